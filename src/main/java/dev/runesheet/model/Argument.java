@@ -1,0 +1,13 @@
+package dev.runesheet.model;
+
+/** What a verb's parameter is given: a number to work out, an entity, or a word. */
+public sealed interface Argument permits Value, Selector, Argument.Word {
+
+  /** A word of a list, such as a stat's name, a zone, or a card. */
+  record Word(String word) implements Argument {
+    @Override
+    public String toString() {
+      return word;
+    }
+  }
+}

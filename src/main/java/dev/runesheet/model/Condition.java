@@ -1,0 +1,89 @@
+package dev.runesheet.model;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Something that is true or false when a branch is reached. */
+public sealed interface Condition {
+
+  /** Two numbers compared exactly; the left one is evaluated first. */
+  record Comparison(Relation relation, Value left, Value right) implements Condition {
+    @Override
+    public String toString() {
+      return left + " " + relation.words + " " + right;
+    }
+  }
+
+  /** Whether a property of an entity is a word: its zone, kind or definition. */
+  record Is(Selector.Role who, Property property, String word) implements Condition {
+    @Override
+    public String toString() {
+      return who.possessive() + " " + property.name().toLowerCase(java.util.Locale.ROOT) + " is " + word;
+    }
+  }
+
+  /** The opposite of a condition. */
+  record Not(Condition of) implements Condition {
+    @Override
+    public String toString() {
+      return "not (" + of + ")";
+    }
+  }
+
+  /** All of several conditions, looked at in order. */
+  record All(List<Condition> of) implements Condition {
+    /** Copies the conditions. */
+    public All {
+      of = List.copyOf(of);
+    }
+
+    @Override
+    public String toString() {
+      return joined(of, " and ");
+    }
+  }
+
+  /** At least one of several conditions, looked at in order. */
+  record Any(List<Condition> of) implements Condition {
+    /** Copies the conditions. */
+    public Any {
+      of = List.copyOf(of);
+    }
+
+    @Override
+    public String toString() {
+      return "(" + joined(of, " or ") + ")";
+    }
+  }
+
+  /** What an {@link Is} looks at. */
+  enum Property {
+    /** Where the entity is. */
+    ZONE,
+    /** What sort of entity it is. */
+    KIND,
+    /** Which card, hero or role it is. */
+    DEFINITION
+  }
+
+  /** How two numbers compare. */
+  enum Relation {
+    /** Left is greater. */
+    ABOVE("is above"),
+    /** Left is smaller. */
+    BELOW("is below"),
+    /** Both are the same number. */
+    EQUAL("equals");
+
+    private final String words;
+
+    Relation(String words) {
+      this.words = words;
+    }
+  }
+
+  /** The conditions joined by a word. */
+  static String joined(List<Condition> conditions, String word) {
+    return conditions.stream().map(Condition::toString).collect(Collectors.joining(word));
+  }
+}

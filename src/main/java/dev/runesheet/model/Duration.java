@@ -1,0 +1,29 @@
+package dev.runesheet.model;
+
+/**
+ * How long an effect stays in force once it is.
+ *
+ * @param bound what ends it besides
+ * @param turns with {@link Bound#TURNS}: it ends with the turn that many turns after the one it
+ *     began in, so 0 is "this turn"; otherwise 0
+ */
+public record Duration(Bound bound, int turns) {
+
+  /** As long as its source is in play. */
+  public static final Duration WHILE_IN_PLAY = new Duration(Bound.SOURCE, 0);
+
+  /** For this many turns after the present one. */
+  public static Duration turns(int turns) {
+    return new Duration(Bound.TURNS, turns);
+  }
+
+  /** What ends an effect. */
+  public enum Bound {
+    /** Its source leaves play. */
+    SOURCE,
+    /** Its holder leaves play or changes its zone. */
+    HOLDER_STAYS,
+    /** A number of turns has passed. */
+    TURNS
+  }
+}

@@ -1,0 +1,57 @@
+package dev.runesheet.model;
+
+import java.util.Objects;
+
+/**
+ * What a card, role, hero or global rule does.
+ *
+ * @param id unique in its game, for example {@code fire-mage/fireball}; see {@link Slug}
+ * @param name as people call it
+ * @param owner the definition that brings it into play: a hero, a card, or the game's global rules
+ * @param trigger when it answers; {@link Trigger#ACTIVATED} for abilities and continuous effects
+ * @param body what it does
+ * @param priority higher goes first among effects that answer one event
+ * @param duration how long it stays in force
+ * @param stacking how it combines with others of its type
+ * @param source where it was written
+ */
+public record Effect(
+    String id,
+    String name,
+    String owner,
+    Trigger trigger,
+    Body body,
+    int priority,
+    Duration duration,
+    Stacking stacking,
+    SourceLocation source) {
+
+  /** Checks that nothing is missing. */
+  public Effect {
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(owner, "owner");
+    Objects.requireNonNull(trigger, "trigger");
+    Objects.requireNonNull(body, "body");
+    Objects.requireNonNull(duration, "duration");
+    Objects.requireNonNull(stacking, "stacking");
+    Objects.requireNonNull(source, "source");
+  }
+
+  /** An effect with a program, of normal priority, as long as its source is in play. */
+  public static Effect program(
+      String id, String name, String owner, Trigger trigger, Body.Program body, SourceLocation source) {
+    return new Effect(
+        id, name, owner, trigger, body, 0, Duration.WHILE_IN_PLAY, Stacking.ADDITIVE, source);
+  }
+
+  /** The effect in one English sentence. */
+  public String sentence() {
+    return Sentence.of(this);
+  }
+
+  /** The same effect at another place, for comparing what was read from different sources. */
+  public Effect from(SourceLocation place) {
+    return new Effect(id, name, owner, trigger, body, priority, duration, stacking, place);
+  }
+}

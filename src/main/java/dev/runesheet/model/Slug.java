@@ -1,0 +1,34 @@
+package dev.runesheet.model;
+
+import java.text.Normalizer;
+import java.util.Locale;
+
+/** Ids from names: {@code Fire Mage} becomes {@code fire-mage}. */
+public final class Slug {
+
+  private Slug() {}
+
+  /**
+   * Lower-case ASCII letters and digits joined by single hyphens.
+   *
+   * @return the id; {@code unnamed} if no letter or digit is left
+   */
+  public static String of(String name) {
+    String ascii = Normalizer.normalize(name, Normalizer.Form.NFD).toLowerCase(Locale.ROOT);
+    StringBuilder slug = new StringBuilder();
+    for (int i = 0; i < ascii.length(); i++) {
+      char c = ascii.charAt(i);
+      boolean plain = c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
+      if (plain) {
+        slug.append(c);
+      } else if (!slug.isEmpty() && slug.charAt(slug.length() - 1) != '-' && c < 128) {
+        slug.append('-');
+      }
+    }
+    int end = slug.length();
+    while (end > 0 && slug.charAt(end - 1) == '-') {
+      end--;
+    }
+    return end == 0 ? "unnamed" : slug.substring(0, end);
+  }
+}

@@ -1,0 +1,126 @@
+package dev.runesheet.model;
+
+/** A number that is worked out when its op runs; its parts are evaluated from left to right. */
+public sealed interface Value extends Argument {
+
+  /** A number as written. */
+  record Constant(double number) implements Value {
+    @Override
+    public String toString() {
+      return Numerals.plain(number);
+    }
+  }
+
+  /** A stat of an entity as it is at that moment, modifiers included. */
+  record StatOf(Selector.Role who, String stat) implements Value {
+    @Override
+    public String toString() {
+      return who.possessive() + " " + stat;
+    }
+  }
+
+  /** A number that the event brings, such as {@code delta}; 0 where the event has none of that name. */
+  record Payload(String key) implements Value {
+    @Override
+    public String toString() {
+      return "the event's " + key;
+    }
+  }
+
+  /** A die: a whole number from 1 to {@code sides}, each as likely; drawn each time it is evaluated. */
+  record Roll(int sides) implements Value {
+    /** Checks that the die has a side. */
+    public Roll {
+      if (sides < 1) {
+        throw new IllegalArgumentException("sides (" + sides + ") must be at least 1");
+      }
+    }
+
+    @Override
+    public String toString() {
+      return "d" + sides;
+    }
+  }
+
+  /** How many entities a selector finds. */
+  record Count(Selector.Group group) implements Value {
+    @Override
+    public String toString() {
+      return "the number of " + group;
+    }
+  }
+
+  /** Two values joined by an operator; both are always evaluated, {@code left} first. */
+  record Arithmetic(Operator operator, Value left, Value right) implements Value {
+    @Override
+    public String toString() {
+      return operator.say(left.toString(), right.toString());
+    }
+  }
+
+  /** A value without its sign. */
+  record Absolute(Value of) implements Value {
+    @Override
+    public String toString() {
+      return "the size of " + of;
+    }
+  }
+
+  /** Operators of {@link Arithmetic}. */
+  enum Operator {
+    /** The sum. */
+    ADD("%s + %s"),
+    /** The first less the second. */
+    SUBTRACT("%s - %s"),
+    /** The product. */
+    MULTIPLY("%s times %s"),
+    /** The smaller. */
+    MINIMUM("the smaller of %s and %s"),
+    /** The larger. */
+    MAXIMUM("the larger of %s and %s");
+
+    private final String words;
+
+    Operator(String words) {
+      this.words = words;
+    }
+
+    String say(String left, String right) {
+      return "(" + String.format(java.util.Locale.ROOT, words, left, right) + ")";
+    }
+  }
+
+  /** A number as written. */
+  static Value of(double number) {
+    return new Constant(number);
+  }
+
+  /** Whether evaluating it draws a random number somewhere inside. */
+  default boolean draws() {
+    if (this instanceof Arithmetic arithmetic) {
+      return arithmetic.left.draws() || arithmetic.right.draws();
+    }
+    return this instanceof Roll || this instanceof Absolute absolute && absolute.of.draws();
+  }
+
+  /** Whether evaluating it can leave the finite numbers: it adds, subtracts or multiplies. */
+  default boolean canOverflow() {
+    if (this instanceof Arithmetic arithmetic) {
+      boolean bounded =
+          arithmetic.operator == Operator.MINIMUM || arithmetic.operator == Operator.MAXIMUM;
+      return !bounded || arithmetic.left.canOverflow() || arithmetic.right.canOverflow();
+    }
+    return this instanceof Absolute absolute && absolute.of.canOverflow();
+  }
+
+  /** Whether it reads what rules derive: modified stats or counts. */
+  default boolean readsDerived() {
+    if (this instanceof Arithmetic arithmetic) {
+      return arithmetic.left.readsDerived() || arithmetic.right.readsDerived();
+    }
+    if (this instanceof Absolute absolute) {
+      return absolute.of.readsDerived();
+    }
+    return this instanceof StatOf || this instanceof Count;
+  }
+}

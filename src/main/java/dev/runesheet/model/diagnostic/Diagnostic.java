@@ -1,0 +1,101 @@
+package dev.runesheet.model.diagnostic;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.Objects;
+
+/**
+ * One finding about a source.
+ *
+ * @param code what kind of finding; stable
+ * @param severity how much it matters
+ * @param location where it is: the innermost field, character or cell
+ * @param line line and column of a text source ({@code "12:5"}), or empty where the location says all
+ * @param found what stands there, shortened; empty if nothing does
+ * @param expected what should stand there, in words
+ * @param suggestion the nearest valid word, or a fix; empty if there is none
+ */
+public record Diagnostic(
+    Code code,
+    Severity severity,
+    SourceLocation location,
+    String line,
+    String found,
+    String expected,
+    String suggestion) {
+
+  private static final int LONGEST_QUOTE = 60;
+
+  /** Checks the parts and shortens what was found to one readable line. */
+  public Diagnostic {
+    Objects.requireNonNull(code, "code");
+    Objects.requireNonNull(severity, "severity");
+    Objects.requireNonNull(location, "location");
+    found = shorten(found);
+    expected = Objects.requireNonNullElse(expected, "");
+    suggestion = Objects.requireNonNullElse(suggestion, "");
+    line = Objects.requireNonNullElse(line, "");
+  }
+
+  /** An error with the code's own severity. */
+  public static Diagnostic of(Code code, SourceLocation location, String found, String expected) {
+    return new Diagnostic(code, code.severity(), location, "", found, expected, "");
+  }
+
+  /** The same finding with a suggestion. */
+  public Diagnostic suggesting(String word) {
+    return new Diagnostic(code, severity, location, line, found, expected, word);
+  }
+
+  /** The same finding with line and column of the text source. */
+  public Diagnostic at(int lineNumber, int column) {
+    return new Diagnostic(
+        code, severity, location, lineNumber + ":" + column, found, expected, suggestion);
+  }
+
+  /** Place, code and sentence on one line, as the command line prints it. */
+  public String message() {
+    StringBuilder text = new StringBuilder();
+    text.append(location.file());
+    if (!line.isEmpty()) {
+      text.append(':').append(line);
+    }
+    text.append(location.place().isEmpty() ? "" : (line.isEmpty() ? "" : " ") + location.place());
+    text.append(": ").append(severity.name().toLowerCase(java.util.Locale.ROOT));
+    text.append(' ').append(code.id()).append(": ").append(sentence());
+    return text.toString();
+  }
+
+  /** The finding in words, without its place. */
+  public String sentence() {
+    StringBuilder text = new StringBuilder(code.title());
+    if (!found.isEmpty()) {
+      text.append(": found ").append(found);
+    }
+    if (!expected.isEmpty()) {
+      text.append(found.isEmpty() ? ": expected " : ", expected ").append(expected);
+    }
+    if (!suggestion.isEmpty()) {
+      text.append("; ").append(suggestion);
+    }
+    return text.toString();
+  }
+
+  private static String shorten(String text) {
+    if (text == null) {
+      return "";
+    }
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < text.length() && line.length() < LONGEST_QUOTE; i++) {
+      char c = text.charAt(i);
+      line.append(Character.isISOControl(c) ? ' ' : c);
+    }
+    return text.length() > LONGEST_QUOTE
+        ? line + "… (" + text.length() + " characters)"
+        : line.toString();
+  }
+
+  @Override
+  public String toString() {
+    return message();
+  }
+}

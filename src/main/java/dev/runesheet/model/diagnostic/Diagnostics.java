@@ -1,0 +1,63 @@
+package dev.runesheet.model.diagnostic;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+
+/** Collects the findings of one run over one or more sources, in the order they were met. */
+public final class Diagnostics {
+
+  private final List<Diagnostic> findings = new ArrayList<>();
+
+  /** Adds a finding. */
+  public void add(Diagnostic finding) {
+    findings.add(finding);
+  }
+
+  /** Adds all findings of another collection. */
+  public void addAll(Diagnostics others) {
+    findings.addAll(others.findings);
+  }
+
+  /** Adds an error: what was found at a place and what was expected. */
+  public void error(Code code, SourceLocation location, String found, String expected) {
+    add(Diagnostic.of(code, location, found, expected));
+  }
+
+  /** Adds an error about an unknown word, with the nearest of the valid ones. */
+  public void unknownWord(
+      Code code, SourceLocation location, String found, Collection<String> valid) {
+    String expected = Words.oneOf(valid);
+    Diagnostic finding = Diagnostic.of(code, location, Words.quote(found), expected);
+    String nearest = Words.nearest(found, valid);
+    add(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
+  }
+
+  /** All findings. */
+  public List<Diagnostic> all() {
+    return Collections.unmodifiableList(findings);
+  }
+
+  /** Whether one of them is an error. */
+  public boolean hasErrors() {
+    return findings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
+  }
+
+  /** How many findings there are. */
+  public int size() {
+    return findings.size();
+  }
+
+  /**
+   * Throws if there is an error.
+   *
+   * @throws InvalidSourceException with all findings
+   */
+  public void throwIfErrors() {
+    if (hasErrors()) {
+      throw new InvalidSourceException(findings);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package dev.runesheet.model.diagnostic;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+
+/** Words for messages: lists, quotes, and the valid word nearest to a misspelt one. */
+public final class Words {
+
+  private static final int LONGEST_LIST = 12;
+  private static final int LONGEST_COMPARED = 80;
+
+  private Words() {}
+
+  /** A word in single quotes. */
+  public static String quote(String word) {
+    return "'" + word + "'";
+  }
+
+  /** "one of a, b, c", cut after a dozen words. */
+  public static String oneOf(Collection<String> words) {
+    List<String> list = List.copyOf(words);
+    if (list.size() == 1) {
+      return list.get(0);
+    }
+    String joined =
+        String.join(", ", list.size() > LONGEST_LIST ? list.subList(0, LONGEST_LIST) : list);
+    return "one of " + joined + (list.size() > LONGEST_LIST ? ", … (" + list.size() + ")" : "");
+  }
+
+  /**
+   * The valid word with the fewest edits to the one found, case aside; of several the first.
+   *
+   * @return the word, or null if none is near: more than a third of its letters would have to change
+   */
+  public static String nearest(String found, Collection<String> valid) {
+    if (found == null || found.length() > LONGEST_COMPARED) {
+      return null;
+    }
+    String best = null;
+    int bestEdits = Integer.MAX_VALUE;
+    for (String word : valid) {
+      int edits = edits(normal(found), normal(word));
+      if (edits < bestEdits) {
+        best = word;
+        bestEdits = edits;
+      }
+    }
+    return best != null && bestEdits <= Math.max(1, best.length() / 3) ? best : null;
+  }
+
+  private static String normal(String word) {
+    return word.strip().toLowerCase(Locale.ROOT).replace('-', '_').replace(' ', '_');
+  }
+
+  private static int edits(String from, String to) {
+    int[] previous = new int[to.length() + 1];
+    for (int j = 0; j <= to.length(); j++) {
+      previous[j] = j;
+    }
+    for (int i = 1; i <= from.length(); i++) {
+      int[] current = new int[to.length() + 1];
+      current[0] = i;
+      for (int j = 1; j <= to.length(); j++) {
+        int replace = previous[j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        current[j] = Math.min(replace, 1 + Math.min(previous[j], current[j - 1]));
+      }
+      previous = current;
+    }
+    return previous[to.length()];
+  }
+}

@@ -1,0 +1,27 @@
+package dev.runesheet.model.verb;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Declares one parameter of a verb. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.PARAMETER)
+public @interface Param {
+
+  /** Its name in sources. */
+  String value();
+
+  /** One line of documentation. */
+  String doc();
+
+  /** For words: the list of the game's vocabulary it is taken from, for example {@code stat}. */
+  String words() default "";
+
+  /** For numbers written as constants: the smallest allowed. */
+  double min() default -Double.MAX_VALUE;
+
+  /** For numbers written as constants: the largest allowed. */
+  double max() default Double.MAX_VALUE;
+}

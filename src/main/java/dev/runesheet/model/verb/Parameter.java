@@ -1,0 +1,26 @@
+package dev.runesheet.model.verb;
+
+/**
+ * A parameter of a verb.
+ *
+ * @param name its name in sources
+ * @param type what it takes
+ * @param words for {@link Type#WORD}: the list of the vocabulary, for example {@code stat}
+ * @param min for numbers: the smallest constant allowed
+ * @param max for numbers: the largest constant allowed
+ * @param doc one line of documentation
+ */
+public record Parameter(String name, Type type, String words, double min, double max, String doc) {
+
+  /** What a parameter takes. */
+  public enum Type {
+    /** An entity by its role. */
+    ENTITY,
+    /** A number worked out when the verb runs. */
+    NUMBER,
+    /** A whole number as written. */
+    WHOLE,
+    /** A word of a list. */
+    WORD
+  }
+}

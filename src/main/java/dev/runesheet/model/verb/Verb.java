@@ -1,0 +1,54 @@
+package dev.runesheet.model.verb;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares a verb: one primitive change. To write one:
+ *
+ * <ol>
+ *   <li>Write a final class with one public static method {@code perform} that returns nothing.
+ *   <li>Its first parameter is the {@code Reaction}; through it the verb changes the match, one
+ *       primitive change, never by writing to a fact itself.
+ *   <li>Annotate each further parameter with {@link Param}: {@code Entity} for whom it is about,
+ *       {@code double} for a number, {@code int} for a whole number as written, {@code String} for a word.
+ *   <li>Annotate the class with this annotation.
+ *   <li>Name the class in the {@code verbs()} of a game, or of a {@link VerbProvider} of your own.
+ * </ol>
+ *
+ * <p>The catalog, the checks, the generator, the spreadsheets' columns and the reference all read
+ * this declaration. A match plays without it.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface Verb {
+
+  /** The verb's name, lower case with hyphens, unique in a game. */
+  String name();
+
+  /** The verb in a sentence; {@code {target}} and {@code {target's}} stand for parameters. */
+  String says();
+
+  /** One line of documentation. */
+  String doc();
+
+  /** What it changes. */
+  Change[] changes();
+
+  /** Whether a program ends with it. */
+  boolean ends() default false;
+
+  /** What verbs change. */
+  enum Change {
+    /** A number of an entity. */
+    STAT,
+    /** Where an entity is, or who controls it. */
+    PLACE,
+    /** Which effects are in force. */
+    EFFECTS,
+    /** How the program, phase or match goes on. */
+    FLOW
+  }
+}

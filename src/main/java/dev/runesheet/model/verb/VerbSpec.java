@@ -1,0 +1,41 @@
+package dev.runesheet.model.verb;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a verb declares of itself.
+ *
+ * @param name its name, unique in a game
+ * @param parameters its parameters in order
+ * @param changes what it changes
+ * @param ends whether a program ends with it
+ * @param says its words in a sentence, parameters in braces
+ * @param doc one line of documentation
+ * @param javaClass the class whose {@code perform} does it
+ */
+public record VerbSpec(
+    String name,
+    List<Parameter> parameters,
+    Set<Verb.Change> changes,
+    boolean ends,
+    String says,
+    String doc,
+    String javaClass) {
+
+  /** Copies the lists. */
+  public VerbSpec {
+    parameters = List.copyOf(parameters);
+    changes = Set.copyOf(changes);
+  }
+
+  /** The class's name without its package. */
+  public String simpleName() {
+    return javaClass.substring(javaClass.lastIndexOf('.') + 1);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}
