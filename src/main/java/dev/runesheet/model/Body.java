@@ -14,14 +14,29 @@ public sealed interface Body {
   }
 
   /**
-   * Adds to a stat of every entity in its scope.
+   * Changes a stat of every entity in its scope for as long as it is in force.
    *
    * @param type the effect's type for stacking, for example {@code damage_boost}
    * @param stat the stat it changes
-   * @param amount how much it adds; may be negative
-   * @param scope a scope of the game, seen from the source, for example {@code allies}
+   * @param layer how the amount is applied; see {@link Layer}
+   * @param amount the number
+   * @param scope a scope of the game, seen from the holder, for example {@code allies}
    */
-  record Modify(String type, String stat, double amount, String scope) implements Body {}
+  record Modify(String type, String stat, Layer layer, double amount, String scope) implements Body {}
+
+  /** How a continuous effect changes a number; layers apply in this order, whoever came first. */
+  enum Layer {
+    /** Replaces the number. */
+    SET,
+    /** Multiplies it. */
+    MULTIPLY,
+    /** Is added to it. */
+    ADD,
+    /** Raises it to at least this. */
+    AT_LEAST,
+    /** Lowers it to at most this. */
+    AT_MOST
+  }
 
   /**
    * Takes other effects out of force.

@@ -40,10 +40,20 @@ final class Sentence {
           case TURNS -> duration.turns() == 0 ? "this turn, " : "for " + duration.turns() + " more turns, ";
         };
     if (body instanceof Body.Modify modify) {
-      String sign = modify.amount() < 0 ? "" : "+";
-      return how + modify.scope() + " get " + sign + Numerals.plain(modify.amount()) + " " + modify.stat();
+      return how + modify.stat() + " of " + modify.scope() + " " + change(modify);
     }
     return how + "the abilities of " + ((Body.Suppress) body).scope() + " are suppressed";
+  }
+
+  private static String change(Body.Modify modify) {
+    String amount = Numerals.plain(modify.amount());
+    return switch (modify.layer()) {
+      case SET -> "is " + amount;
+      case MULTIPLY -> "is multiplied by " + amount;
+      case ADD -> "changes by " + (modify.amount() < 0 ? "" : "+") + amount;
+      case AT_LEAST -> "is at least " + amount;
+      case AT_MOST -> "is at most " + amount;
+    };
   }
 
   static String steps(List<Step> steps) {

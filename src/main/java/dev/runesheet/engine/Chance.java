@@ -1,0 +1,97 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.ActionFailure;
+import java.util.Arrays;
+
+/**
+ * The match's only source of chance. Seeded, it is SplitMix64 (Steele, Lea and Flood, "Fast
+ * splittable pseudorandom number generators", 2014) with unbiased bounded draws by rejection;
+ * scripted, it gives out recorded outcomes in order. Both are the same on every JVM.
+ */
+public final class Chance {
+
+  private static final long STEP = 0x9E3779B97F4A7C15L;
+
+  private final int[] script;
+  private long state;
+  private int drawn;
+
+  private Chance(long state, int[] script, int drawn) {
+    this.state = state;
+    this.script = script;
+    this.drawn = drawn;
+  }
+
+  /** Outcomes from a seed. */
+  public static Chance seeded(long seed) {
+    return new Chance(seed, null, 0);
+  }
+
+  /** Recorded outcomes, given out in order. */
+  public static Chance scripted(int... outcomes) {
+    return new Chance(0, Arrays.copyOf(outcomes, outcomes.length), 0);
+  }
+
+  static Chance restored(long state, int[] script, int drawn) {
+    return new Chance(state, script, drawn);
+  }
+
+  Chance copy() {
+    return new Chance(state, script, drawn);
+  }
+
+  /** How many outcomes have been drawn. */
+  public int drawn() {
+    return drawn;
+  }
+
+  long state() {
+    return state;
+  }
+
+  int[] script() {
+    return script;
+  }
+
+  /**
+   * A whole number from 1 to {@code sides}, each as likely.
+   *
+   * @throws ActionFailure with the reason {@code chance} if a script has no outcome left, or one
+   *     that the die does not have
+   */
+  public int roll(int sides) {
+    int outcome = script == null ? 1 + bounded(sides) : scriptedOutcome(sides);
+    drawn++;
+    return outcome;
+  }
+
+  private int scriptedOutcome(int sides) {
+    if (drawn >= script.length) {
+      throw new ActionFailure("chance", "The script has " + script.length + " chance outcomes; one more is needed.");
+    }
+    int outcome = script[drawn];
+    if (outcome < 1 || outcome > sides) {
+      throw new ActionFailure(
+          "chance", "Chance outcome " + (drawn + 1) + " of the script is " + outcome + ", the die has 1 to " + sides + ".");
+    }
+    return outcome;
+  }
+
+  private int bounded(int bound) {
+    long bits = nextLong() >>> 1;
+    long value = bits % bound;
+    while (bits - value + (bound - 1) < 0) {
+      bits = nextLong() >>> 1;
+      value = bits % bound;
+    }
+    return (int) value;
+  }
+
+  private long nextLong() {
+    state += STEP;
+    long mixed = state;
+    mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+    return mixed ^ (mixed >>> 31);
+  }
+}

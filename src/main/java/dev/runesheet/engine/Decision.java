@@ -1,0 +1,31 @@
+package dev.runesheet.engine;
+
+import java.util.List;
+
+/**
+ * A question to a player, with all legal answers.
+ *
+ * @param id unique in the match
+ * @param player who answers, from 0
+ * @param prompt a stable word for what is asked, for example {@code ability}
+ * @param options all legal answers, in a stable order; never empty
+ * @param standing whether it is an offer: it may be answered again until the game closes it, and
+ *     the match does not wait for it
+ */
+public record Decision(String id, int player, String prompt, List<Option> options, boolean standing) {
+
+  /** Copies the options. */
+  public Decision {
+    options = List.copyOf(options);
+  }
+
+  /** The option of an id, or null. */
+  public Option option(String optionId) {
+    for (Option option : options) {
+      if (option.id().equals(optionId)) {
+        return option;
+      }
+    }
+    return null;
+  }
+}

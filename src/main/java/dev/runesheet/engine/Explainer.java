@@ -1,0 +1,51 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.Explanation.Change;
+import dev.runesheet.engine.Explanation.Part;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Contribution;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Works out explanations from the journal and the modifiers in force. */
+final class Explainer {
+
+  private Explainer() {}
+
+  static Explanation explain(Match match, Entity entity, String stat) {
+    List<Part> parts = new ArrayList<>();
+    for (Contribution contribution : entity.contributions()) {
+      if (contribution.getStat().equals(stat)) {
+        parts.add(part(match, contribution.getModifier().getEffect()));
+      }
+    }
+    List<Change> history = new ArrayList<>();
+    for (Happening happening : match.happenings()) {
+      if (happening instanceof Happening.StatChanged change
+          && change.entity() == entity.getId()
+          && change.stat().equals(stat)) {
+        history.add(change(match.book(), change));
+      }
+    }
+    double base = entity.base(entity.schema().index(stat));
+    return new Explanation(base, List.copyOf(parts), entity.stat(stat), List.copyOf(history));
+  }
+
+  private static Part part(Match match, ActiveEffect effect) {
+    SourceNotes.Note note = match.book().notes().of(effect.getEffect());
+    return new Part(
+        effect.layer().name().toLowerCase(Locale.ROOT), effect.getAmount(), effect.getEffect(),
+        match.world().entity(effect.getOrigin().getSource()).getName(), note == null ? "" : note.source());
+  }
+
+  private static Change change(RuleBook book, Happening.StatChanged change) {
+    EffectDefinition effect = book.effectOfBlock(change.cause().block());
+    SourceNotes.Note note = book.noteOfBlock(change.cause().block());
+    return new Change(
+        change.before(), change.after(), effect == null ? "" : effect.name(),
+        note == null ? "" : note.sentence(), note == null ? "" : note.source());
+  }
+}

@@ -1,0 +1,20 @@
+package dev.runesheet.engine;
+
+import java.util.List;
+
+/**
+ * How a number came about.
+ *
+ * @param base the base value, as changes left it
+ * @param parts the modifiers that count now, with their sources
+ * @param result the number
+ * @param history the changes of the base value, oldest first, each with its reason
+ */
+public record Explanation(double base, List<Part> parts, double result, List<Change> history) {
+
+  /** One modifier: how it changes the number, by how much, which effect, on whose part, written where. */
+  public record Part(String layer, double amount, String effect, String source, String writtenAt) {}
+
+  /** One change of the base value; the effect is empty if the game's phases made it. */
+  public record Change(double before, double after, String effect, String sentence, String writtenAt) {}
+}

@@ -1,0 +1,96 @@
+package dev.runesheet.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Entity;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A game as the engine plays it: facts, phases and declared orders. An implementation is stateless;
+ * everything that changes is in entities or in its {@link GameState}. Games are found by {@link
+ * java.util.ServiceLoader}, also in other jars.
+ *
+ * <p>The engine calls {@link #setUp} once, then {@link #advance} whenever nothing is left to do and
+ * no question is open, and {@link #answered} for each answer to a question the phases asked.
+ */
+public interface Game {
+
+  /** The id of the game and of its folders, for example {@code math-battle}. */
+  String id();
+
+  /**
+   * The state before set-up.
+   *
+   * @param setup what was chosen for this match, in the game's own form
+   * @throws IllegalArgumentException if the set-up is not valid, with a sentence that says what is wrong
+   */
+  GameState newState(JsonNode setup);
+
+  /** A state that was saved, from its JSON. */
+  GameState readState(JsonNode saved);
+
+  /** Creates the entities and brings their effects into play. */
+  void setUp(MatchContext match, JsonNode setup);
+
+  /**
+   * Takes the next step of the phases: posts an event, an activation or a checkpoint, asks a
+   * player, or ends the match.
+   *
+   * @return false if there is nothing to do until a player answers an offer
+   */
+  boolean advance(MatchContext match);
+
+  /** Carries out the answer to a question that the phases asked. */
+  void answered(MatchContext match, Decision decision, Option option);
+
+  /** Takes note that the match has ended; nothing can be asked or posted any more. */
+  default void finished(MatchContext match) {}
+
+  /** Takes note of a verb's signal, for example that the turn is passed. */
+  default void signalled(MatchContext match, String word) {
+    throw new IllegalArgumentException(
+        "signal (" + word + ") is not known to " + id() + ". Maybe a verb of another game is used.");
+  }
+
+  /** The total order in which effects that answer the same event run. */
+  Comparator<ActiveEffect> order(MatchContext match);
+
+  /** Where an event that a program causes waits. */
+  default EventOrder eventOrder(String trigger) {
+    return EventOrder.NESTED;
+  }
+
+  /** How much may happen before an action counts as endless. */
+  default Limits limits(GameState state) {
+    return Limits.DEFAULT;
+  }
+
+  /**
+   * The other player's entity of the same kind.
+   *
+   * @throws IllegalStateException in games that have no single opponent
+   */
+  default Entity opponent(MatchContext match, Entity of) {
+    throw new IllegalStateException("opponent of (" + of + ") is not defined in " + id() + ".");
+  }
+
+  /**
+   * The entities in a scope seen from one of them, in the game's order.
+   *
+   * @throws IllegalArgumentException if there is no such scope
+   */
+  default List<Entity> scope(MatchContext match, String scope, Entity from) {
+    throw new IllegalArgumentException("scope (" + scope + ") is not defined in " + id() + ".");
+  }
+
+  /** Whether a player may see an entity: hands and decks of others are hidden here, in one place. */
+  default boolean sees(GameState state, int player, Entity entity) {
+    return true;
+  }
+
+  /** Whether a player may see a happening; the default hides what is about entities he cannot see. */
+  default boolean sees(GameState state, int player, Happening happening) {
+    return true;
+  }
+}

@@ -1,0 +1,14 @@
+package dev.runesheet.engine;
+
+/**
+ * What a game must remember besides its entities: whose turn it is, the phase, flags. Plain data
+ * with public fields or properties that Jackson can write and read back.
+ */
+public abstract class GameState {
+
+  /** A deep copy, for forks and undo. */
+  public abstract GameState copy();
+
+  /** The present turn, from 1; 0 before the first. Durations of effects count it. */
+  public abstract int turn();
+}

@@ -1,0 +1,38 @@
+package dev.runesheet.engine;
+
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** The games on the class path, this jar's and others'. */
+public final class Games {
+
+  private Games() {}
+
+  /** The ids of all games, sorted. */
+  public static Set<String> ids() {
+    return all().keySet();
+  }
+
+  /**
+   * The game of an id.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Game find(String id) {
+    Game game = all().get(id);
+    if (game == null) {
+      throw new IllegalArgumentException("game (" + id + ") is not one of " + ids() + ".");
+    }
+    return game;
+  }
+
+  private static Map<String, Game> all() {
+    Map<String, Game> games = new TreeMap<>();
+    for (Game game : ServiceLoader.load(Game.class, Games.class.getClassLoader())) {
+      games.put(game.id(), game);
+    }
+    return games;
+  }
+}

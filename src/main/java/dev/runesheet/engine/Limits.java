@@ -1,0 +1,17 @@
+package dev.runesheet.engine;
+
+/**
+ * How much may happen before an action counts as endless. Counted from the game's last {@link
+ * MatchContext#resetCounts()}.
+ *
+ * @param waiting how many events may wait at the same time
+ * @param events how many events may be worked off
+ * @param activations how many programs may start
+ * @param operations how many changes may be made
+ * @param drop whether further events are dropped and counted, rather than the action failing
+ */
+public record Limits(int waiting, int events, int activations, int operations, boolean drop) {
+
+  /** Generous limits for games that name none; over them the action fails. */
+  public static final Limits DEFAULT = new Limits(10_000, 100_000, 10_000, 1_000_000, false);
+}

@@ -1,0 +1,364 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.Agenda.Frame;
+import dev.runesheet.engine.Agenda.Join;
+import dev.runesheet.engine.Agenda.Kind;
+import dev.runesheet.engine.Agenda.Waiting;
+import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.AgendaItem;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.Standing;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The loop over the agenda: shows one item at a time to the rules and puts what they decide back. */
+final class Machine extends MatchChanges implements MatchContext {
+
+  private final List<ActiveEffect> answers = new ArrayList<>();
+  private AgendaItem suspension;
+  private List<Activation> children = List.of();
+
+  Machine(RuleBook book, World world, Journal journal) {
+    super(book, world, journal);
+  }
+
+  @Override
+  MatchContext context() {
+    return this;
+  }
+
+  /** Works until the match is over, or players must answer. */
+  void run() {
+    while (!position.over) {
+      Frame frame = position.agenda.top();
+      if (frame == null) {
+        if (mustWait() || !rules.advance(this)) {
+          return;
+        }
+      } else if (!work(frame)) {
+        return;
+      }
+    }
+    rules.finished(this);
+    position.agenda.clear();
+    position.pending.clear();
+  }
+
+  private boolean mustWait() {
+    for (Pending question : position.pending) {
+      if (!question.decision().standing()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean work(Frame frame) {
+    AgendaItem first = frame.items().peek();
+    if (first instanceof Waiting waiting && isOpen(waiting.decision())
+        || first instanceof Join join && join.parent().hasOpenChildren()) {
+      return false;
+    }
+    AgendaItem item = position.agenda.take(frame);
+    if (item instanceof Event event) {
+      route(event, frame);
+    } else if (item instanceof Activation activation) {
+      start(activation, frame);
+    } else if (item instanceof Join join) {
+      goOn(join.parent(), frame);
+    } else if (item instanceof Attempt attempt) {
+      stage(attempt, frame);
+    } else if (item instanceof Checkpoint checkpoint) {
+      network.show(checkpoint);
+    }
+    return true;
+  }
+
+  private boolean isOpen(String decision) {
+    return position.pending.stream().anyMatch(question -> question.decision().id().equals(decision));
+  }
+
+  private void route(Event event, Frame frame) {
+    if (frame.kind() == Kind.QUEUE && !admit()) {
+      return;
+    }
+    if (!book.listensTo(event.getTrigger())) {
+      return;
+    }
+    answers.clear();
+    event.collectInto(answers);
+    network.show(event);
+    if (answers.isEmpty()) {
+      return;
+    }
+    if (answers.size() > 1) {
+      answers.sort(rules.order(this));
+    }
+    boolean ofPhase = frame.kind() == Kind.BASE || frame.kind() == Kind.PHASE;
+    Frame answering = position.agenda.push(ofPhase ? Kind.PHASE : Kind.INNER);
+    for (ActiveEffect effect : answers) {
+      Entity holder = world.entity(effect.getHolder());
+      answering.items().add(Activation.answering(effect, holder, event, world.version()));
+    }
+  }
+
+  /** Counts an event that is taken from a queue; false if it is dropped instead (Math Battle, decision 20). */
+  private boolean admit() {
+    Counters counters = position.counters;
+    if (counters.events < limits.events()) {
+      counters.events++;
+      return true;
+    }
+    overflow("events", "More than " + limits.events() + " events in one phase.");
+    counters.exhausted = true;
+    counters.dropped += position.agenda.dropWaiting();
+    return false;
+  }
+
+  private void start(Activation activation, Frame frame) {
+    Frame home = frame;
+    if (frame.kind() == Kind.BASE || frame.kind() == Kind.PHASE) {
+      home = position.agenda.push(Kind.QUEUE);
+    }
+    if (activation.block().equals(activation.effect())) {
+      if (!mayStart(activation)) {
+        return;
+      }
+      countActivation(activation, activation.event().getTrigger());
+    }
+    goOn(activation, home);
+  }
+
+  private boolean mayStart(Activation activation) {
+    ActiveEffect origin = activation.origin();
+    boolean unchanged = origin == null || activation.originVersion() == world.version();
+    if (unchanged || !origin.getOrigin().definition().need().equals("live")) {
+      return true;
+    }
+    Standing standing = new Standing(origin);
+    network.show(standing);
+    return standing.inForce();
+  }
+
+  private void goOn(Activation activation, Frame frame) {
+    if (activation.block() == null) {
+      ended(activation);
+      return;
+    }
+    Reaction reaction = new Reaction(activation, this, book.blocks());
+    running = reaction;
+    try {
+      network.show(reaction);
+    } finally {
+      running = null;
+    }
+    checkAnswers(reaction);
+    if (position.over) {
+      return;
+    }
+    if (suspension != null) {
+      frame.items().addFirst(suspension);
+    } else if (activation.block() == null) {
+      ended(activation);
+    } else if (!isAsking(activation)) {
+      frame.items().addFirst(activation);
+    }
+    pushChildren();
+    pushNested();
+  }
+
+  private void checkAnswers(Reaction reaction) {
+    boolean branches = book.blocks().branches(reaction.getBlock());
+    if (reaction.answers() == 0 && !branches) {
+      reaction.activation().block(null);
+    } else if (branches && reaction.answers() != 1) {
+      throw new IllegalStateException(
+          reaction.answers() + " rules answered block (" + reaction.getBlock()
+              + "); exactly one must. Maybe a rule file is missing or was changed by hand.");
+    }
+  }
+
+  private boolean isAsking(Activation activation) {
+    for (Pending question : position.pending) {
+      if (question.activation() == activation) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void ended(Activation activation) {
+    if (activation.parent() != null) {
+      activation.parent().childEnded();
+    }
+  }
+
+  private void pushChildren() {
+    suspension = null;
+    if (!children.isEmpty()) {
+      position.agenda.push(Kind.INNER).items().addAll(children);
+      children = List.of();
+    }
+  }
+
+  private void pushNested() {
+    if (!nested.isEmpty()) {
+      position.agenda.push(Kind.INNER).items().addAll(nested);
+      nested.clear();
+    }
+  }
+
+  private void stage(Attempt attempt, Frame frame) {
+    network.show(attempt);
+    if (attempt.isAtEnd()) {
+      journal.add(
+          new Happening.Attempted(
+              attempt.getKind(), attempt.getActor(), attempt.getTarget(), attempt.isPrevented(), attempt.reason()));
+    }
+    Event event = Event.at(attempt, world.entity(attempt.getTarget()));
+    if (attempt.advance()) {
+      frame.items().addFirst(attempt);
+    }
+    position.agenda.push(Kind.INNER).items().add(event);
+    pushNested();
+  }
+
+  @Override
+  public void ask(Activation activation, int player, String prompt, List<Choice> choices) {
+    List<Option> options = choices.stream().map(choice -> new Option(choice.id(), choice.words())).toList();
+    Decision decision = new Decision(nextQuestion(), player, prompt, options, false);
+    open(new Pending(decision, activation, choices, "", null));
+    if (!activation.forked()) {
+      suspension = new Waiting(decision.id());
+    }
+  }
+
+  @Override
+  public void start(Activation parent, List<Activation> started) {
+    suspension = new Join(parent);
+    children = List.copyOf(started);
+  }
+
+  @Override
+  public void decide(int player, String prompt, List<Option> options) {
+    open(new Pending(new Decision(nextQuestion(), player, prompt, options, false), null, List.of(), "", null));
+  }
+
+  @Override
+  public void decideTogether(List<Integer> players, String prompt, List<Option> options) {
+    String group = "g" + (position.questions + 1);
+    for (int player : players) {
+      Decision decision = new Decision(nextQuestion(), player, prompt, options, false);
+      open(new Pending(decision, null, List.of(), group, null));
+    }
+  }
+
+  @Override
+  public void offer(int player, String prompt, List<Option> options) {
+    open(new Pending(new Decision(nextQuestion(), player, prompt, options, true), null, List.of(), "", null));
+  }
+
+  @Override
+  public void closeOffers(String prompt) {
+    position.pending.removeIf(
+        question -> question.decision().standing() && question.decision().prompt().equals(prompt));
+  }
+
+  private String nextQuestion() {
+    return "d" + ++position.questions;
+  }
+
+  private void open(Pending question) {
+    if (question.decision().options().isEmpty()) {
+      throw new IllegalStateException(
+          "question (" + question.decision().prompt() + ") has no options. Maybe the phase should be left out.");
+    }
+    position.pending.add(question);
+    journal.add(new Happening.Asked(question.decision()));
+  }
+
+  /** Carries out the answer of a program's question: it goes on at once, above what waits for it. */
+  void answer(Pending question, Option option) {
+    if (question.activation() == null) {
+      rules.answered(this, question.decision(), option);
+      return;
+    }
+    Choice choice = question.choice(option);
+    Activation activation = question.activation();
+    activation.block(choice.block().isEmpty() ? null : choice.block());
+    if (choice.target() != Event.NOBODY) {
+      activation.target(choice.target());
+    }
+    position.agenda.push(Kind.INNER).items().add(activation);
+  }
+
+  @Override
+  public <S extends GameState> S state(Class<S> type) {
+    return type.cast(position.game);
+  }
+
+  @Override
+  public RuleBook book() {
+    return book;
+  }
+
+  @Override
+  public World world() {
+    return world;
+  }
+
+  @Override
+  public Entity create(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    Entity entity =
+        new Entity(world.entities().size(), kind, definition, name, controller, zone, schema);
+    world.add(entity);
+    journal.add(new Happening.Appeared(entity, cause()));
+    network.insert(entity);
+    return entity;
+  }
+
+  @Override
+  public void post(Event event) {
+    position.agenda.post(event);
+  }
+
+  @Override
+  public void post(Checkpoint checkpoint) {
+    position.agenda.post(checkpoint);
+  }
+
+  @Override
+  public void activate(String effect, Entity self, Event event) {
+    book.effect(effect);
+    position.agenda.post(Activation.licensed(effect, self, event));
+  }
+
+  @Override
+  public void resetCounts() {
+    position.counters.reset();
+    limits = rules.limits(position.game);
+  }
+
+  @Override
+  public void phaseEnded(String phase, int turn, int active) {
+    journal.add(new Happening.PhaseEnded(phase, turn, active, position.counters.dropped));
+  }
+
+  /** The reason that hides in what the rule engine threw. */
+  static ActionFailure failureIn(Throwable thrown) {
+    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      if (cause instanceof ActionFailure failure) {
+        return failure;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,250 @@
+package dev.runesheet.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.kie.api.runtime.KieSession;
+
+/**
+ * One match being played. It belongs to one thread at a time. It always stands at open decisions or
+ * is over: {@link #choose} plays everything automatic up to the next decision.
+ */
+public final class Match implements AutoCloseable {
+
+  private final RuleBook book;
+  private final JsonNode setup;
+  private final World world;
+  private final Journal journal = new Journal();
+  private final Machine machine;
+  private final List<String> answers;
+
+  Match(RuleBook book, JsonNode setup, World world, Position position, List<String> answers) {
+    this.book = book;
+    this.setup = setup;
+    this.world = world;
+    this.answers = new ArrayList<>(answers);
+    machine = new Machine(book, world, journal);
+    machine.position = position;
+    machine.limits = book.game().limits(position.game);
+    machine.network = new Network(book, world, machine);
+  }
+
+  static Match start(RuleBook book, JsonNode setup, Chance chance) {
+    Position position = new Position();
+    position.game = book.game().newState(setup);
+    position.chance = chance;
+    Match match = new Match(book, setup, new World(), position, List.of());
+    try {
+      book.game().setUp(match.machine, setup);
+      match.machine.network.derive();
+      match.machine.run();
+    } catch (RuntimeException thrown) {
+      ActionFailedException failed = match.failed(thrown, 0);
+      match.close();
+      throw failed;
+    }
+    match.journal.tell();
+    return match;
+  }
+
+  /** The open decisions of all players, oldest first; empty when the match is over. */
+  public List<Decision> pendingDecisions() {
+    List<Decision> open = new ArrayList<>();
+    for (Pending question : machine.position.pending) {
+      if (question.given() == null) {
+        open.add(question.decision());
+      }
+    }
+    return open;
+  }
+
+  /**
+   * Answers a decision and plays on to the next one, or the end.
+   *
+   * @throws IllegalChoiceException if there is no such decision or option; nothing changes
+   * @throws ActionFailedException if carrying it out fails, for example in an endless chain of
+   *     effects; the match stands where it stood before
+   */
+  public void choose(String decisionId, String optionId) {
+    Pending question = find(decisionId);
+    Option option = question.decision().option(optionId);
+    if (option == null) {
+      throw new IllegalChoiceException(
+          "option '" + optionId + "' is not one of " + question.decision().options().stream().map(Option::id).toList());
+    }
+    Position before = machine.position.copy(world);
+    int mark = journal.mark();
+    try {
+      journal.add(new Happening.Answered(question.decision(), option));
+      answer(question, option);
+      machine.run();
+    } catch (RuntimeException thrown) {
+      ActionFailedException failed = failed(thrown, mark);
+      goBack(before);
+      throw failed;
+    }
+    answers.add(decisionId + "=" + optionId);
+    journal.tell();
+  }
+
+  private Pending find(String decisionId) {
+    for (Pending question : machine.position.pending) {
+      if (question.decision().id().equals(decisionId) && question.given() == null) {
+        return question;
+      }
+    }
+    throw new IllegalChoiceException(
+        "decision '" + decisionId + "' is not open" + (over() ? ": the match is over." : "."));
+  }
+
+  private void answer(Pending question, Option option) {
+    List<Pending> pending = machine.position.pending;
+    if (question.group().isEmpty()) {
+      if (!question.decision().standing()) {
+        pending.remove(question);
+      }
+      machine.answer(question, option);
+      return;
+    }
+    pending.set(pending.indexOf(question), question.answered(option));
+    List<Pending> group = pending.stream().filter(one -> one.group().equals(question.group())).toList();
+    if (group.stream().allMatch(one -> one.given() != null)) {
+      pending.removeAll(group);
+      group.forEach(one -> machine.answer(one, one.given()));
+    }
+  }
+
+  private ActionFailedException failed(RuntimeException thrown, int mark) {
+    ActionFailure failure = Machine.failureIn(thrown);
+    if (failure == null) {
+      throw thrown;
+    }
+    List<String> chain = journal.lastEffects(mark);
+    String loop = chain.isEmpty() ? "" : " Effects that ran last: " + String.join(" -> ", chain) + ".";
+    return new ActionFailedException(
+        failure.reason(), failure.getMessage() + loop, journal.rollBack(mark, world), chain);
+  }
+
+  private void goBack(Position before) {
+    machine.position = before;
+    machine.nested.clear();
+    machine.limits = book.game().limits(before.game);
+    machine.network.close();
+    machine.network = new Network(book, world, machine);
+  }
+
+  /** Whether the match has ended. */
+  public boolean over() {
+    return machine.position.over;
+  }
+
+  /** The player who won; -1 for a draw or while the match goes on. */
+  public int winner() {
+    return machine.position.winner;
+  }
+
+  /** All that happened, in order; what was undone is not in it. */
+  public List<Happening> happenings() {
+    return journal.all();
+  }
+
+  /** Tells a listener of everything that happens from now on, after each action that succeeded. */
+  public void onHappening(Consumer<Happening> listener) {
+    journal.tell();
+    journal.listen(listener);
+  }
+
+  /** The entities, for reading; their numbers never change. */
+  public World world() {
+    return world;
+  }
+
+  /** The game's state, for reading, as the game's own type. */
+  public <S extends GameState> S state(Class<S> type) {
+    return type.cast(machine.position.game);
+  }
+
+  /** How many chance outcomes have been drawn. */
+  public int drawn() {
+    return machine.position.chance.drawn();
+  }
+
+  /** The set-up it was started with. */
+  public JsonNode setup() {
+    return setup;
+  }
+
+  /** The answers given so far, each as {@code decision=option}; with set-up and seed they replay the match. */
+  public List<String> answers() {
+    return List.copyOf(answers);
+  }
+
+  /** The rules it is played by. */
+  public RuleBook book() {
+    return book;
+  }
+
+  /** What a player may see now. */
+  public PlayerView view(int player) {
+    List<PlayerView.Seen> seen = new ArrayList<>();
+    Map<String, Integer> hidden = new LinkedHashMap<>();
+    for (Entity entity : world.entities()) {
+      if (book.game().sees(machine.position.game, player, entity)) {
+        seen.add(PlayerView.Seen.of(entity));
+      } else {
+        hidden.merge(entity.getZone(), 1, Integer::sum);
+      }
+    }
+    List<Decision> own = pendingDecisions().stream().filter(decision -> decision.player() == player).toList();
+    return new PlayerView(player, seen, own, hidden);
+  }
+
+  /** What happened as far as a player may know, in order. */
+  public List<Happening> happenings(int player) {
+    return journal.all().stream()
+        .filter(happening -> book.game().sees(machine.position.game, player, happening))
+        .toList();
+  }
+
+  /** How a stat of an entity came about. */
+  public Explanation explain(Entity entity, String stat) {
+    return Explainer.explain(this, entity, stat);
+  }
+
+  /** A second match that stands exactly here; the two do not know of each other. Its log begins empty. */
+  public Match fork() {
+    World copy = new World(world);
+    return new Match(book, setup, copy, machine.position.copy(copy), answers);
+  }
+
+  /** A fork whose further random outcomes come from a seed of its own, for a bot that looks ahead. */
+  public Match fork(long seed) {
+    Match fork = fork();
+    fork.machine.position.chance = Chance.seeded(seed);
+    return fork;
+  }
+
+  /** The match as JSON, from which {@link RuleBook#restore} goes on. */
+  public String save() {
+    return SavedMatch.write(this, machine.position);
+  }
+
+  /**
+   * The KIE session with the facts: for reading, queries and listeners. Inserting, changing or
+   * deleting facts from outside breaks undo, saving and determinism.
+   */
+  public KieSession session() {
+    return machine.network.session();
+  }
+
+  /** Frees the session; the match cannot go on after it. */
+  @Override
+  public void close() {
+    machine.network.close();
+  }
+}

@@ -1,0 +1,245 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.Happening.Cause;
+import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Calculation;
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Numbers;
+import dev.runesheet.engine.fact.Reaction;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The verb API of one match: counts, journals, and raises events. */
+abstract class MatchChanges implements Changes {
+
+  final RuleBook book;
+  final Game rules;
+  final World world;
+  final Journal journal;
+  Position position;
+  Network network;
+  Limits limits = Limits.DEFAULT;
+
+  /** The reaction whose consequence runs, or null while the phases act. */
+  Reaction running;
+
+  /** Events, checkpoints and attempts of the running block that come before it goes on. */
+  final List<dev.runesheet.engine.fact.AgendaItem> nested = new ArrayList<>();
+
+  MatchChanges(RuleBook book, World world, Journal journal) {
+    this.book = book;
+    this.rules = book.game();
+    this.world = world;
+    this.journal = journal;
+  }
+
+  abstract MatchContext context();
+
+  @Override
+  public final Entity entity(int id) {
+    return world.entity(id);
+  }
+
+  @Override
+  public final Entity opponent(Entity of) {
+    return rules.opponent(context(), of);
+  }
+
+  @Override
+  public final void setStat(Entity entity, String stat, double value) {
+    countOperation();
+    int index = entity.schema().index(stat);
+    double before = entity.base(index);
+    Numbers.finite(value);
+    if (value == before) {
+      return;
+    }
+    entity.write(index, value);
+    journal.add(new Happening.StatChanged(entity.getId(), entity.schema().name(index), before, value, cause()));
+    Numbers.finite(value - before);
+    raise(Event.statChange(entity, index, before, value, causer()));
+  }
+
+  @Override
+  public final void move(Entity entity, String zone, int place) {
+    boolean leaves = !zone.equals(entity.getZone());
+    relocate(entity, zone, place, entity.getController(), entity.isPresent());
+    if (leaves) {
+      raise(Event.about("moves", entity, causer()));
+    }
+  }
+
+  @Override
+  public final void control(Entity entity, int controller) {
+    relocate(entity, entity.getZone(), entity.getPosition(), controller, entity.isPresent());
+  }
+
+  private void relocate(Entity entity, String zone, int place, int controller, boolean present) {
+    countOperation();
+    journal.add(
+        new Happening.Moved(
+            entity.getId(), entity.getZone(), entity.getPosition(), entity.getController(),
+            entity.isPresent(), zone, place, controller, present, cause()));
+    entity.place(zone, place, controller, present);
+    world.touch();
+    network.moved(entity);
+  }
+
+  @Override
+  public final void leavePlay(Entity entity, String zone) {
+    for (InPlay effect : List.copyOf(world.inPlay())) {
+      boolean permanent = effect.getExpires() == InPlay.NEVER && !effect.isHeld();
+      if (effect.getSource() == entity.getId() && permanent || effect.getHolder() == entity.getId()) {
+        end(effect);
+      }
+    }
+    relocate(entity, zone, 0, entity.getController(), false);
+    raise(Event.about("leaves play", entity, causer()));
+  }
+
+  @Override
+  public final void enterPlay(String definition, Entity entity) {
+    for (EffectDefinition effect : book.effectsOf(definition)) {
+      if (effect.triggered() || effect.continuous()) {
+        bring(effect, entity, entity, InPlay.NEVER, null, 0);
+      }
+    }
+  }
+
+  @Override
+  public final void grant(
+      String effect, Entity source, Entity holder, int turns, boolean held, double amount) {
+    int expires = turns < 0 ? InPlay.NEVER : position.game.turn() + turns;
+    bring(book.effect(effect), source, holder, expires, held ? holder.getZone() : null, amount);
+  }
+
+  private void bring(
+      EffectDefinition effect, Entity source, Entity holder, int expires, String heldZone, double amount) {
+    countOperation();
+    InPlay inPlay =
+        new InPlay(
+            world.takeSequence(), effect, source.getId(), holder.getId(), source.getController(), expires,
+            heldZone, amount);
+    world.bring(inPlay);
+    journal.add(new Happening.EffectEntered(inPlay, cause()));
+    network.insert(inPlay);
+  }
+
+  @Override
+  public final void end(InPlay effect) {
+    if (effect.handle() == null) {
+      return;
+    }
+    countOperation();
+    world.withdraw(effect);
+    journal.add(new Happening.EffectEnded(effect, cause()));
+    network.delete(effect);
+  }
+
+  @Override
+  public final void raise(Event event) {
+    if (position.over) {
+      return;
+    }
+    EventOrder order = rules.eventOrder(event.getTrigger());
+    if (position.counters.exhausted || order == EventOrder.QUEUED && position.agenda.waiting() >= limits.waiting()) {
+      overflow("queue", "More than " + limits.waiting() + " events wait at the same time.");
+    } else if (order == EventOrder.QUEUED) {
+      position.agenda.enqueue(event);
+    } else if (order == EventOrder.LAST || running == null) {
+      position.agenda.post(event);
+    } else {
+      nested.add(event);
+    }
+  }
+
+  /** Fails the action, or drops an event if the game says so. */
+  final void overflow(String reason, String message) {
+    if (!limits.drop()) {
+      throw new ActionFailure(reason, message);
+    }
+    position.counters.dropped++;
+  }
+
+  @Override
+  public final void check(String checkpoint) {
+    Checkpoint moment = new Checkpoint(checkpoint, position.game.turn());
+    if (running == null) {
+      position.agenda.post(moment);
+    } else {
+      nested.add(moment);
+    }
+  }
+
+  @Override
+  public final void attempt(Attempt attempt) {
+    if (running == null) {
+      position.agenda.post(attempt);
+    } else {
+      nested.add(attempt);
+    }
+  }
+
+  @Override
+  public final double calculate(Calculation calculation) {
+    network.show(calculation);
+    return calculation.result();
+  }
+
+  @Override
+  public final int roll(int sides) {
+    int outcome = position.chance.roll(sides);
+    journal.add(new Happening.Rolled(sides, outcome));
+    return outcome;
+  }
+
+  @Override
+  public final List<Entity> scope(String scope, Entity from) {
+    return rules.scope(context(), scope, from);
+  }
+
+  @Override
+  public final void endMatch(int winner, String reason) {
+    if (!position.over) {
+      position.over = true;
+      position.winner = winner;
+      journal.add(new Happening.MatchEnded(winner, reason));
+    }
+  }
+
+  @Override
+  public final void signal(String word) {
+    journal.add(new Happening.Signalled(word, cause()));
+    rules.signalled(context(), word);
+  }
+
+  final Cause cause() {
+    return running == null
+        ? Cause.GAME
+        : new Cause(running.getBlock(), running.activation().self().getId());
+  }
+
+  private int causer() {
+    return running == null ? Event.NOBODY : running.activation().self().getId();
+  }
+
+  private void countOperation() {
+    if (++position.counters.operations > limits.operations()) {
+      throw new ActionFailure("operations", "More than " + limits.operations() + " changes in one action.");
+    }
+  }
+
+  final void countActivation(Activation activation, String trigger) {
+    if (++position.counters.activations > limits.activations()) {
+      throw new ActionFailure("activations", "More than " + limits.activations() + " programs in one action.");
+    }
+    journal.add(new Happening.Activated(activation.effect(), activation.self().getId(), trigger));
+  }
+}

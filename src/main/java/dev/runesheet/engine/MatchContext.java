@@ -1,0 +1,52 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.List;
+
+/** What the phases of a game may do with a match. */
+public interface MatchContext extends Changes {
+
+  /** The game's state, as the game's own type. */
+  <S extends GameState> S state(Class<S> type);
+
+  /** The rules the match is played by. */
+  RuleBook book();
+
+  /** The entities. */
+  World world();
+
+  /** Creates an entity; its stats are 0. */
+  Entity create(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema);
+
+  /** Posts an event behind what is already posted. */
+  void post(Event event);
+
+  /** Posts a look at states behind what is already posted. */
+  void post(Checkpoint checkpoint);
+
+  /** Posts the activation of an effect behind what is already posted. */
+  void activate(String effect, Entity self, Event event);
+
+  /** Asks a player; the match waits for the answer. */
+  void decide(int player, String prompt, List<Option> options);
+
+  /** Asks several players the same; their answers are carried out together, in order of players. */
+  void decideTogether(List<Integer> players, String prompt, List<Option> options);
+
+  /** Lets a player do something at any time until it is closed. */
+  void offer(int player, String prompt, List<Option> options);
+
+  /** Closes all offers of a prompt. */
+  void closeOffers(String prompt);
+
+  /** Starts counting events, activations and changes for the {@link Limits} again. */
+  void resetCounts();
+
+  /** Logs that a phase has ended, with the number of events dropped since the last reset. */
+  void phaseEnded(String phase, int turn, int active);
+}

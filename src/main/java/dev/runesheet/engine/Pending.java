@@ -1,0 +1,29 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Changes.Choice;
+import java.util.List;
+
+/**
+ * An open question and what its answers lead to.
+ *
+ * @param decision the question as players see it
+ * @param activation the program that asks, or null if the phases ask
+ * @param choices for a program: what follows each option, in the order of the options
+ * @param group questions of one group are carried out together; empty if on arrival
+ * @param given the option given already, while others of the group are still open; null if none
+ */
+record Pending(Decision decision, Activation activation, List<Choice> choices, String group, Option given) {
+
+  Pending answered(Option option) {
+    return new Pending(decision, activation, choices, group, option);
+  }
+
+  Pending with(Activation copy) {
+    return new Pending(decision, copy, choices, group, given);
+  }
+
+  Choice choice(Option option) {
+    return choices.get(decision.options().indexOf(option));
+  }
+}

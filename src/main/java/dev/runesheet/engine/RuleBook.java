@@ -1,0 +1,218 @@
+package dev.runesheet.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.fact.EffectDefinition;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+
+/**
+ * The rules of a game, compiled: loaded once, shared by any number of matches and threads.
+ *
+ * <pre>{@code
+ * RuleBook book = RuleBook.load("math-battle");
+ * Match match = book.newMatch(setup, 42);
+ * }</pre>
+ */
+public final class RuleBook {
+
+  private static final String BUILT = "runesheet/built/";
+
+  private final Game game;
+  private final KieBase base;
+  private final RuleIndex index;
+  private final SourceNotes notes;
+  private final String hash;
+  private final boolean continuous;
+  private final boolean declaresChanges;
+
+  private RuleBook(Game game, KieBase base, SourceNotes notes, String hash) {
+    this.game = game;
+    this.base = base;
+    this.notes = notes;
+    this.hash = hash;
+    this.index = new RuleIndex(base);
+    this.continuous = index.hasContinuous();
+    this.declaresChanges =
+        base.getKiePackages().stream()
+            .flatMap(pack -> pack.getGlobalVariables().stream())
+            .anyMatch(global -> global.getName().equals("changes"));
+  }
+
+  /**
+   * The rules that the build put on the class path for a game.
+   *
+   * @throws IllegalArgumentException if there is no such game, or no rules were built for it
+   */
+  public static RuleBook load(String gameId) {
+    Game game = Games.find(gameId);
+    List<RuleSource> sources = new ArrayList<>();
+    for (String file : resource(gameId + "/rules.list").lines().toList()) {
+      sources.add(new RuleSource(file, resource(gameId + "/" + file)));
+    }
+    return compile(game, sources, SourceNotes.fromJson(resource(gameId + "/sources.json")));
+  }
+
+  /**
+   * Compiles rules for a game.
+   *
+   * @param notes where the rules come from; {@link SourceNotes#NONE} if nobody knows
+   * @throws RuleCompilationException if they do not compile, with all problems
+   */
+  public static RuleBook compile(Game game, List<RuleSource> sources, SourceNotes notes) {
+    return new RuleBook(game, RuleCompiler.compile(sources), notes, hashOf(sources));
+  }
+
+  /** Rules that are compiled already, for example a {@code KieBase} that a {@code kmodule.xml} names. */
+  public static RuleBook of(Game game, KieBase base, SourceNotes notes) {
+    return new RuleBook(game, base, notes, hashOf(base));
+  }
+
+  /**
+   * Starts a match and plays it up to the first decision.
+   *
+   * @param setup the game's set-up
+   * @param seed decides every random outcome
+   * @throws IllegalArgumentException if the set-up is not valid
+   * @throws ActionFailedException if the automatic start of the match fails
+   */
+  public Match newMatch(JsonNode setup, long seed) {
+    return newMatch(setup, Chance.seeded(seed));
+  }
+
+  /** Starts a match with a chance of its own, for example recorded outcomes; see {@link #newMatch(JsonNode, long)}. */
+  public Match newMatch(JsonNode setup, Chance chance) {
+    return Match.start(this, setup, chance);
+  }
+
+  /**
+   * Goes on with a match that was saved.
+   *
+   * @param json what {@link Match#save} gave
+   * @param anyRules whether other rules than those it was saved with are allowed
+   * @throws IllegalArgumentException if it is not a saved match of this game, or has other rules
+   */
+  public Match restore(String json, boolean anyRules) {
+    return SavedMatch.read(this, json, anyRules);
+  }
+
+  /** The game. */
+  public Game game() {
+    return game;
+  }
+
+  /** The compiled rules. */
+  public KieBase kieBase() {
+    return base;
+  }
+
+  /** A hash of the rules' text: equal hashes play alike. */
+  public String hash() {
+    return hash;
+  }
+
+  /** Where each rule was written. */
+  public SourceNotes notes() {
+    return notes;
+  }
+
+  /** All effects, in the order of their definitions. */
+  public Collection<EffectDefinition> effects() {
+    return index.effects().values();
+  }
+
+  /**
+   * An effect by its id.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public EffectDefinition effect(String id) {
+    return index.effect(id);
+  }
+
+  /** The effects that a definition brings into play, in order. */
+  public List<EffectDefinition> effectsOf(String definition) {
+    return index.ofOwner(definition);
+  }
+
+  /** The effect that a block belongs to, or null. */
+  public EffectDefinition effectOfBlock(String block) {
+    String id = block;
+    while (!id.isEmpty()) {
+      EffectDefinition effect = index.effects().get(id);
+      if (effect != null) {
+        return effect;
+      }
+      id = id.substring(0, Math.max(0, id.lastIndexOf('/')));
+    }
+    return null;
+  }
+
+  /** What is known of the place and words of a block's rules, or null. */
+  public SourceNotes.Note noteOfBlock(String block) {
+    return index.rulesOf(block).stream().sorted().map(notes::of).filter(note -> note != null).findFirst().orElse(null);
+  }
+
+  boolean listensTo(String trigger) {
+    return index.listensTo(trigger);
+  }
+
+  RuleIndex blocks() {
+    return index;
+  }
+
+  boolean continuous() {
+    return continuous;
+  }
+
+  boolean declaresChanges() {
+    return declaresChanges;
+  }
+
+  private static String resource(String name) {
+    try (InputStream stream = RuleBook.class.getClassLoader().getResourceAsStream(BUILT + name)) {
+      if (stream == null) {
+        throw new IllegalArgumentException(
+            "resource (" + BUILT + name + ") is not on the class path. Maybe the jar was built without its rules.");
+      }
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new IllegalArgumentException("resource (" + BUILT + name + ") cannot be read", broken);
+    }
+  }
+
+  private static String hashOf(List<RuleSource> sources) {
+    MessageDigest digest = sha256();
+    sources.stream().map(RuleSource::drl).sorted().forEach(drl -> digest.update(drl.getBytes(StandardCharsets.UTF_8)));
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static String hashOf(KieBase base) {
+    List<String> rules = new ArrayList<>();
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        rules.add(pack.getName() + "/" + rule.getName() + new java.util.TreeMap<>(rule.getMetaData()));
+      }
+    }
+    MessageDigest digest = sha256();
+    rules.stream().sorted().forEach(rule -> digest.update(rule.getBytes(StandardCharsets.UTF_8)));
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every JVM has SHA-256", impossible);
+    }
+  }
+}

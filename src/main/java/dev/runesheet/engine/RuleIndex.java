@@ -1,0 +1,207 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.BlockOrder;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.StackingRequest;
+import dev.runesheet.engine.fact.StackingRule;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.drools.base.base.ClassObjectType;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.GroupElement;
+import org.drools.base.rule.IndexableConstraint;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.RuleConditionElement;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+import org.kie.api.runtime.KieSession;
+
+/**
+ * What a knowledge base says of itself: which effects it has, when they answer, whose they are, and
+ * which block follows which. Read once from the rules' literals and metadata.
+ */
+final class RuleIndex implements BlockOrder {
+
+  private final Map<String, EffectDefinition> effects = new LinkedHashMap<>();
+  private final Map<String, List<EffectDefinition>> byOwner = new HashMap<>();
+  private final Map<String, Set<String>> rulesByBlock = new HashMap<>();
+  private final Set<String> triggers = new HashSet<>();
+  private final Set<String> branching = new HashSet<>();
+  private final Map<String, String> after = new HashMap<>();
+
+  RuleIndex(KieBase base) {
+    List<Described> rules = new ArrayList<>();
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        describe((RuleImpl) rule, rules);
+      }
+    }
+    rules.sort(Comparator.comparingInt(Described::order).thenComparing(Described::literal));
+    Map<String, StackingRule> stacking = stacking(base, rules);
+    rules.forEach(rule -> define(rule, stacking));
+    rulesByBlock.keySet().forEach(this::linkSteps);
+  }
+
+  /** A rule with the literal that it matches: a block's name, or an effect that is in play. */
+  private record Described(RuleImpl rule, String literal, boolean continuous) {
+
+    String meta(String key, String ifMissing) {
+      Object value = rule.getMetaData(key);
+      return value == null ? ifMissing : unquoted(value.toString());
+    }
+
+    int order() {
+      String order = meta("Order", "");
+      return order.isEmpty() ? rule.getLoadOrder() : Integer.parseInt(order);
+    }
+  }
+
+  EffectDefinition effect(String id) {
+    EffectDefinition effect = effects.get(id);
+    if (effect == null) {
+      throw new IllegalArgumentException(
+          "effect (" + id + ") is not in the rule book. Maybe its source was not part of the build.");
+    }
+    return effect;
+  }
+
+  Map<String, EffectDefinition> effects() {
+    return effects;
+  }
+
+  List<EffectDefinition> ofOwner(String owner) {
+    return byOwner.getOrDefault(owner, List.of());
+  }
+
+  boolean listensTo(String trigger) {
+    return triggers.contains(trigger);
+  }
+
+  boolean hasContinuous() {
+    return effects.values().stream().anyMatch(EffectDefinition::continuous);
+  }
+
+  /** Whether exactly one rule must answer the block, because its rules are branches of a program. */
+  boolean branches(String block) {
+    return branching.contains(block);
+  }
+
+  /** The names of the rules that match a block. */
+  Set<String> rulesOf(String block) {
+    return rulesByBlock.getOrDefault(block, Set.of());
+  }
+
+  @Override
+  public String after(String block) {
+    return after.getOrDefault(block, "");
+  }
+
+  private void describe(RuleImpl rule, List<Described> rules) {
+    for (RuleConditionElement element : rule.getLhs().getChildren()) {
+      if (element instanceof Pattern pattern && pattern.getObjectType() instanceof ClassObjectType type) {
+        boolean reaction = type.getClassType() == Reaction.class;
+        String literal = reaction || type.getClassType() == InPlay.class ? literal(pattern) : null;
+        if (literal != null) {
+          rules.add(new Described(rule, literal, !reaction));
+          if (reaction) {
+            rulesByBlock.computeIfAbsent(literal, key -> new HashSet<>()).add(rule.getName());
+          }
+          return;
+        }
+      } else if (element instanceof GroupElement) {
+        return;
+      }
+    }
+  }
+
+  private static String literal(Pattern pattern) {
+    return pattern.getConstraints().stream()
+        .filter(IndexableConstraint.class::isInstance)
+        .map(constraint -> ((IndexableConstraint) constraint).getField())
+        .filter(field -> field != null && field.getValue() instanceof String)
+        .map(field -> (String) field.getValue())
+        .findFirst()
+        .orElse(null);
+  }
+
+  private void define(Described rule, Map<String, StackingRule> stacking) {
+    if (rule.rule().getMetaData("Branch") != null) {
+      branching.add(rule.literal());
+    }
+    String owner = rule.meta("Owner", "");
+    if (owner.isEmpty() || effects.containsKey(rule.literal())) {
+      return;
+    }
+    List<EffectDefinition> siblings = byOwner.computeIfAbsent(owner, key -> new ArrayList<>());
+    EffectDefinition effect =
+        new EffectDefinition(
+            rule.literal(), rule.meta("Name", rule.rule().getName()), owner, rule.meta("When", "").intern(),
+            rule.meta("Watch", "own"), rule.meta("Need", "live"),
+            Integer.parseInt(rule.meta("Priority", "0")), siblings.size(), rule.continuous(),
+            stacking.getOrDefault(rule.literal(), StackingRule.ADDITIVE));
+    effects.put(effect.id(), effect);
+    siblings.add(effect);
+    if (effect.triggered()) {
+      triggers.add(effect.trigger());
+    }
+  }
+
+  /** Steps of a table's effect are named {@code effect}, {@code effect/2}, {@code effect/3} … */
+  private void linkSteps(String block) {
+    int slash = block.lastIndexOf('/');
+    String tail = block.substring(slash + 1);
+    boolean numbered = slash > 0 && !tail.isEmpty() && tail.chars().allMatch(Character::isDigit);
+    String following =
+        numbered && !effects.containsKey(block)
+            ? block.substring(0, slash + 1) + (Integer.parseInt(tail) + 1)
+            : block + "/2";
+    if (rulesByBlock.containsKey(following) && !effects.containsKey(following)) {
+      after.put(block, following);
+    }
+  }
+
+  private static Map<String, StackingRule> stacking(KieBase base, List<Described> rules) {
+    Map<String, StackingRule> decided = new HashMap<>();
+    if (rules.stream().noneMatch(Described::continuous)) {
+      return decided;
+    }
+    KieSession session = base.newKieSession();
+    try {
+      for (Described rule : rules) {
+        if (rule.continuous()) {
+          decided.put(rule.literal(), ask(session, rule));
+        }
+      }
+    } finally {
+      session.dispose();
+    }
+    return decided;
+  }
+
+  private static StackingRule ask(KieSession session, Described rule) {
+    StackingRequest request = new StackingRequest(rule.meta("Type", ""), rule.meta("Key", ""));
+    var handle = session.insert(request);
+    session.fireAllRules();
+    session.delete(handle);
+    if (request.answers() > 1) {
+      throw new IllegalStateException(
+          "stacking of type (" + request.getType() + "), key (" + request.getKey() + ") is decided by "
+              + request.answers() + " rows of the stacking policy. Maybe a row without a key overlaps one with a key.");
+    }
+    return request.rule(rule.meta("Stacking", "additive"));
+  }
+
+  private static String unquoted(String text) {
+    boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
+    return quoted ? text.substring(1, text.length() - 1).replace("\\\"", "\"").replace("\\\\", "\\") : text.strip();
+  }
+}

@@ -1,0 +1,66 @@
+package dev.runesheet.engine;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Where each rule was written and what its effect says, by the rule's name. It travels beside the
+ * rules, so that a match can give reasons without the sources.
+ */
+public final class SourceNotes {
+
+  /** No notes. */
+  public static final SourceNotes NONE = new SourceNotes(Map.of());
+
+  private final Map<String, Note> notes;
+
+  /** Creates notes from a map of rule names. */
+  public SourceNotes(Map<String, Note> notes) {
+    this.notes = Collections.unmodifiableMap(new TreeMap<>(notes));
+  }
+
+  /**
+   * What is known of one rule.
+   *
+   * @param source the place it was written: a JSON pointer, a line, or a cell
+   * @param sentence the effect in words
+   */
+  public record Note(String source, String sentence) {}
+
+  /** The notes by rule name. */
+  public Map<String, Note> byRule() {
+    return notes;
+  }
+
+  /** The note of a rule, or null. */
+  public Note of(String rule) {
+    return notes.get(rule);
+  }
+
+  /** The notes as JSON, sorted by rule. */
+  public String toJson() {
+    try {
+      return new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(notes);
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException("notes of rules cannot be written", impossible);
+    }
+  }
+
+  /**
+   * Notes from their JSON.
+   *
+   * @throws IllegalArgumentException if it is not what {@link #toJson} writes
+   */
+  public static SourceNotes fromJson(String json) {
+    try {
+      ObjectMapper mapper = new ObjectMapper();
+      return new SourceNotes(
+          mapper.readValue(json, mapper.getTypeFactory().constructMapType(TreeMap.class, String.class, Note.class)));
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException("notes of rules are not readable: " + wrong.getOriginalMessage(), wrong);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The lasting facts of a match: entities, and effects in play. Read it freely; changes go through verbs. */
+public final class World {
+
+  private final List<Entity> entities = new ArrayList<>();
+  private final List<InPlay> inPlay = new ArrayList<>();
+  private int nextSequence;
+  private int version;
+
+  World() {}
+
+  World(World other) {
+    for (Entity entity : other.entities) {
+      entities.add(entity.copy());
+    }
+    for (InPlay effect : other.inPlay) {
+      inPlay.add(effect.copy());
+    }
+    nextSequence = other.nextSequence;
+    version = other.version;
+  }
+
+  /**
+   * The entity of a number.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public Entity entity(int id) {
+    if (id < 0 || id >= entities.size()) {
+      throw new IllegalArgumentException(
+          "entity (" + id + ") does not exist; there are " + entities.size()
+              + ". Maybe a program names a target outside of a loop or choice.");
+    }
+    return entities.get(id);
+  }
+
+  /** All entities, by number. */
+  public List<Entity> entities() {
+    return Collections.unmodifiableList(entities);
+  }
+
+  /** The effects in play, oldest first. */
+  public List<InPlay> inPlay() {
+    return Collections.unmodifiableList(inPlay);
+  }
+
+  /** A number that grows with every change of places or effects in play. */
+  int version() {
+    return version;
+  }
+
+  void add(Entity entity) {
+    entities.add(entity);
+    version++;
+  }
+
+  void removeLast(Entity entity) {
+    entities.remove(entities.size() - 1);
+    version++;
+    if (entity.getId() != entities.size()) {
+      throw new IllegalStateException("entity (" + entity + ") is not the newest.");
+    }
+  }
+
+  int takeSequence() {
+    return nextSequence++;
+  }
+
+  int nextSequence() {
+    return nextSequence;
+  }
+
+  void nextSequence(int next) {
+    nextSequence = next;
+  }
+
+  void bring(InPlay effect) {
+    int at = inPlay.size();
+    while (at > 0 && inPlay.get(at - 1).getSequence() > effect.getSequence()) {
+      at--;
+    }
+    inPlay.add(at, effect);
+    version++;
+  }
+
+  void withdraw(InPlay effect) {
+    inPlay.remove(effect);
+    version++;
+  }
+
+  void touch() {
+    version++;
+  }
+}

@@ -1,0 +1,210 @@
+package dev.runesheet.engine.fact;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/**
+ * One run of one effect's program: what lasts from block to block. It can be suspended, saved and
+ * copied at every block.
+ */
+public final class Activation implements AgendaItem {
+
+  private final String effect;
+  private final ActiveEffect origin;
+  private final Entity self;
+  private final Event event;
+  private final Activation parent;
+  private final boolean forked;
+  private String block;
+  private int target = Event.NOBODY;
+  private Loop loop;
+  private long answers;
+  private int openChildren;
+  private int originVersion;
+
+  private Activation(
+      String effect, ActiveEffect origin, Entity self, Event event, Activation parent, boolean forked,
+      String block) {
+    this.effect = effect;
+    this.origin = origin;
+    this.self = self;
+    this.event = event;
+    this.parent = parent;
+    this.forked = forked;
+    this.block = block;
+  }
+
+  /** An active effect that answers an event. */
+  public static Activation answering(ActiveEffect origin, Entity self, Event event, int version) {
+    Activation activation =
+        new Activation(origin.getEffect(), origin, self, event, null, false, origin.getEffect());
+    activation.originVersion = version;
+    return activation;
+  }
+
+  /** An ability that a player or the game starts. */
+  public static Activation licensed(String effect, Entity self, Event event) {
+    return new Activation(effect, null, self, event, null, false, effect);
+  }
+
+  /** A child that starts at a block; the parent waits for it. */
+  public static Activation child(
+      Activation parent, String effect, String block, Entity self, boolean forked) {
+    Activation child =
+        new Activation(effect, parent.origin, self, parent.event, parent, forked || parent.forked, block);
+    child.target = parent.target;
+    parent.openChildren++;
+    return child;
+  }
+
+  /**
+   * A deep copy, for forks and undo.
+   *
+   * @param entities the entities of the copy, by id
+   * @param done copies made so far, so that parents stay shared
+   */
+  public Activation copy(java.util.function.IntFunction<Entity> entities, Map<Activation, Activation> done) {
+    Activation known = done.get(this);
+    if (known != null) {
+      return known;
+    }
+    Activation parentCopy = parent == null ? null : parent.copy(entities, done);
+    Activation copy =
+        new Activation(effect, origin, entities.apply(self.getId()), event, parentCopy, forked, block);
+    copy.target = target;
+    copy.loop = loop;
+    copy.answers = answers;
+    copy.openChildren = openChildren;
+    copy.originVersion = originVersion;
+    done.put(this, copy);
+    return copy;
+  }
+
+  /** A fresh table for {@link #copy}. */
+  public static Map<Activation, Activation> copies() {
+    return new IdentityHashMap<>();
+  }
+
+  /** The effect whose program runs. */
+  public String effect() {
+    return effect;
+  }
+
+  /** The effect in force that answered, or null if it was activated. */
+  public ActiveEffect origin() {
+    return origin;
+  }
+
+  /** The state of play when the effect was chosen; for the engine. */
+  public int originVersion() {
+    return originVersion;
+  }
+
+  /** The holder of the program. */
+  public Entity self() {
+    return self;
+  }
+
+  /** The event it answers; an event of an empty trigger if it was activated. */
+  public Event event() {
+    return event;
+  }
+
+  /** The activation that waits for this one, or null. */
+  public Activation parent() {
+    return parent;
+  }
+
+  /** Whether it runs beside others, so that its questions do not hold them up. */
+  public boolean forked() {
+    return forked;
+  }
+
+  /** The block to run next; null when it has ended. */
+  public String block() {
+    return block;
+  }
+
+  /** Sets the block to run next; null ends it. */
+  public void block(String name) {
+    block = name;
+  }
+
+  /** The entity of the loop or choice around this place, or {@link Event#NOBODY}. */
+  public int target() {
+    return target;
+  }
+
+  /** Sets the entity of a choice. */
+  public void target(int entity) {
+    target = entity;
+  }
+
+  /** Enters a loop over a list that is fixed now. */
+  public void walk(int[] ids) {
+    loop = new Loop(ids, 0, target, loop);
+  }
+
+  /** Whether the innermost loop has a further element. */
+  public boolean hasNext() {
+    return loop.next < loop.ids.length;
+  }
+
+  /** Moves the innermost loop to its next element and makes it the target. */
+  public int takeNext() {
+    target = loop.ids[loop.next];
+    loop = new Loop(loop.ids, loop.next + 1, loop.outerTarget, loop.outer);
+    return target;
+  }
+
+  /** Leaves the innermost loop; the target is what it was before. */
+  public void leaveLoop() {
+    target = loop.outerTarget;
+    loop = loop.outer;
+  }
+
+  /** The loops around this place, innermost first; for saving. */
+  public Loop loop() {
+    return loop;
+  }
+
+  /** Sets the loops around this place; for restoring. */
+  public void loop(Loop restored) {
+    loop = restored;
+  }
+
+  /**
+   * A loop under way; never changed, so copies share it.
+   *
+   * @param ids the entities it walks
+   * @param next the index of the one that comes next
+   * @param outerTarget the target around it
+   * @param outer the loop around it, or null
+   */
+  public record Loop(int[] ids, int next, int outerTarget, Loop outer) {}
+
+  /** Notes the answer of a test under a number from 0 to 62. */
+  public void note(int test, boolean answer) {
+    answers = answer ? answers | 1L << test : answers & ~(1L << test);
+  }
+
+  /** The answer noted under a number. */
+  public boolean noted(int test) {
+    return (answers & 1L << test) != 0;
+  }
+
+  /** Whether children are still running. */
+  public boolean hasOpenChildren() {
+    return openChildren > 0;
+  }
+
+  /** Takes note that a child has ended. */
+  public void childEnded() {
+    openChildren--;
+  }
+
+  @Override
+  public String toString() {
+    return effect + " of " + self + " at " + block;
+  }
+}

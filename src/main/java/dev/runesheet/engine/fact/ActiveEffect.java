@@ -1,0 +1,140 @@
+package dev.runesheet.engine.fact;
+
+/**
+ * An effect now in force, derived from an {@link InPlay}: it vanishes with it. Two are equal if
+ * they come from the same one.
+ */
+public final class ActiveEffect {
+
+  private final InPlay origin;
+  private final String type;
+  private final String scope;
+  private final String stat;
+  private final Layers.Layer layer;
+  private final double amount;
+  private final StackingRule stacking;
+
+  /** A triggered effect. */
+  public ActiveEffect(InPlay origin) {
+    this(origin, "", "", "", null, 0, StackingRule.ADDITIVE);
+  }
+
+  /**
+   * A continuous effect.
+   *
+   * @param origin what it comes from
+   * @param type its type for stacking and suppression
+   * @param scope which entities it reaches
+   * @param stat the stat it changes; empty for a suppressor
+   * @param layer how it changes the stat; null for a suppressor
+   * @param amount the number it changes it by
+   * @param stacking how it combines with others
+   */
+  public ActiveEffect(
+      InPlay origin,
+      String type,
+      String scope,
+      String stat,
+      Layers.Layer layer,
+      double amount,
+      StackingRule stacking) {
+    this.origin = origin;
+    this.type = type;
+    this.scope = scope;
+    this.stat = stat;
+    this.layer = layer;
+    this.amount = amount;
+    this.stacking = stacking;
+  }
+
+  /** What it comes from. */
+  public InPlay getOrigin() {
+    return origin;
+  }
+
+  /** The effect's id. */
+  public String getEffect() {
+    return origin.getEffect();
+  }
+
+  /** The kind of event it answers; empty if none. */
+  public String getTrigger() {
+    return origin.definition().trigger();
+  }
+
+  /** Whose events it answers. */
+  public String getWatch() {
+    return origin.definition().watch();
+  }
+
+  /** The entity it is on. */
+  public int getHolder() {
+    return origin.getHolder();
+  }
+
+  /** The player whose effect it is. */
+  public int getController() {
+    return origin.getController();
+  }
+
+  /** Whether it is a global rule of the game, which nothing suppresses. */
+  public boolean isGlobal() {
+    return origin.definition().owner().equals(EffectDefinition.GLOBAL);
+  }
+
+  /** Its type for stacking and suppression; empty for a triggered effect. */
+  public String getType() {
+    return type;
+  }
+
+  /** Which entities it reaches; empty for a triggered effect. */
+  public String getScope() {
+    return scope;
+  }
+
+  /** Whether it modifies a stat. */
+  public boolean isModifying() {
+    return layer != null;
+  }
+
+  /** Whether it takes other effects out of force. */
+  public boolean isSuppressing() {
+    return layer == null && !type.isEmpty();
+  }
+
+  /** The stat it changes. */
+  public String getStat() {
+    return stat;
+  }
+
+  /** How it changes the stat. */
+  public Layers.Layer layer() {
+    return layer;
+  }
+
+  /** The number it changes the stat by. */
+  public double getAmount() {
+    return amount;
+  }
+
+  /** How it combines with others. */
+  public StackingRule stacking() {
+    return stacking;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ActiveEffect effect
+        && effect.origin.getSequence() == origin.getSequence();
+  }
+
+  @Override
+  public int hashCode() {
+    return origin.getSequence();
+  }
+
+  @Override
+  public String toString() {
+    return getEffect() + " of " + getHolder();
+  }
+}

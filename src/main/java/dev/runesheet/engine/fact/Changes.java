@@ -1,0 +1,86 @@
+package dev.runesheet.engine.fact;
+
+import java.util.List;
+
+/**
+ * The one way to change a match. Each call is counted, journaled so that it can be undone, logged
+ * with its reason, and raises the event it stands for. Verbs use it; nothing else writes to facts.
+ */
+public interface Changes {
+
+  /** An entity by its number. */
+  Entity entity(int id);
+
+  /** The other player's entity of the same kind, in games of two. */
+  Entity opponent(Entity of);
+
+  /**
+   * Sets a stat's base value; raises {@code <stat> changes} if it really changes.
+   *
+   * @throws dev.runesheet.engine.fact.ActionFailure if the value is not finite, or a limit is reached
+   */
+  void setStat(Entity entity, String stat, double value);
+
+  /** Moves an entity; raises {@code moves} if its zone really changes. */
+  void move(Entity entity, String zone, int position);
+
+  /** Gives an entity another controller. */
+  void control(Entity entity, int controller);
+
+  /** Takes an entity and all effects it brings out of play; it keeps its number. */
+  void leavePlay(Entity entity, String zone);
+
+  /** Brings the effects of a definition into play on an entity, which is also their source. */
+  void enterPlay(String definition, Entity entity);
+
+  /**
+   * Grants an effect.
+   *
+   * @param turns it ends with the turn that many turns from now; negative if it does not expire
+   * @param held whether it also ends when its holder leaves its zone
+   */
+  void grant(String effect, Entity source, Entity holder, int turns, boolean held, double amount);
+
+  /** Ends an effect that is in play. */
+  void end(InPlay effect);
+
+  /** Raises an event. */
+  void raise(Event event);
+
+  /** Looks at a game's states when what runs now has ended. */
+  void check(String checkpoint);
+
+  /** Draws a whole number from 1 to {@code sides}. */
+  int roll(int sides);
+
+  /** The entities in a scope seen from one of them, in the game's order. */
+  List<Entity> scope(String scope, Entity from);
+
+  /** Opens a question to a player about an activation, which is suspended until it is answered. */
+  void ask(Activation activation, int player, String prompt, List<Choice> choices);
+
+  /** Starts children of an activation, which is suspended until all have ended. */
+  void start(Activation parent, List<Activation> children);
+
+  /** Begins an attempt: something that others may redirect, prevent or answer before it happens. */
+  void attempt(Attempt attempt);
+
+  /** Works out a number from several entities; see {@link Calculation}. */
+  double calculate(Calculation calculation);
+
+  /** Ends the match. */
+  void endMatch(int winner, String reason);
+
+  /** Tells the game's phases something, for example that the turn is passed. */
+  void signal(String word);
+
+  /**
+   * One answer to a question and the block that follows it.
+   *
+   * @param id stable within the question
+   * @param words as people read it
+   * @param block the block that follows
+   * @param target the entity that becomes the target, or {@link Event#NOBODY}
+   */
+  record Choice(String id, String words, String block, int target) {}
+}

@@ -1,0 +1,36 @@
+package dev.runesheet.engine.fact;
+
+/**
+ * What the engine knows of an effect before it is in play, read from the metadata of its rules.
+ *
+ * @param id the effect's id, which is also the name of its first block
+ * @param name as people call it
+ * @param owner the definition that brings it into play
+ * @param trigger the kind of event it answers; empty if none
+ * @param watch whose events: {@code own}, {@code ally}, {@code enemy}, {@code other}, {@code any}
+ * @param need {@code live}, {@code last_known} or {@code licensed}
+ * @param priority higher goes first
+ * @param order its place among the effects of its owner, from 0
+ * @param continuous whether a rule of its own puts it in force while it is in play
+ * @param stacking how modifiers of it combine, as the stacking policy decided
+ */
+public record EffectDefinition(
+    String id,
+    String name,
+    String owner,
+    String trigger,
+    String watch,
+    String need,
+    int priority,
+    int order,
+    boolean continuous,
+    StackingRule stacking) {
+
+  /** The owner of a game's global rules. */
+  public static final String GLOBAL = "mode";
+
+  /** Whether it answers events. */
+  public boolean triggered() {
+    return !trigger.isEmpty();
+  }
+}

@@ -1,0 +1,178 @@
+package dev.runesheet.engine.fact;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A hero, card, tile or player: something that has stats, a controller and a place. Its numbers
+ * change only through {@link Changes}; games extend it where they need fields of their own.
+ */
+public class Entity extends Fact {
+
+  private final int id;
+  private final String kind;
+  private final String definition;
+  private final String name;
+  private final StatSchema schema;
+  private final double[] base;
+  private int controller;
+  private String zone;
+  private int position;
+  private boolean present = true;
+  private List<Contribution> contributions = List.of();
+
+  /**
+   * Creates an entity with all stats 0.
+   *
+   * @param id its number in the match, from 0 without gaps
+   * @param kind what sort of thing it is, for example {@code hero}
+   * @param definition which hero, card or role it is
+   * @param name as people call it
+   * @param controller the player who controls it, from 0; -1 for none
+   * @param zone where it is
+   * @param schema its stats
+   */
+  public Entity(
+      int id, String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    this.id = id;
+    this.kind = kind;
+    this.definition = definition;
+    this.name = name;
+    this.controller = controller;
+    this.zone = zone;
+    this.schema = schema;
+    this.base = new double[schema.size()];
+  }
+
+  /** Copies everything but what rules derive. */
+  protected Entity(Entity other) {
+    this(other.id, other.kind, other.definition, other.name, other.controller, other.zone, other.schema);
+    System.arraycopy(other.base, 0, base, 0, base.length);
+    position = other.position;
+    present = other.present;
+  }
+
+  /** A copy for a fork, without modifiers: those are derived again. */
+  public Entity copy() {
+    return new Entity(this);
+  }
+
+  /** Its number in the match. */
+  public final int getId() {
+    return id;
+  }
+
+  /** What sort of thing it is. */
+  public final String getKind() {
+    return kind;
+  }
+
+  /** Which hero, card or role it is. */
+  public final String getDefinition() {
+    return definition;
+  }
+
+  /** As people call it. */
+  public final String getName() {
+    return name;
+  }
+
+  /** The player who controls it; -1 for none. */
+  public final int getController() {
+    return controller;
+  }
+
+  /** Where it is. */
+  public final String getZone() {
+    return zone;
+  }
+
+  /** Its place within the zone, from 0. */
+  public final int getPosition() {
+    return position;
+  }
+
+  /** Whether it is in play. */
+  public final boolean isPresent() {
+    return present;
+  }
+
+  /** Its stats' names. */
+  public final StatSchema schema() {
+    return schema;
+  }
+
+  /** Whether it has a stat. */
+  public final boolean has(String stat) {
+    return schema.has(stat);
+  }
+
+  /** A stat without modifiers, by index. */
+  public final double base(int index) {
+    return base[index];
+  }
+
+  /** A stat with all modifiers that count now. */
+  public final double stat(String stat) {
+    int index = schema.index(stat);
+    return contributions.isEmpty() ? base[index] : Layers.apply(base[index], contributions, stat);
+  }
+
+  /** Whether a stat is above a limit. */
+  public final boolean above(String stat, double limit) {
+    return stat(stat) > limit;
+  }
+
+  /** Whether a stat is below a limit. */
+  public final boolean below(String stat, double limit) {
+    return stat(stat) < limit;
+  }
+
+  /** Whether a stat is exactly a number. */
+  public final boolean equal(String stat, double number) {
+    return stat(stat) == number;
+  }
+
+  /** The modifiers that count now, for explanations. */
+  public final List<Contribution> contributions() {
+    return contributions;
+  }
+
+  /** Writes a stat; for {@link Changes} only, which journals it. */
+  public final void write(int index, double value) {
+    base[index] = value;
+  }
+
+  /** Writes the place; for {@link Changes} only, which journals it and tells the session. */
+  public final void place(String newZone, int newPosition, int newController, boolean inPlay) {
+    present = inPlay;
+    zone = newZone;
+    position = newPosition;
+    controller = newController;
+  }
+
+  /** Takes note of a modifier that begins to count; for the engine. */
+  public final void contribute(Contribution contribution) {
+    List<Contribution> more = new ArrayList<>(contributions);
+    more.add(contribution);
+    more.sort(Contribution.OLDEST_FIRST);
+    contributions = List.copyOf(more);
+  }
+
+  /** Takes note of a modifier that counts no longer; for the engine. */
+  public final void withdraw(Contribution contribution) {
+    List<Contribution> fewer = new ArrayList<>(contributions);
+    fewer.remove(contribution);
+    contributions = List.copyOf(fewer);
+  }
+
+  /** Forgets all modifiers, before a session derives them again; for the engine. */
+  public final void forgetContributions() {
+    contributions = List.of();
+  }
+
+  @Override
+  public String toString() {
+    return name + " (" + kind + " " + id + ")";
+  }
+}

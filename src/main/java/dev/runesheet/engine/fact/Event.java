@@ -1,0 +1,136 @@
+package dev.runesheet.engine.fact;
+
+import java.util.List;
+
+/**
+ * Something that happened. It is in working memory only while routing rules collect which active
+ * effects answer it.
+ */
+public final class Event implements AgendaItem {
+
+  /** The subject of an event that is about the match as a whole: every holder may answer. */
+  public static final int NOBODY = -1;
+
+  private final String trigger;
+  private final int subject;
+  private final int controller;
+  private final int causer;
+  private final int stat;
+  private final double before;
+  private final double after;
+  private final String key;
+  private final double number;
+  private final Attempt attempt;
+  private transient List<ActiveEffect> answers;
+
+  private Event(
+      String trigger, int subject, int controller, int causer, int stat, double before, double after,
+      String key, double number, Attempt attempt) {
+    this.trigger = trigger;
+    this.subject = subject;
+    this.controller = controller;
+    this.causer = causer;
+    this.stat = stat;
+    this.before = before;
+    this.after = after;
+    this.key = key;
+    this.number = number;
+    this.attempt = attempt;
+  }
+
+  /** An event about the match as a whole. */
+  public static Event of(String trigger) {
+    return new Event(trigger, NOBODY, -1, NOBODY, 0, 0, 0, "", 0, null);
+  }
+
+  /** An event about an entity. */
+  public static Event about(String trigger, Entity subject, int causer) {
+    return new Event(trigger, subject.getId(), subject.getController(), causer, 0, 0, 0, "", 0, null);
+  }
+
+  /** The change of a stat. */
+  public static Event statChange(Entity subject, int stat, double before, double after, int causer) {
+    return new Event(
+        subject.schema().changeTrigger(stat), subject.getId(), subject.getController(), causer, stat,
+        before, after, "", 0, null);
+  }
+
+  /** An attempt that stands at a stage; about its target, caused by its actor. */
+  public static Event at(Attempt attempt, Entity target) {
+    return new Event(
+        attempt.toString(), target.getId(), target.getController(), attempt.getActor(), 0, 0, 0, "", 0,
+        attempt);
+  }
+
+  /** The attempt that stands at a stage, or null. */
+  public Attempt attempt() {
+    return attempt;
+  }
+
+  /** The same event with one more number under a name of its own. */
+  public Event with(String name, double value) {
+    return new Event(trigger, subject, controller, causer, stat, before, after, name, value, attempt);
+  }
+
+  /** The kind of event. */
+  public String getTrigger() {
+    return trigger;
+  }
+
+  /** The entity it is about, or {@link #NOBODY}. */
+  public int getSubject() {
+    return subject;
+  }
+
+  /** Whether it is about the match as a whole. */
+  public boolean isAboutNobody() {
+    return subject == NOBODY;
+  }
+
+  /** Whether it is about one entity. */
+  public boolean isAboutOne() {
+    return subject != NOBODY;
+  }
+
+  /** The player who controls the subject; -1 for none. */
+  public int getController() {
+    return controller;
+  }
+
+  /** The entity whose program caused it, or {@link #NOBODY}. */
+  public int getCauser() {
+    return causer;
+  }
+
+  /**
+   * A number the event brings.
+   *
+   * @param name {@code old}, {@code new}, {@code delta} (new less old, as stored), {@code stat} (the
+   *     stat's index), or the name given by {@link #with}
+   * @return the number; 0 if the event has none of that name
+   */
+  public double payload(String name) {
+    return switch (name) {
+      case "old" -> before;
+      case "new" -> after;
+      case "delta" -> after - before;
+      case "stat" -> stat;
+      default -> name.equals(key) ? number : 0;
+    };
+  }
+
+  /** Collects answers into a list while routing; for the engine. */
+  public void collectInto(List<ActiveEffect> list) {
+    answers = list;
+  }
+
+  /** A routing rule's word: this effect answers. */
+  public void answeredBy(ActiveEffect effect) {
+    answers.add(effect);
+  }
+
+  @Override
+  public String toString() {
+    return trigger + (subject == NOBODY ? "" : " of " + subject);
+  }
+}

@@ -1,0 +1,121 @@
+package dev.runesheet.engine.fact;
+
+/**
+ * An effect that something in play brings with it, or that was granted. While this fact is there
+ * the effect is in force, unless it is suppressed.
+ */
+public final class InPlay extends Fact {
+
+  /** The value of {@link #getExpires()} of what does not expire. */
+  public static final int NEVER = Integer.MAX_VALUE;
+
+  private final int sequence;
+  private final EffectDefinition definition;
+  private final int source;
+  private final int holder;
+  private final int controller;
+  private final int expires;
+  private final String heldZone;
+  private final double amount;
+
+  /**
+   * Creates the fact.
+   *
+   * @param sequence its number in the match; later ones are larger
+   * @param definition the effect
+   * @param source the entity that brings it
+   * @param holder the entity it is on: {@code self} of its program
+   * @param controller the player whose effect it is
+   * @param expires the turn it ends with, or {@link #NEVER}
+   * @param heldZone the zone its holder must not leave, or null
+   * @param amount a number given when it was granted; 0 otherwise
+   */
+  public InPlay(
+      int sequence,
+      EffectDefinition definition,
+      int source,
+      int holder,
+      int controller,
+      int expires,
+      String heldZone,
+      double amount) {
+    this.sequence = sequence;
+    this.definition = definition;
+    this.source = source;
+    this.holder = holder;
+    this.controller = controller;
+    this.expires = expires;
+    this.heldZone = heldZone;
+    this.amount = amount;
+  }
+
+  /** A copy for a fork. */
+  public InPlay copy() {
+    return new InPlay(sequence, definition, source, holder, controller, expires, heldZone, amount);
+  }
+
+  /** The effect's id. */
+  public String getEffect() {
+    return definition.id();
+  }
+
+  /** Whether it answers events. */
+  public boolean isTriggered() {
+    return definition.triggered();
+  }
+
+  /** Its number in the match. */
+  public int getSequence() {
+    return sequence;
+  }
+
+  /** The entity that brings it. */
+  public int getSource() {
+    return source;
+  }
+
+  /** The entity it is on. */
+  public int getHolder() {
+    return holder;
+  }
+
+  /** The player whose effect it is. */
+  public int getController() {
+    return controller;
+  }
+
+  /** The turn it ends with. */
+  public int getExpires() {
+    return expires;
+  }
+
+  /** Whether it ends when its holder leaves the zone it was granted in. */
+  public boolean isHeld() {
+    return heldZone != null;
+  }
+
+  /** The zone its holder must not leave, or null. */
+  public String getHeldZone() {
+    return heldZone;
+  }
+
+  /** A number given when it was granted. */
+  public double getAmount() {
+    return amount;
+  }
+
+  /** How its modifiers combine with others. */
+  public StackingRule stacking() {
+    return definition.stacking();
+  }
+
+  /** The effect. */
+  public EffectDefinition definition() {
+    return definition;
+  }
+
+  @Override
+  public String toString() {
+    return definition.id() + " in play on " + holder;
+  }
+}

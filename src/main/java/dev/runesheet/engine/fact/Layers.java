@@ -1,0 +1,76 @@
+package dev.runesheet.engine.fact;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Works out a number from a base and contributions, layer by layer, whoever came first. */
+public final class Layers {
+
+  private Layers() {}
+
+  /** The layers, in the order they apply. */
+  public enum Layer {
+    /** Replaces the number; of several the youngest holds. */
+    SET,
+    /** Multiplies it. */
+    MULTIPLY,
+    /** Is added to it. */
+    ADD,
+    /** Raises it to at least this. */
+    AT_LEAST,
+    /** Lowers it to at most this. */
+    AT_MOST
+  }
+
+  /**
+   * The number after all layers.
+   *
+   * @param base the number before
+   * @param contributions what counts, oldest first
+   * @param stat only contributions to this stat are looked at
+   */
+  public static double apply(double base, List<Contribution> contributions, String stat) {
+    double number = base;
+    for (Layer layer : Layer.values()) {
+      number = layer == Layer.ADD ? added(number, contributions, stat) : folded(layer, number, contributions, stat);
+    }
+    return number;
+  }
+
+  private static double folded(Layer layer, double number, List<Contribution> contributions, String stat) {
+    double result = number;
+    for (Contribution contribution : contributions) {
+      ActiveEffect effect = contribution.getModifier().getEffect();
+      if (effect.layer() == layer && effect.getStat().equals(stat)) {
+        result =
+            switch (layer) {
+              case SET -> effect.getAmount();
+              case MULTIPLY -> result * effect.getAmount();
+              case ADD -> result + effect.getAmount();
+              case AT_LEAST -> Math.max(result, effect.getAmount());
+              case AT_MOST -> Math.min(result, effect.getAmount());
+            };
+      }
+    }
+    return result;
+  }
+
+  private static double added(double number, List<Contribution> contributions, String stat) {
+    Map<String, double[]> groups = new LinkedHashMap<>();
+    for (Contribution contribution : contributions) {
+      ActiveEffect effect = contribution.getModifier().getEffect();
+      if (effect.layer() == Layer.ADD && effect.getStat().equals(stat)) {
+        double[] group =
+            groups.computeIfAbsent(
+                contribution.getModifier().getGroup(), key -> new double[] {0, effect.stacking().cap()});
+        group[0] += effect.getAmount();
+      }
+    }
+    double result = number;
+    for (double[] group : groups.values()) {
+      result += Math.max(-group[1], Math.min(group[1], group[0]));
+    }
+    return result;
+  }
+}

@@ -1,0 +1,67 @@
+package dev.runesheet.engine.fact;
+
+/**
+ * One active effect's reach to one entity, derived: it goes when the effect or the reach goes.
+ * Whether it counts is decided by the stacking rules, see {@link Contribution}.
+ */
+public final class Modifier {
+
+  private final Entity target;
+  private final ActiveEffect effect;
+  private final String group;
+
+  /** Creates the fact. */
+  public Modifier(Entity target, ActiveEffect effect) {
+    this.target = target;
+    this.effect = effect;
+    this.group =
+        target.getId() + "|" + effect.getController() + "|" + effect.getType() + "|" + effect.stacking().key();
+  }
+
+  /** The entity that is changed. */
+  public Entity getTarget() {
+    return target;
+  }
+
+  /** The effect that changes it. */
+  public ActiveEffect getEffect() {
+    return effect;
+  }
+
+  /** How it stacks. */
+  public String getMode() {
+    return effect.stacking().mode();
+  }
+
+  /** The group it stacks in: same target, controller, type and key. */
+  public String getGroup() {
+    return group;
+  }
+
+  /** The number. */
+  public double getAmount() {
+    return effect.getAmount();
+  }
+
+  /** Its age: older ones have smaller numbers. */
+  public int getAge() {
+    return effect.getOrigin().getSequence();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Modifier modifier
+        && modifier.target == target
+        && modifier.effect.equals(effect);
+  }
+
+  @Override
+  public int hashCode() {
+    return target.getId() * 31 + effect.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return effect + " on " + target;
+  }
+}

@@ -1,0 +1,206 @@
+package dev.runesheet.engine.fact;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One activation standing at one block of its program: the only fact that effect rules match. A
+ * guard reads it through accessors, a consequence hands it to verbs and names what comes next.
+ */
+public final class Reaction {
+
+  private final String block;
+  private final Activation activation;
+  private final Changes changes;
+  private final BlockOrder order;
+  private int answers;
+  private boolean ended;
+  private List<Changes.Choice> choices;
+  private String following;
+
+  /** Creates the fact for one block. */
+  public Reaction(Activation activation, Changes changes, BlockOrder order) {
+    this.block = activation.block();
+    this.activation = activation;
+    this.changes = changes;
+    this.order = order;
+  }
+
+  /** The block it stands at. */
+  public String getBlock() {
+    return block;
+  }
+
+  /** The holder of the program. */
+  public Entity getSelf() {
+    return activation.self();
+  }
+
+  /** The other player's entity. */
+  public Entity getOpponent() {
+    return changes.opponent(activation.self());
+  }
+
+  /** The entity of the loop or choice around this place. */
+  public Entity getTarget() {
+    return changes.entity(activation.target());
+  }
+
+  /** Whom the event is about. */
+  public Entity getSubject() {
+    return changes.entity(activation.event().getSubject());
+  }
+
+  /** The entity whose program caused the event. */
+  public Entity getCauser() {
+    return changes.entity(activation.event().getCauser());
+  }
+
+  /** The answer of a test that an earlier block noted. */
+  public boolean noted(int test) {
+    return activation.noted(test);
+  }
+
+  /** Whether the loop has a further element. */
+  public boolean isMore() {
+    return activation.hasNext();
+  }
+
+  /** The way to change the match, for verbs. */
+  public Changes changes() {
+    return changes;
+  }
+
+  /** The run this block belongs to. */
+  public Activation activation() {
+    return activation;
+  }
+
+  /** A number of the event; 0 if it has none of that name. */
+  public double payload(String key) {
+    return activation.event().payload(key);
+  }
+
+  /** Draws a whole number from 1 to {@code sides}. */
+  public double roll(int sides) {
+    return changes.roll(sides);
+  }
+
+  /** How many entities are in a scope. */
+  public double count(String scope) {
+    return changes.scope(scope, getSelf()).size();
+  }
+
+  /** Notes the answer of a test for the guards of the next block. */
+  public void note(int test, boolean answer) {
+    activation.note(test, answer);
+  }
+
+  /** Fixes the list that the loop of the next block walks. */
+  public void walk(List<Entity> entities) {
+    activation.walk(entities.stream().mapToInt(Entity::getId).toArray());
+  }
+
+  /** The entities of a scope that fulfil a condition. */
+  public List<Entity> in(String scope, java.util.function.Predicate<Entity> where) {
+    return changes.scope(scope, getSelf()).stream().filter(where).toList();
+  }
+
+  /** Moves the loop to its next element. */
+  public void take() {
+    activation.takeNext();
+  }
+
+  /** Leaves the loop. */
+  public void leaveLoop() {
+    activation.leaveLoop();
+  }
+
+  /** The attempt that the event is a stage of, or null. */
+  public Attempt attempt() {
+    return activation.event().attempt();
+  }
+
+  /** Adds one answer of the question that {@link #ask} will put. */
+  public void offer(String id, String words, String blockOfAnswer) {
+    choices().add(new Changes.Choice(id, words, blockOfAnswer, Event.NOBODY));
+  }
+
+  /** Adds an answer for each entity. */
+  public void offerEach(List<Entity> entities, String blockOfAnswer) {
+    for (Entity entity : entities) {
+      choices().add(
+          new Changes.Choice("e" + entity.getId(), entity.getName(), blockOfAnswer, entity.getId()));
+    }
+  }
+
+  /** Asks the controller of an entity; without any answer to give the program goes on at a block. */
+  public void ask(Entity who, String prompt, String blockIfNone) {
+    if (choices().isEmpty()) {
+      goTo(blockIfNone);
+      return;
+    }
+    answers++;
+    activation.block(blockIfNone);
+    changes.ask(activation, who.getController(), prompt, List.copyOf(choices()));
+  }
+
+  /** Starts the body once for each entity, all at once, and goes on at a block when all have ended. */
+  public void fork(List<Entity> entities, String body, String after) {
+    goTo(after);
+    List<Activation> children = new ArrayList<>();
+    for (Entity entity : entities) {
+      children.add(Activation.child(activation, activation.effect(), body, entity, true));
+    }
+    if (!children.isEmpty()) {
+      changes.start(activation, children);
+    }
+  }
+
+  /** Runs another effect's program as a child and goes on at a block when it has ended. */
+  public void perform(String effect, String after) {
+    goTo(after);
+    changes.start(
+        activation, List.of(Activation.child(activation, effect, effect, getSelf(), false)));
+  }
+
+  /** Goes on at a block; an empty name ends the program. */
+  public void goTo(String name) {
+    answers++;
+    following = name;
+    activation.block(name.isEmpty() || ended ? null : name);
+  }
+
+  /** Goes on with what the rule book's order of blocks says, for rows of tables. */
+  public void next() {
+    goTo(order.after(block));
+  }
+
+  /** Ends the program; nothing that follows in the consequence may go on. For verbs that end it. */
+  public void end() {
+    ended = true;
+    activation.block(null);
+  }
+
+  /** How many rules answered this block; for the engine. */
+  public int answers() {
+    return answers;
+  }
+
+  /** Whether the program goes on somewhere after this block; for the engine. */
+  public boolean goesOn() {
+    return following != null && !following.isEmpty();
+  }
+
+  private List<Changes.Choice> choices() {
+    if (choices == null) {
+      choices = new ArrayList<>();
+    }
+    return choices;
+  }
+
+  @Override
+  public String toString() {
+    return activation.toString();
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.engine.fact;
+
+/** Asks the rules whether an effect is still in force, when something changed since it was chosen to run. */
+public final class Standing {
+
+  private final ActiveEffect effect;
+  private boolean inForce;
+
+  /** Asks about an effect. */
+  public Standing(ActiveEffect effect) {
+    this.effect = effect;
+  }
+
+  /** The effect asked about. */
+  public ActiveEffect getEffect() {
+    return effect;
+  }
+
+  /** A rule's answer: it is. */
+  public void confirm() {
+    inForce = true;
+  }
+
+  /** Whether a rule confirmed it. */
+  public boolean inForce() {
+    return inForce;
+  }
+}

@@ -1,0 +1,70 @@
+package dev.runesheet.engine.fact;
+
+import java.util.List;
+
+/** The names of the stats of a sort of entities, in their declared order. */
+public final class StatSchema {
+
+  private final String[] names;
+  private final String[] changeTriggers;
+
+  /** Creates a schema; the order of the names gives their indices, from 0. */
+  public StatSchema(List<String> names) {
+    this.names = names.stream().map(String::intern).toArray(String[]::new);
+    this.changeTriggers =
+        names.stream().map(name -> (name + " changes").intern()).toArray(String[]::new);
+  }
+
+  /** How many stats there are. */
+  public int size() {
+    return names.length;
+  }
+
+  /** The names in order. */
+  public List<String> names() {
+    return List.of(names);
+  }
+
+  /** The name at an index. */
+  public String name(int index) {
+    return names[index];
+  }
+
+  /** The trigger that a change of the stat at an index raises, for example {@code health changes}. */
+  public String changeTrigger(int index) {
+    return changeTriggers[index];
+  }
+
+  /** Whether it has a stat of this name. */
+  public boolean has(String name) {
+    return find(name) >= 0;
+  }
+
+  /**
+   * The index of a stat.
+   *
+   * @throws IllegalArgumentException if there is no such stat
+   */
+  public int index(String name) {
+    int index = find(name);
+    if (index < 0) {
+      throw new IllegalArgumentException("stat (" + name + ") is not one of " + names());
+    }
+    return index;
+  }
+
+  private int find(String name) {
+    // Rules name stats by literals, which are interned: comparing references nearly always suffices.
+    for (int i = 0; i < names.length; i++) {
+      if (names[i] == name) {
+        return i;
+      }
+    }
+    for (int i = 0; i < names.length; i++) {
+      if (names[i].equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

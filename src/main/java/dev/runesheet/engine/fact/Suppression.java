@@ -1,0 +1,16 @@
+package dev.runesheet.engine.fact;
+
+/**
+ * A suppressor that takes an effect out of force, derived. Several suppressors give several facts,
+ * so the effect is back only when the last one has gone.
+ *
+ * @param effect the effect that is out of force
+ * @param by the suppressor
+ */
+public record Suppression(ActiveEffect effect, ActiveEffect by) {
+
+  /** The effect that is out of force. */
+  public ActiveEffect getEffect() {
+    return effect;
+  }
+}

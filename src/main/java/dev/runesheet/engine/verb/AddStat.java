@@ -1,0 +1,28 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Numbers;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Adds to a stat. */
+@Verb(
+    name = "add-stat",
+    says = "change {target's} {stat} by {delta}",
+    doc = "Adds a number to a stat; a negative number lowers it.",
+    changes = Verb.Change.STAT)
+public final class AddStat {
+
+  private AddStat() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "whose stat") Entity target,
+      @Param(value = "stat", words = "stat", doc = "which stat") String stat,
+      @Param(value = "delta", doc = "how much is added") double delta) {
+    int index = target.schema().index(stat);
+    reaction.changes().setStat(target, stat, Numbers.add(target.base(index), delta));
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Keeps a stat within bounds; with the lower bound above the upper one the upper one holds. */
+@Verb(
+    name = "clamp-stat",
+    says = "keep {target's} {stat} between {lo} and {hi}",
+    doc = "Raises a stat to the lower bound, then lowers it to the upper one.",
+    changes = Verb.Change.STAT)
+public final class ClampStat {
+
+  private ClampStat() {}
+
+  /** Does it (Math Battle, decision 17). */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "whose stat") Entity target,
+      @Param(value = "stat", words = "stat", doc = "which stat") String stat,
+      @Param(value = "lo", doc = "the lower bound") double lo,
+      @Param(value = "hi", doc = "the upper bound") double hi) {
+    double value = target.base(target.schema().index(stat));
+    reaction.changes().setStat(target, stat, Math.min(Math.max(value, lo), hi));
+  }
+}

@@ -1,0 +1,2 @@
+/** Verbs that any game may use. */
+package dev.runesheet.engine.verb;

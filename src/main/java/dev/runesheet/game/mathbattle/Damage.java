@@ -1,0 +1,27 @@
+package dev.runesheet.game.mathbattle;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Numbers;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Lowers the target's health. Effect ops section 6.2. */
+@Verb(
+    name = "damage",
+    says = "deal {amount} damage to {target}",
+    doc = "Lowers the target's health.",
+    changes = Verb.Change.STAT)
+public final class Damage {
+
+  private Damage() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who is affected") Entity target,
+      @Param(value = "amount", doc = "how much") double amount) {
+    AddStat.perform(reaction, target, "health", Numbers.multiply(-1, amount));
+  }
+}

@@ -1,0 +1,65 @@
+package dev.runesheet.game.mathbattle;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import dev.runesheet.engine.GameState;
+
+/** Whose turn it is and how far it has come. */
+@JsonAutoDetect(fieldVisibility = JsonAutoDetect.Visibility.ANY, isGetterVisibility = JsonAutoDetect.Visibility.NONE)
+public final class DuelState extends GameState {
+
+  int maxTurns;
+  boolean dropOverflow;
+  int active;
+  int turn;
+  Phase phase = Phase.SET_UP;
+  boolean passed;
+
+  /** The phases of a turn, each named by what is over when the engine asks for the next step. */
+  enum Phase {
+    SET_UP("set_up"),
+    GAME_START("game_start"),
+    TURN_START("turn_start"),
+    ACTION_START("action_start"),
+    CHOICE("choice"),
+    ABILITY("ability"),
+    TURN_END("turn_end"),
+    OVER("over");
+
+    private final String word;
+
+    Phase(String word) {
+      this.word = word;
+    }
+
+    String word() {
+      return word;
+    }
+  }
+
+  @Override
+  public DuelState copy() {
+    DuelState copy = new DuelState();
+    copy.maxTurns = maxTurns;
+    copy.dropOverflow = dropOverflow;
+    copy.active = active;
+    copy.turn = turn;
+    copy.phase = phase;
+    copy.passed = passed;
+    return copy;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  /** The player whose turn it is, 0 or 1. */
+  public int active() {
+    return active;
+  }
+
+  /** Whether this turn's action is skipped. */
+  public boolean passed() {
+    return passed;
+  }
+}

@@ -1,0 +1,26 @@
+package dev.runesheet.game.mathbattle;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Raises the target's health; nothing limits it. Effect ops section 6.2. */
+@Verb(
+    name = "heal",
+    says = "heal {target} by {amount}",
+    doc = "Raises the target's health; nothing limits it.",
+    changes = Verb.Change.STAT)
+public final class Heal {
+
+  private Heal() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who is affected") Entity target,
+      @Param(value = "amount", doc = "how much") double amount) {
+    AddStat.perform(reaction, target, "health", amount);
+  }
+}

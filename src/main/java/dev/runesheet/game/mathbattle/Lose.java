@@ -1,0 +1,25 @@
+package dev.runesheet.game.mathbattle;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** The other side wins and the match ends. Effect ops section 6.1. */
+@Verb(
+    name = "lose",
+    says = "{target} loses",
+    doc = "The other side wins and the match ends.",
+    changes = Verb.Change.FLOW,
+    ends = true)
+public final class Lose {
+
+  private Lose() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction, @Param(value = "target", doc = "who loses") Entity target) {
+    reaction.changes().endMatch(1 - target.getController(), target.getName() + " loses");
+    reaction.end();
+  }
+}

@@ -1,0 +1,185 @@
+package dev.runesheet.game.mathbattle;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.EventOrder;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Limits;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.mathbattle.DuelState.Phase;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The phases and declared orders of Math Battle (effect ops section 3; decisions 2 to 25). */
+public final class MathBattle implements Game {
+
+  /** The id of the game. */
+  public static final String ID = "math-battle";
+
+  private static final int WAITING_EVENTS = 64;
+  private static final int EVENTS_OF_A_PHASE = 1_000;
+  private static final int PROGRAMS_OF_A_PHASE = 1_000_000;
+  private static final String ABILITY = "ability";
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public GameState newState(JsonNode setup) {
+    DuelSetup duel = DuelSetup.of(setup);
+    DuelState state = new DuelState();
+    state.maxTurns = duel.maxTurns();
+    state.dropOverflow = duel.dropOverflow();
+    state.active = duel.first();
+    return state;
+  }
+
+  @Override
+  public GameState readState(JsonNode saved) {
+    try {
+      return new ObjectMapper().treeToValue(saved, DuelState.class);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException("state of a duel is not readable: " + wrong.getOriginalMessage(), wrong);
+    }
+  }
+
+  @Override
+  public void setUp(MatchContext match, JsonNode setup) {
+    DuelSetup duel = DuelSetup.of(setup);
+    StatSchema schema = new StatSchema(duel.attributes());
+    for (int player = 0; player < 2; player++) {
+      DuelSetup.Fighter hero = duel.heroes().get(player);
+      Entity entity = match.create("hero", hero.id(), hero.name(), player, "arena", schema);
+      hero.attributes().forEach((stat, value) -> entity.write(schema.index(stat), value));
+      match.enterPlay(EffectDefinition.GLOBAL, entity);
+      match.enterPlay(hero.id(), entity);
+    }
+  }
+
+  @Override
+  public boolean advance(MatchContext match) {
+    DuelState state = match.state(DuelState.class);
+    if (state.phase != Phase.SET_UP) {
+      match.phaseEnded(state.phase.word(), state.turn, state.active);
+    }
+    switch (state.phase) {
+      case SET_UP -> begin(match, Phase.GAME_START, Event.of("game starts"));
+      case GAME_START -> turn(match, state);
+      case TURN_START -> begin(match, Phase.ACTION_START, ofActive(match, "action phase starts"));
+      case ACTION_START -> act(match, state);
+      case ABILITY -> begin(match, Phase.TURN_END, ofActive(match, "turn ends"));
+      case TURN_END -> nextTurn(match, state);
+      default -> throw new IllegalStateException("phase (" + state.phase + ") has no next step.");
+    }
+    return true;
+  }
+
+  private static void begin(MatchContext match, Phase phase, Event event) {
+    match.state(DuelState.class).phase = phase;
+    match.resetCounts();
+    match.post(event);
+  }
+
+  private static Event ofActive(MatchContext match, String trigger) {
+    return Event.about(trigger, match.entity(match.state(DuelState.class).active), Event.NOBODY);
+  }
+
+  private static void turn(MatchContext match, DuelState state) {
+    state.turn++;
+    state.passed = false;
+    begin(match, Phase.TURN_START, ofActive(match, "turn starts"));
+  }
+
+  private static void nextTurn(MatchContext match, DuelState state) {
+    if (state.turn >= state.maxTurns) {
+      state.phase = Phase.OVER;
+      match.endMatch(-1, "turn limit");
+      return;
+    }
+    state.active = 1 - state.active;
+    turn(match, state);
+  }
+
+  private static void act(MatchContext match, DuelState state) {
+    if (state.passed) {
+      begin(match, Phase.TURN_END, ofActive(match, "turn ends"));
+      return;
+    }
+    state.phase = Phase.CHOICE;
+    List<Option> options = new ArrayList<>();
+    for (EffectDefinition ability : abilities(match, state.active)) {
+      options.add(new Option(Integer.toString(options.size()), ability.name()));
+    }
+    match.decide(state.active, ABILITY, options);
+  }
+
+  private static List<EffectDefinition> abilities(MatchContext match, int player) {
+    return match.book().effectsOf(match.entity(player).getDefinition()).stream()
+        .filter(effect -> !effect.triggered())
+        .toList();
+  }
+
+  @Override
+  public void answered(MatchContext match, Decision decision, Option option) {
+    DuelState state = match.state(DuelState.class);
+    int index = Integer.parseInt(option.id());
+    Event used = Event.of("ability is used").with(ABILITY, index);
+    begin(match, Phase.ABILITY, used);
+    match.activate(abilities(match, state.active).get(index).id(), match.entity(state.active), used);
+  }
+
+  @Override
+  public void signalled(MatchContext match, String word) {
+    if (!word.equals(Pass.SIGNAL)) {
+      Game.super.signalled(match, word);
+    }
+    match.state(DuelState.class).passed = true;
+  }
+
+  @Override
+  public void finished(MatchContext match) {
+    DuelState state = match.state(DuelState.class);
+    if (state.phase != Phase.OVER) {
+      match.phaseEnded(state.phase.word(), state.turn, state.active);
+      state.phase = Phase.OVER;
+    }
+  }
+
+  @Override
+  public Comparator<ActiveEffect> order(MatchContext match) {
+    int active = match.state(DuelState.class).active;
+    return (one, other) -> {
+      int byHolder = Boolean.compare(one.getHolder() != active, other.getHolder() != active);
+      int byAge = Integer.compare(one.getOrigin().getSequence(), other.getOrigin().getSequence());
+      return byHolder != 0 ? byHolder : byAge;
+    };
+  }
+
+  @Override
+  public EventOrder eventOrder(String trigger) {
+    return EventOrder.QUEUED;
+  }
+
+  @Override
+  public Limits limits(GameState state) {
+    boolean drop = ((DuelState) state).dropOverflow;
+    return new Limits(WAITING_EVENTS, EVENTS_OF_A_PHASE, PROGRAMS_OF_A_PHASE, Integer.MAX_VALUE, drop);
+  }
+
+  @Override
+  public Entity opponent(MatchContext match, Entity of) {
+    return match.entity(1 - of.getId());
+  }
+}

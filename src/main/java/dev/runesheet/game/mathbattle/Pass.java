@@ -1,0 +1,25 @@
+package dev.runesheet.game.mathbattle;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** Skips the choice of an ability in this turn. Effect ops section 6.1, decisions 7 and 14. */
+@Verb(
+    name = "pass",
+    says = "skip the action of this turn",
+    doc = "Nobody chooses an ability this turn; the program ends.",
+    changes = Verb.Change.FLOW,
+    ends = true)
+public final class Pass {
+
+  /** The signal to the phases. */
+  static final String SIGNAL = "pass";
+
+  private Pass() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    reaction.changes().signal(SIGNAL);
+    reaction.end();
+  }
+}

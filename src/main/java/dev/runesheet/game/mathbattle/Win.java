@@ -1,0 +1,25 @@
+package dev.runesheet.game.mathbattle;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** The target wins and the match ends. Effect ops section 6.1. */
+@Verb(
+    name = "win",
+    says = "{target} wins",
+    doc = "The target wins and the match ends.",
+    changes = Verb.Change.FLOW,
+    ends = true)
+public final class Win {
+
+  private Win() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction, @Param(value = "target", doc = "who wins") Entity target) {
+    reaction.changes().endMatch(target.getController(), target.getName() + " wins");
+    reaction.end();
+  }
+}

@@ -1,0 +1,178 @@
+package dev.runesheet.generate;
+
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Generates a file of rules from effects, and notes of where each rule was written. */
+public final class DrlGenerator {
+
+  private static final String FACTS = "dev.runesheet.engine.fact.";
+
+  private DrlGenerator() {}
+
+  /**
+   * Rules and what is known of them.
+   *
+   * @param source the file of rules
+   * @param notes by rule name
+   */
+  public record Generated(RuleSource source, Map<String, SourceNotes.Note> notes) {}
+
+  /**
+   * Generates the rules of effects, in their order.
+   *
+   * @param packageName the rules' package, for example {@code runesheet.mathbattle}
+   * @param fileName the file's name for messages
+   * @param effects the effects; their ids must be different
+   */
+  public static Generated generate(String packageName, String fileName, List<Effect> effects) {
+    StringBuilder rules = new StringBuilder();
+    Map<String, SourceNotes.Note> notes = new LinkedHashMap<>();
+    Set<String> imports = new TreeSet<>(Set.of(FACTS + "Reaction", FACTS + "Numbers"));
+    for (int order = 0; order < effects.size(); order++) {
+      Effect effect = effects.get(order);
+      if (effect.body() instanceof Body.Program program) {
+        verbs(program.steps(), imports);
+        for (Block block : ProgramCutter.cut(effect, program)) {
+          rules.append(rule(effect, order, block));
+          notes.put(block.rule(), new SourceNotes.Note(placeOf(effect, block), effect.sentence()));
+        }
+      } else {
+        imports.add(FACTS + "InPlay");
+        imports.add(FACTS + "ActiveEffect");
+        imports.add(FACTS + "Layers");
+        rules.append(registration(effect, order));
+        notes.put(effect.id(), new SourceNotes.Note(effect.source().toString(), effect.sentence()));
+      }
+    }
+    StringBuilder file = new StringBuilder("// Generated from the sources named in the comments. Edit those, not this.\n");
+    file.append("package ").append(packageName).append(";\n\n");
+    imports.forEach(name -> file.append("import ").append(name).append(";\n"));
+    return new Generated(new RuleSource(fileName, file.append(rules).toString()), notes);
+  }
+
+  private static String rule(Effect effect, int order, Block block) {
+    boolean first = block.block().equals(effect.id());
+    StringBuilder rule = heading(effect, placeOf(effect, block), block.rule());
+    if (first) {
+      rule.append(metadata(effect, order));
+    }
+    rule.append(block.branch() ? "  @Branch( true )\n" : "").append("when\n  $r : Reaction( block == ").append(Literals.text(block.block()));
+    block.guards().forEach(guard -> rule.append(", ").append(guard));
+    rule.append(" )\nthen\n");
+    block.statements().forEach(statement -> rule.append("  ").append(statement).append('\n'));
+    return rule.append("end\n").toString();
+  }
+
+  private static StringBuilder heading(Effect effect, String place, String name) {
+    return new StringBuilder("\n// ")
+        .append(Literals.comment(effect.sentence()))
+        .append("\n// ").append(Literals.comment(place))
+        .append("\nrule ").append(Literals.label(name)).append('\n');
+  }
+
+  private static String metadata(Effect effect, int order) {
+    StringBuilder meta = new StringBuilder();
+    meta(meta, "Owner", effect.owner());
+    meta(meta, "Name", effect.name());
+    if (!effect.trigger().activated()) {
+      meta(meta, "When", effect.trigger().event());
+      meta(meta, "Watch", effect.trigger().watch().name().toLowerCase(Locale.ROOT));
+    }
+    meta(meta, "Need", effect.trigger().need().name().toLowerCase(Locale.ROOT));
+    meta.append("  @Priority( ").append(effect.priority()).append(" )\n");
+    return meta.append("  @Order( ").append(order).append(" )\n").toString();
+  }
+
+  private static void meta(StringBuilder text, String key, String value) {
+    text.append("  @").append(key).append("( ").append(Literals.label(value)).append(" )\n");
+  }
+
+  private static String registration(Effect effect, int order) {
+    StringBuilder rule = heading(effect, effect.source().toString(), effect.id()).append(metadata(effect, order));
+    String type = effect.body() instanceof Body.Modify modify ? modify.type() : ((Body.Suppress) effect.body()).type();
+    String key = effect.stacking().key().isEmpty() ? "" : effect.stacking().key();
+    meta(rule, "Type", type);
+    meta(rule, "Key", key);
+    meta(rule, "Stacking", effect.stacking().mode().name().toLowerCase(Locale.ROOT));
+    rule.append("when\n  $p : InPlay( effect == ").append(Literals.text(effect.id())).append(" )\nthen\n");
+    rule.append("  insertLogical( new ActiveEffect( $p, ").append(Literals.text(type)).append(", ");
+    if (effect.body() instanceof Body.Modify modify) {
+      rule.append(Literals.text(modify.scope())).append(", ").append(Literals.text(modify.stat()))
+          .append(", Layers.Layer.").append(modify.layer().name()).append(", ").append(Literals.number(modify.amount()));
+    } else {
+      rule.append(Literals.text(((Body.Suppress) effect.body()).scope())).append(", \"\", null, 0.0");
+    }
+    return rule.append(", $p.stacking() ) );\nend\n").toString();
+  }
+
+  /** The place of the step that a rule begins with, as exactly as its path tells. */
+  private static String placeOf(Effect effect, Block block) {
+    String path = block.rule().substring(effect.id().length());
+    Step step = effect.body() instanceof Body.Program program ? find(program.steps(), path) : null;
+    return step == null ? effect.source().toString() : step.source().toString();
+  }
+
+  private static Step find(List<Step> steps, String path) {
+    String[] parts = path.split("/");
+    Step found = null;
+    List<Step> level = steps;
+    for (int i = 1; i < parts.length && level != null; i++) {
+      String[] index = parts[i].split("\\.", 2);
+      if (index[0].isEmpty() || !index[0].chars().allMatch(Character::isDigit) || Integer.parseInt(index[0]) >= level.size()) {
+        return found;
+      }
+      found = level.get(Integer.parseInt(index[0]));
+      level = index.length > 1 ? body(found, index[1]) : null;
+    }
+    return found;
+  }
+
+  private static List<Step> body(Step step, String part) {
+    if (step instanceof Step.If branch) {
+      return part.equals("then") ? branch.then() : branch.otherwise();
+    }
+    if (step instanceof Step.ForEach loop) {
+      return loop.body();
+    }
+    if (step instanceof Step.Choose choose) {
+      return choose.legs().stream()
+          .filter(leg -> dev.runesheet.model.Slug.of(leg.name()).equals(part))
+          .map(Step.Leg::body)
+          .findFirst()
+          .orElse(null);
+    }
+    return step instanceof Step.Pick pick ? pick.body() : step instanceof Step.AllAtOnce all ? all.body() : null;
+  }
+
+  private static void verbs(List<Step> steps, Set<String> imports) {
+    List<Step> open = new ArrayList<>(steps);
+    while (!open.isEmpty()) {
+      Step step = open.remove(open.size() - 1);
+      if (step instanceof Step.Do act) {
+        imports.add(act.verb().javaClass());
+      } else if (step instanceof Step.If branch) {
+        open.addAll(branch.then());
+        open.addAll(branch.otherwise());
+      } else if (step instanceof Step.ForEach loop) {
+        open.addAll(loop.body());
+      } else if (step instanceof Step.Pick pick) {
+        open.addAll(pick.body());
+      } else if (step instanceof Step.AllAtOnce all) {
+        open.addAll(all.body());
+      } else if (step instanceof Step.Choose choose) {
+        choose.legs().forEach(leg -> open.addAll(leg.body()));
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package dev.runesheet.generate;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Value;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Values, conditions and selectors as Java for consequences and as constraints for guards. */
+final class Expressions {
+
+  private static final String REACTION = "$r.";
+  private static final String CANDIDATE = "candidate";
+
+  private Expressions() {}
+
+  /** A value as a Java expression of type double; parts are evaluated from left to right. */
+  static String value(Value value) {
+    return value(value, "");
+  }
+
+  private static String value(Value value, String target) {
+    if (value instanceof Value.Constant constant) {
+      return Literals.number(constant.number());
+    }
+    if (value instanceof Value.StatOf stat) {
+      return role(stat.who(), target) + ".stat(" + Literals.text(stat.stat()) + ")";
+    }
+    if (value instanceof Value.Payload payload) {
+      return REACTION + "payload(" + Literals.text(payload.key()) + ")";
+    }
+    if (value instanceof Value.Roll roll) {
+      return REACTION + "roll(" + roll.sides() + ")";
+    }
+    if (value instanceof Value.Count count) {
+      return "((double) " + entities(count.group()) + ".size())";
+    }
+    if (value instanceof Value.Absolute absolute) {
+      return "Numbers.absolute(" + value(absolute.of(), target) + ")";
+    }
+    Value.Arithmetic sum = (Value.Arithmetic) value;
+    String function = "Numbers." + sum.operator().name().toLowerCase(Locale.ROOT);
+    return function + "(" + value(sum.left(), target) + ", " + value(sum.right(), target) + ")";
+  }
+
+  /** An entity by its role, as a Java expression. */
+  static String role(Selector.Role role) {
+    return role(role, "");
+  }
+
+  private static String role(Selector.Role role, String target) {
+    if (!target.isEmpty() && role.equals(Selector.Role.TARGET)) {
+      return target;
+    }
+    return REACTION + "get" + role.name().substring(0, 1).toUpperCase(Locale.ROOT) + role.name().substring(1) + "()";
+  }
+
+  /** A group as a Java expression of a list of entities. */
+  static String entities(Selector.Group group) {
+    List<Condition> where = group.where();
+    String test =
+        where.isEmpty()
+            ? "true"
+            : where.stream().map(one -> test(one, CANDIDATE)).collect(Collectors.joining(" && "));
+    return REACTION + "in(" + Literals.text(group.scope()) + ", " + CANDIDATE + " -> " + test + ")";
+  }
+
+  /** A condition as a Java expression of type boolean. */
+  static String test(Condition condition) {
+    return test(condition, "");
+  }
+
+  private static String test(Condition condition, String target) {
+    if (condition instanceof Condition.Comparison comparison) {
+      String relation =
+          switch (comparison.relation()) {
+            case ABOVE -> " > ";
+            case BELOW -> " < ";
+            case EQUAL -> " == ";
+          };
+      return "(" + value(comparison.left(), target) + relation + value(comparison.right(), target) + ")";
+    }
+    if (condition instanceof Condition.Is is) {
+      String property = is.property().name().toLowerCase(Locale.ROOT);
+      String getter = "get" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1) + "()";
+      return Literals.text(is.word()) + ".equals(" + role(is.who(), target) + "." + getter + ")";
+    }
+    if (condition instanceof Condition.Not not) {
+      return "!" + test(not.of(), target);
+    }
+    boolean all = condition instanceof Condition.All;
+    List<Condition> parts = all ? ((Condition.All) condition).of() : ((Condition.Any) condition).of();
+    if (parts.isEmpty()) {
+      return Boolean.toString(all);
+    }
+    return parts.stream().map(part -> test(part, target)).collect(Collectors.joining(all ? " && " : " || ", "(", ")"));
+  }
+
+  /**
+   * A condition as constraints on the reaction, one for each part: literal comparisons by boolean
+   * accessors, which the rule engine can look at twice without harm.
+   *
+   * @return the constraints, or null if the condition must be worked out in a consequence: it draws
+   *     chance, can leave the finite numbers, or compares more than a stat with a number
+   */
+  static List<String> guards(Condition condition) {
+    if (condition instanceof Condition.All all && !all.of().isEmpty()) {
+      List<String> guards = all.of().stream().map(Expressions::guard).toList();
+      return guards.contains("") ? null : guards;
+    }
+    String guard = guard(condition);
+    return guard.isEmpty() ? null : List.of(guard);
+  }
+
+  private static String guard(Condition condition) {
+    if (condition instanceof Condition.Not not) {
+      String guard = guard(not.of());
+      return guard.isEmpty() ? "" : negated(guard);
+    }
+    if (condition instanceof Condition.Is is) {
+      return is.who().name() + "." + is.property().name().toLowerCase(Locale.ROOT) + " == " + Literals.text(is.word());
+    }
+    boolean simple =
+        condition instanceof Condition.Comparison comparison
+            && comparison.left() instanceof Value.StatOf
+            && comparison.right() instanceof Value.Constant;
+    if (!simple) {
+      return "";
+    }
+    Condition.Comparison comparison = (Condition.Comparison) condition;
+    Value.StatOf stat = (Value.StatOf) comparison.left();
+    return stat.who().name() + "." + comparison.relation().name().toLowerCase(Locale.ROOT)
+        + "(" + Literals.text(stat.stat()) + ", "
+        + Literals.number(((Value.Constant) comparison.right()).number()) + ")";
+  }
+
+  /** The constraint that holds exactly when all of the given do not. */
+  static String opposite(List<String> guards) {
+    return guards.size() == 1
+        ? negated(guards.get(0))
+        : guards.stream().collect(Collectors.joining(" && ", "!( ", " )"));
+  }
+
+  private static String negated(String guard) {
+    return guard.startsWith("!") ? "!( " + guard + " )" : guard.contains(" == ") ? guard.replace(" == ", " != ") : "!" + guard;
+  }
+}

@@ -1,0 +1,226 @@
+package dev.runesheet.generate;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Slug;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.Verb;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Cuts a program at every branch, choice and loop into straight blocks. Blocks are named by the
+ * effect's id and the path of the step in its source, so an edit elsewhere does not rename them.
+ */
+final class ProgramCutter {
+
+  private static final String END = "";
+
+  private final String effect;
+  private final List<Block> blocks = new ArrayList<>();
+
+  private ProgramCutter(String effect) {
+    this.effect = effect;
+  }
+
+  static List<Block> cut(Effect effect, Body.Program program) {
+    ProgramCutter cutter = new ProgramCutter(effect.id());
+    cutter.from(effect.id(), new Path(effect.id(), program.steps(), END), 0);
+    return cutter.blocks;
+  }
+
+  /** A list of steps, the name its blocks begin with, and the block that follows its end. */
+  private record Path(String name, List<Step> steps, String following) {
+
+    String at(int index) {
+      return index >= steps.size() ? following : name + "/" + index;
+    }
+
+    Path inner(int index, String part, List<Step> body, String after) {
+      return new Path(name + "/" + index + "." + part, body, after);
+    }
+  }
+
+  /** Writes the rules of a block that begins with a step. */
+  private void from(String block, Path path, int index) {
+    if (index < path.steps().size()) {
+      Step step = path.steps().get(index);
+      if (step instanceof Step.If branch) {
+        branch(block, path, index, branch);
+        return;
+      }
+      if (step instanceof Step.ForEach loop) {
+        loop(block, path, index, loop);
+        return;
+      }
+    }
+    straight(block, block, List.of(), new ArrayList<>(), path, index);
+  }
+
+  /** Writes one rule with the steps up to the next cut. */
+  private void straight(
+      String rule, String block, List<String> guards, List<String> statements, Path path, int index) {
+    boolean branch = !guards.isEmpty();
+    Set<Verb.Change> changed = new java.util.HashSet<>();
+    int at = index;
+    while (at < path.steps().size()) {
+      Step step = path.steps().get(at);
+      boolean plain = step instanceof Step.Do act && !readsWhatChanged(act, changed);
+      if (!plain) {
+        break;
+      }
+      Step.Do act = (Step.Do) step;
+      statements.add(call(act));
+      changed.addAll(act.verb().changes());
+      if (act.verb().ends()) {
+        blocks.add(new Block(rule, block, guards, with(statements, goTo(END)), branch));
+        return;
+      }
+      at++;
+    }
+    finish(rule, block, guards, statements, path, at);
+  }
+
+  private void finish(
+      String rule, String block, List<String> guards, List<String> statements, Path path, int at) {
+    boolean branch = !guards.isEmpty();
+    Step step = at < path.steps().size() ? path.steps().get(at) : null;
+    if (step == null || step instanceof Step.Stop) {
+      String next = step == null ? path.following() : END;
+      blocks.add(new Block(rule, block, guards, with(statements, goTo(next)), branch));
+    } else if (step instanceof Step.Perform perform) {
+      String call = "$r.perform(" + Literals.text(perform.effect()) + ", " + Literals.text(path.at(at + 1)) + ");";
+      blocks.add(new Block(rule, block, guards, with(statements, call), branch));
+      rest(path, at + 1);
+    } else if (statements.isEmpty() && !branch && asks(step)) {
+      ask(rule, block, path, at, step);
+    } else {
+      blocks.add(new Block(rule, block, guards, with(statements, goTo(path.at(at))), branch));
+      from(path.at(at), path, at);
+    }
+  }
+
+  private static boolean asks(Step step) {
+    return step instanceof Step.Choose || step instanceof Step.Pick || step instanceof Step.AllAtOnce;
+  }
+
+  private void branch(String block, Path path, int index, Step.If branch) {
+    List<String> guards = Expressions.guards(branch.condition());
+    String at = block;
+    if (guards == null) {
+      at = path.name() + "/" + index + ".tested";
+      String note = "$r.note(0, " + Expressions.test(branch.condition()) + ");";
+      blocks.add(new Block(block, block, List.of(), List.of(note, goTo(at)), false));
+      guards = List.of("noted(0)");
+    }
+    Path then = path.inner(index, "then", branch.then(), path.at(index + 1));
+    Path otherwise = path.inner(index, "else", branch.otherwise(), path.at(index + 1));
+    straight(then.name(), at, guards, new ArrayList<>(), then, 0);
+    straight(otherwise.name(), at, List.of(Expressions.opposite(guards)), new ArrayList<>(), otherwise, 0);
+    rest(path, index + 1);
+  }
+
+  private void loop(String block, Path path, int index, Step.ForEach loop) {
+    String each = path.name() + "/" + index + ".each";
+    String walk = "$r.walk(" + Expressions.entities(loop.group()) + ");";
+    blocks.add(new Block(block, block, List.of(), List.of(walk, goTo(each)), false));
+    List<String> take = new ArrayList<>(List.of("$r.take();"));
+    straight(each + ".more", each, List.of("more == true"), take, path.inner(index, "each.body", loop.body(), each), 0);
+    List<String> leave = List.of("$r.leaveLoop();", goTo(path.at(index + 1)));
+    blocks.add(new Block(each + ".done", each, List.of("more == false"), leave, true));
+    rest(path, index + 1);
+  }
+
+  private void ask(String rule, String block, Path path, int index, Step step) {
+    List<String> statements = new ArrayList<>();
+    String after = path.at(index + 1);
+    if (step instanceof Step.Choose choose) {
+      for (Step.Leg leg : choose.legs()) {
+        Path way = path.inner(index, Slug.of(leg.name()), leg.body(), after);
+        statements.add(offer(leg.name(), way.name()));
+        from(way.name(), way, 0);
+      }
+      end(statements, choose.optional(), Expressions.role(choose.who()), after);
+    } else if (step instanceof Step.Pick pick) {
+      Path way = path.inner(index, "picked", pick.body(), after);
+      statements.add("$r.offerEach(" + Expressions.entities(pick.group()) + ", " + Literals.text(way.name()) + ");");
+      from(way.name(), way, 0);
+      end(statements, pick.optional(), Expressions.role(pick.who()), after);
+    } else {
+      Step.AllAtOnce all = (Step.AllAtOnce) step;
+      Path way = path.inner(index, "all", all.body(), END);
+      statements.add(
+          "$r.fork(" + Expressions.entities(all.group()) + ", " + Literals.text(way.name()) + ", " + Literals.text(after) + ");");
+      from(way.name(), way, 0);
+    }
+    blocks.add(new Block(rule, block, List.of(), statements, false));
+    rest(path, index + 1);
+  }
+
+  private void end(List<String> statements, boolean optional, String who, String after) {
+    if (optional) {
+      statements.add(offer("none", after));
+    }
+    statements.add("$r.ask(" + who + ", " + Literals.text(effect) + ", " + Literals.text(after) + ");");
+  }
+
+  private static String offer(String name, String block) {
+    return "$r.offer(" + Literals.text(name) + ", " + Literals.text(name) + ", " + Literals.text(block) + ");";
+  }
+
+  private void rest(Path path, int index) {
+    if (index < path.steps().size()) {
+      from(path.at(index), path, index);
+    }
+  }
+
+  /** Whether an op reads what rules derive, and an earlier op of the block changed what it is derived from. */
+  private static boolean readsWhatChanged(Step.Do act, Set<Verb.Change> changed) {
+    boolean derivedChanged = changed.contains(Verb.Change.PLACE) || changed.contains(Verb.Change.EFFECTS);
+    return derivedChanged
+        && act.arguments().values().stream()
+            .anyMatch(argument -> argument instanceof Value value && value.readsDerived());
+  }
+
+  private static String call(Step.Do act) {
+    StringBuilder call = new StringBuilder(act.verb().simpleName()).append(".perform($r");
+    for (Parameter parameter : act.verb().parameters()) {
+      call.append(", ").append(argument(parameter, act.arguments()));
+    }
+    return call.append(");").toString();
+  }
+
+  private static String argument(Parameter parameter, Map<String, Argument> arguments) {
+    Argument argument = arguments.get(parameter.name());
+    if (argument instanceof Value.Constant constant && parameter.type() == Parameter.Type.WHOLE) {
+      return Integer.toString((int) constant.number());
+    }
+    if (argument instanceof Value value) {
+      return Expressions.value(value);
+    }
+    if (argument instanceof Selector.Role role) {
+      return Expressions.role(role);
+    }
+    if (argument instanceof Argument.Word word) {
+      return Literals.text(word.word());
+    }
+    throw new IllegalArgumentException(
+        "argument (" + parameter.name() + ") of a verb is missing or a group: " + argument);
+  }
+
+  private static String goTo(String block) {
+    return "$r.goTo(" + Literals.text(block) + ");";
+  }
+
+  private static List<String> with(List<String> statements, String last) {
+    List<String> all = new ArrayList<>(statements);
+    all.add(last);
+    return all;
+  }
+}

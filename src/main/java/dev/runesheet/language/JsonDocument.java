@@ -1,0 +1,100 @@
+package dev.runesheet.language;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.Optional;
+
+/**
+ * A JSON text that was parsed strictly, with the line and column of each of its values.
+ *
+ * <p>Strict means: one value and nothing after it, each key once, no comments, no {@code NaN}.
+ * Whatever is wrong is reported; nothing is thrown.
+ */
+public final class JsonDocument {
+
+  private final String file;
+  private final String base;
+  private final JsonNode node;
+  private final JsonPlaces places;
+  private final Diagnostics diagnostics;
+
+  private JsonDocument(
+      String file, String base, JsonNode node, JsonPlaces places, Diagnostics diagnostics) {
+    this.file = file;
+    this.base = base;
+    this.node = node;
+    this.places = places;
+    this.diagnostics = diagnostics;
+  }
+
+  /**
+   * Parses a text within {@link JsonLimits#DEFAULT}.
+   *
+   * @param file the name for messages
+   * @return the document; empty if the text is not JSON or too large, which is then reported. Keys
+   *     that stand twice are reported too, and the first of them counts
+   */
+  public static Optional<JsonDocument> parse(String file, String text, Diagnostics diagnostics) {
+    return parse(file, 1, text, JsonLimits.DEFAULT, diagnostics);
+  }
+
+  /**
+   * Parses a text that begins at a line of its file, such as one line of a JSON Lines file.
+   *
+   * @param firstLine the number of the text's first line, from 1
+   * @return the document, as {@link #parse(String, String, Diagnostics)} describes
+   */
+  public static Optional<JsonDocument> parse(
+      String file, int firstLine, String text, JsonLimits limits, Diagnostics diagnostics) {
+    String clean = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    JsonTreeReader reader = new JsonTreeReader(file, firstLine, clean, limits, diagnostics);
+    JsonPlaces places = new JsonPlaces(clean, firstLine);
+    return reader.read().map(tree -> new JsonDocument(file, "", tree, places, diagnostics));
+  }
+
+  /**
+   * A value that somebody else parsed; messages name its pointer, but no line.
+   *
+   * @param pointer the JSON pointer of the value in its file; empty for the whole file
+   */
+  public static JsonDocument of(
+      String file, String pointer, JsonNode node, Diagnostics diagnostics) {
+    return new JsonDocument(file, pointer, node, null, diagnostics);
+  }
+
+  /** The same document whose findings go elsewhere. */
+  public JsonDocument reportingTo(Diagnostics other) {
+    return new JsonDocument(file, base, node, places, other);
+  }
+
+  /** The file's name, for messages. */
+  public String file() {
+    return file;
+  }
+
+  /** The outermost value. */
+  public JsonValue root() {
+    return new JsonValue(this, base, node);
+  }
+
+  /** The place of a value in its file. */
+  SourceLocation location(String pointer) {
+    return SourceLocation.pointer(file, pointer);
+  }
+
+  /** Reports a finding about a value, with the line and column of the value. */
+  void report(Diagnostic finding, String pointer) {
+    add(finding, places == null ? null : places.of(pointer));
+  }
+
+  /** Reports a finding about a field, with the line and column of its name. */
+  void reportKey(Diagnostic finding, String pointer) {
+    add(finding, places == null ? null : places.ofKey(pointer));
+  }
+
+  private void add(Diagnostic finding, JsonPlaces.Place place) {
+    diagnostics.add(place == null ? finding : finding.at(place.line(), place.column()));
+  }
+}

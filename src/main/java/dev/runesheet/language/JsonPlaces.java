@@ -1,0 +1,72 @@
+package dev.runesheet.language;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Line and column of every JSON pointer of a text.
+ *
+ * <p>Only messages need them, so the text is read again when the first one is asked for: sources
+ * without errors, the usual case, pay nothing.
+ */
+final class JsonPlaces {
+
+  private final String text;
+  private final int firstLine;
+  private final Map<String, Place> values = new HashMap<>();
+  private final Map<String, Place> keys = new HashMap<>();
+  private boolean scanned;
+
+  JsonPlaces(String text, int firstLine) {
+    this.text = text;
+    this.firstLine = firstLine;
+  }
+
+  /** A line and a column, both from 1. */
+  record Place(int line, int column) {}
+
+  /** Where a value begins, or null if there is none of this pointer. */
+  Place of(String pointer) {
+    scan();
+    return values.get(pointer);
+  }
+
+  /** Where the name of a field begins; for a list's entry where the entry begins. */
+  Place ofKey(String pointer) {
+    scan();
+    Place key = keys.get(pointer);
+    return key != null ? key : values.get(pointer);
+  }
+
+  private void scan() {
+    if (scanned) {
+      return;
+    }
+    scanned = true;
+    try (JsonParser parser = JsonTreeReader.lenient(text)) {
+      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+        note(parser, token);
+      }
+    } catch (IOException e) {
+      // The text was parsed before, so this cannot happen; places found so far still help.
+      scanned = true;
+    }
+  }
+
+  private void note(JsonParser parser, JsonToken token) {
+    if (token.isStructEnd()) {
+      return;
+    }
+    String pointer = parser.getParsingContext().pathAsPointer().toString();
+    Map<String, Place> map = token == JsonToken.FIELD_NAME ? keys : values;
+    map.putIfAbsent(pointer, place(parser.currentTokenLocation()));
+  }
+
+  private Place place(JsonLocation location) {
+    return new Place(location.getLineNr() + firstLine - 1, location.getColumnNr());
+  }
+}

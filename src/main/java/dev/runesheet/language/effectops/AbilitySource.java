@@ -1,0 +1,24 @@
+package dev.runesheet.language.effectops;
+
+import dev.runesheet.model.Effect;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * An ability of a hero.
+ *
+ * @param id the id of its effect
+ * @param name as people call it; {@code ability-<index>} if the author gave none
+ * @param tags words for people, without effect on play
+ * @param effect what it does, activated
+ */
+public record AbilitySource(String id, String name, List<String> tags, Effect effect) {
+
+  /** Copies the tags. */
+  public AbilitySource {
+    Objects.requireNonNull(id, "id");
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(effect, "effect");
+    tags = List.copyOf(tags);
+  }
+}

@@ -1,0 +1,65 @@
+package dev.runesheet.language.effectops;
+
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.Parameter;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Reads what an op gives a verb's parameter; each method gives empty after a report. */
+final class ArgumentReader {
+
+  /** The list of words that is the mode's attributes. */
+  static final String STAT = "stat";
+
+  private final Scope scope;
+  private final ValueReader values;
+
+  ArgumentReader(Scope scope) {
+    this.scope = scope;
+    this.values = new ValueReader(scope);
+  }
+
+  ValueReader values() {
+    return values;
+  }
+
+  Optional<Argument> read(JsonValue value, Parameter parameter) {
+    return switch (parameter.type()) {
+      case ENTITY ->
+          value.word(EffectOpsWords.TARGETS, Code.UNKNOWN_TARGET).map(Argument.class::cast);
+      case NUMBER -> number(value, parameter);
+      case WHOLE -> whole(value, parameter);
+      case WORD -> word(value, parameter);
+    };
+  }
+
+  private Optional<Argument> number(JsonValue value, Parameter parameter) {
+    Optional<Value> number = values.read(value);
+    if (number.isPresent() && number.get() instanceof Value.Constant constant) {
+      boolean fits =
+          constant.number() >= parameter.min() && constant.number() <= parameter.max();
+      if (!fits) {
+        String range =
+            "from " + Numerals.plain(parameter.min()) + " to " + Numerals.plain(parameter.max());
+        value.error(Code.OUT_OF_RANGE, Numerals.plain(constant.number()), range);
+        return Optional.empty();
+      }
+    }
+    return number.map(Argument.class::cast);
+  }
+
+  private static Optional<Argument> whole(JsonValue value, Parameter parameter) {
+    OptionalInt number = value.whole((int) Math.ceil(parameter.min()), (int) parameter.max());
+    return number.isEmpty() ? Optional.empty() : Optional.of(Value.of(number.getAsInt()));
+  }
+
+  private Optional<Argument> word(JsonValue value, Parameter parameter) {
+    Optional<String> word =
+        parameter.words().equals(STAT) ? scope.attribute(value) : value.text();
+    return word.map(Argument.Word::new);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.runesheet.language.effectops;
+
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Slug;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads the fields of a hero. */
+final class HeroReader {
+
+  private final Scope scope;
+
+  HeroReader(Scope scope) {
+    this.scope = scope;
+  }
+
+  HeroSource read(JsonValue hero, JsonFields fields, String prefix) {
+    String name = EffectReader.name(fields, EffectOpsReader.nameOfFile(hero));
+    String id = prefix + Slug.of(name);
+    EffectReader effects = new EffectReader(id, scope);
+    Map<String, Double> attributes =
+        fields.optional("attributes").map(this::attributes).orElse(Map.of());
+    List<AbilitySource> abilityList =
+        fields.required("abilities").map(list -> abilities(list, effects)).orElse(List.of());
+    List<Effect> effectList =
+        fields.optional("effects").map(list -> effects.effects(list, "effect")).orElse(List.of());
+    fields.noOthers();
+    return new HeroSource(id, name, attributes, abilityList, effectList);
+  }
+
+  /** A hero without abilities could never act (decision 11). */
+  private static List<AbilitySource> abilities(JsonValue list, EffectReader effects) {
+    EffectOpsReader.mustNotBeEmpty(list, "at least one ability");
+    return effects.abilities(list);
+  }
+
+  private Map<String, Double> attributes(JsonValue value) {
+    Map<String, Double> attributeMap = new LinkedHashMap<>();
+    for (JsonFields.JsonField field : value.fields().map(JsonFields::all).orElse(List.of())) {
+      if (!scope.has(field.name())) {
+        field.unknownName(Code.UNKNOWN_STAT, scope.attributes());
+      }
+      field.value().number().ifPresent(number -> attributeMap.put(field.name(), number));
+    }
+    return attributeMap;
+  }
+}

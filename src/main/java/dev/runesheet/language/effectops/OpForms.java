@@ -1,0 +1,71 @@
+package dev.runesheet.language.effectops;
+
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All verbs of a catalog as ops: those of {@link EffectOpsWords#OPS} by the names given there, any
+ * other by its own, {@code draw-card} as {@code DRAW_CARD}. So each verb has exactly one op.
+ */
+final class OpForms {
+
+  private final Map<String, OpForm> byOp = new LinkedHashMap<>();
+  private final Map<String, OpForm> byVerb = new LinkedHashMap<>();
+  private final List<OpForm> extraList = new ArrayList<>();
+
+  OpForms(VerbCatalog catalog) {
+    for (OpName name : EffectOpsWords.OPS) {
+      VerbSpec verb = catalog.find(name.verb());
+      if (verb != null) {
+        add(OpForm.of(name, verb));
+      }
+    }
+    for (VerbSpec verb : catalog.all()) {
+      String op = verb.name().toUpperCase(Locale.ROOT).replace('-', '_');
+      if (!byVerb.containsKey(verb.name()) && !isTaken(op)) {
+        OpForm form = OpForm.of(OpName.of(op, verb.name()), verb);
+        add(form);
+        extraList.add(form);
+      }
+    }
+  }
+
+  /** The op of a name. */
+  Optional<OpForm> find(String op) {
+    return Optional.ofNullable(byOp.get(op));
+  }
+
+  /** The op that is a verb. */
+  Optional<OpForm> of(VerbSpec verb) {
+    return Optional.ofNullable(byVerb.get(verb.name()));
+  }
+
+  /** The ops that are not in the language's own table. */
+  List<OpForm> extra() {
+    return List.copyOf(extraList);
+  }
+
+  /** All words that may stand after {@code "op":}. */
+  List<String> words() {
+    List<String> wordList = new ArrayList<>();
+    wordList.add(EffectOpsWords.END);
+    wordList.addAll(byOp.keySet());
+    wordList.addAll(EffectOpsWords.BRANCHES.words());
+    return wordList;
+  }
+
+  private boolean isTaken(String op) {
+    return words().contains(op);
+  }
+
+  private void add(OpForm form) {
+    byOp.put(form.op(), form);
+    byVerb.put(form.verb().name(), form);
+  }
+}

@@ -1,0 +1,106 @@
+package dev.runesheet.language.effectops;
+
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Condition.Relation;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads lists of ops; what cannot be read is reported and left out. */
+final class ProgramReader {
+
+  private final Scope scope;
+  private final ArgumentReader arguments;
+
+  ProgramReader(Scope scope) {
+    this.scope = scope;
+    this.arguments = new ArgumentReader(scope);
+  }
+
+  List<Step> read(JsonValue program) {
+    List<Step> stepList = new ArrayList<>();
+    boolean ended = false;
+    boolean warned = false;
+    for (JsonValue op : program.list().orElse(List.of())) {
+      Optional<Step> step = op.fields().flatMap(fields -> read(op, fields));
+      // An END behind LOSE or PASS is how programs are usually written: no warning for that.
+      boolean runs = step.isPresent() && !(step.get() instanceof Step.Stop);
+      if (ended && runs && !warned) {
+        String why = "the program has ended before it";
+        op.report(Diagnostic.of(Code.UNREACHABLE, op.location(), "", "").suggesting(why));
+        warned = true;
+      }
+      ended = ended || step.filter(ProgramReader::ends).isPresent();
+      step.ifPresent(stepList::add);
+    }
+    return stepList;
+  }
+
+  /** Whether the whole program ends with this step (decision 27). */
+  private static boolean ends(Step step) {
+    return step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
+  }
+
+  private Optional<Step> read(JsonValue op, JsonFields fields) {
+    Optional<JsonValue> name = fields.required("op");
+    Optional<String> word = name.flatMap(JsonValue::text);
+    if (word.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<OpForm> form = scope.forms().find(word.get());
+    Optional<Relation> relation = EffectOpsWords.BRANCHES.meaning(word.get());
+    Optional<Step> step = Optional.empty();
+    if (word.get().equals(EffectOpsWords.END)) {
+      step = Optional.of(new Step.Stop(op.location()));
+    } else if (relation.isPresent()) {
+      step = branch(relation.get(), fields, op.location());
+    } else if (form.isPresent()) {
+      step = verb(form.get(), name.get(), fields, op.location());
+    } else {
+      name.get().unknownWord(Code.UNKNOWN_VERB, scope.forms().words());
+      return step;
+    }
+    fields.noOthers();
+    return step;
+  }
+
+  private Optional<Step> branch(Relation relation, JsonFields fields, SourceLocation source) {
+    Optional<Value> left = fields.required("lhs").flatMap(arguments.values()::read);
+    Optional<Value> right = fields.required("rhs").flatMap(arguments.values()::read);
+    List<Step> then = fields.required("then").map(this::read).orElse(List.of());
+    List<Step> otherwise = fields.optional("else").map(this::read).orElse(List.of());
+    if (left.isEmpty() || right.isEmpty()) {
+      return Optional.empty();
+    }
+    Condition condition = new Condition.Comparison(relation, left.get(), right.get());
+    return Optional.of(new Step.If(condition, then, otherwise, source));
+  }
+
+  private Optional<Step> verb(
+      OpForm form, JsonValue name, JsonFields fields, SourceLocation source) {
+    if (!form.needs().isEmpty() && !scope.has(form.needs())) {
+      String expected = "the attribute '" + form.needs() + "' in the mode's list";
+      name.error(Code.UNKNOWN_STAT, name.found() + " without it", expected);
+    }
+    Map<String, Argument> given = new LinkedHashMap<>();
+    for (OpForm.Field field : form.fields()) {
+      fields
+          .required(field.name())
+          .flatMap(value -> arguments.read(value, field.parameter()))
+          .ifPresent(argument -> given.put(field.parameter().name(), argument));
+    }
+    return given.size() == form.fields().size()
+        ? Optional.of(new Step.Do(form.verb(), given, source))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,34 @@
+package dev.runesheet.language.effectops;
+
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a program may name.
+ *
+ * @param forms the ops
+ * @param attributes the mode's attributes; empty if they are not known, then any name will do
+ */
+record Scope(OpForms forms, List<String> attributes) {
+
+  Scope {
+    attributes = List.copyOf(attributes);
+  }
+
+  /** Whether an attribute can be used. */
+  boolean has(String attribute) {
+    return attributes.isEmpty() || attributes.contains(attribute);
+  }
+
+  /** The attribute a value names, or empty after a report. */
+  Optional<String> attribute(JsonValue value) {
+    Optional<String> name = value.text();
+    if (name.isPresent() && !has(name.get())) {
+      value.unknownWord(Code.UNKNOWN_STAT, attributes);
+      return Optional.empty();
+    }
+    return name;
+  }
+}

@@ -1,0 +1,37 @@
+package dev.runesheet.language.effectops;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.NullNode;
+import dev.runesheet.language.WordTable;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.Optional;
+
+/** What a writer may write, and where it reports what it may not. */
+record WriterScope(Scope scope, Diagnostics diagnostics) {
+
+  /** Reports that something has no words in this language; gives null as a stand-in. */
+  JsonNode inexpressible(Object what, SourceLocation place) {
+    String languages = "what effect ops can say; see docs/effect-ops.md";
+    diagnostics.add(Diagnostic.of(Code.INEXPRESSIBLE, place, String.valueOf(what), languages));
+    return NullNode.instance;
+  }
+
+  /** The word for something of the model. */
+  <T> JsonNode word(WordTable<T> table, T meaning, Object what, SourceLocation place) {
+    Optional<String> word = table.word(meaning);
+    return word.isPresent()
+        ? JsonNodeFactory.instance.textNode(word.get())
+        : inexpressible(what, place);
+  }
+
+  /** The name of an attribute. */
+  JsonNode attribute(String name, SourceLocation place) {
+    return scope.has(name)
+        ? JsonNodeFactory.instance.textNode(name)
+        : inexpressible("the attribute '" + name + "', which the mode does not have", place);
+  }
+}

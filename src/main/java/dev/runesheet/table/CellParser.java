@@ -1,0 +1,130 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Understands the text of a cell by the type of its column, or explains why not. */
+final class CellParser {
+
+  private final Diagnostics findings;
+
+  CellParser(Diagnostics findings) {
+    this.findings = findings;
+  }
+
+  /**
+   * The parts of a filled cell.
+   *
+   * @return the parts, or null if there is a finding
+   */
+  List<CellValue> parse(Column column, RawCell cell) {
+    if (column.single() != null) {
+      CellValue value = part(column.single(), cell, true);
+      return value == null ? null : List.of(value);
+    }
+    List<String> texts = split(cell.text(), ",");
+    if (texts.size() != column.types().size()) {
+      String expected = column.says() + ", for example " + column.example();
+      findings.add(
+          Diagnostic.of(Code.CELL_TEXT, cell.place(), Words.quote(cell.text()), expected)
+              .suggesting(suggestion(column, cell.text())));
+      return null;
+    }
+    List<CellValue> values = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      values.add(part(column.types().get(i), RawCell.filled(texts.get(i), null, cell.place()), false));
+    }
+    return values.contains(null) ? null : values;
+  }
+
+  private static List<String> split(String text, String separator) {
+    return java.util.Arrays.stream(text.split(separator, -1)).map(String::strip).toList();
+  }
+
+  /** The same text with commas between its parts and a point in its number, if that would do. */
+  private static String suggestion(Column column, String text) {
+    int parts = column.types().size();
+    String point = text.replaceFirst("(\\d),(\\d+)$", "$1.$2");
+    for (String candidate : List.of(text.replace(';', ','), point, text.replaceAll(" +", ","))) {
+      boolean fits = split(candidate, ",").size() == parts && candidate.indexOf(';') < 0;
+      if (fits && understood(column, candidate)) {
+        return "did you mean '" + candidate + "'?";
+      }
+    }
+    return "";
+  }
+
+  private static boolean understood(Column column, String text) {
+    RawCell cell = RawCell.filled(text, null, SourceLocation.NONE);
+    return new CellParser(new Diagnostics()).parse(column, cell) != null;
+  }
+
+  private CellValue part(CellType type, RawCell cell, boolean alone) {
+    if (type instanceof CellType.Decimal decimal) {
+      return number(decimal.says(), decimal.min(), decimal.max(), cell, alone);
+    }
+    if (type instanceof CellType.Whole whole) {
+      return number(whole.says(), whole.min(), whole.max(), cell, alone);
+    }
+    if (type instanceof CellType.Mark) {
+      boolean marked = cell.text().equalsIgnoreCase("x");
+      return marked ? new CellValue.Marked() : refuse(cell, type.says());
+    }
+    if (type instanceof CellType.Word word) {
+      return word(word, cell);
+    }
+    if (type instanceof CellType.Remark) {
+      return remark(cell);
+    }
+    boolean fits = type instanceof CellType.Id ? Literals.isId(cell.text()) : Literals.isName(cell.text());
+    return fits ? new CellValue.Text(cell.text()) : refuse(cell, type.says());
+  }
+
+  private CellValue word(CellType.Word type, RawCell cell) {
+    if (type.allowed().contains(cell.text())) {
+      return new CellValue.Text(cell.text());
+    }
+    if (!type.allowed().isEmpty()) {
+      findings.unknownWord(type.unknown(), cell.place(), cell.text(), type.allowed());
+      return null;
+    }
+    return Literals.isWord(cell.text()) ? new CellValue.Text(cell.text()) : refuse(cell, type.says());
+  }
+
+  private CellValue remark(RawCell cell) {
+    if (cell.text().contains("*/") || cell.text().contains("/*")) {
+      return refuse(cell, "a sentence without '*/' and '/*'");
+    }
+    return new CellValue.Text(Literals.remark(cell.text()));
+  }
+
+  private CellValue number(String says, double min, double max, RawCell cell, boolean alone) {
+    boolean whole = says.startsWith("a whole");
+    Double number = cell.number() != null ? cell.number() : NumberText.parse(cell.text(), alone);
+    if (number == null) {
+      findings.add(
+          Diagnostic.of(Code.WRONG_TYPE, cell.place(), Words.quote(cell.text()), says)
+              .suggesting(NumberText.suggestion(cell.text())));
+      return null;
+    }
+    if (whole && number != Math.rint(number)) {
+      findings.error(Code.WRONG_TYPE, cell.place(), cell.text(), says);
+      return null;
+    }
+    if (number < min || number > max) {
+      findings.error(Code.OUT_OF_RANGE, cell.place(), cell.text(), says);
+      return null;
+    }
+    return new CellValue.Number(number);
+  }
+
+  private CellValue refuse(RawCell cell, String expected) {
+    findings.error(Code.CELL_TEXT, cell.place(), Words.quote(cell.text()), expected);
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+package dev.runesheet.table;
+
+/** Text as people paste it, without what nobody sees. */
+final class CellText {
+
+  private CellText() {}
+
+  /** Blanks of all kinds become plain ones, invisible characters go, ends are trimmed. */
+  static String clean(String text) {
+    StringBuilder clean = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.isSpaceChar(c)) {
+        clean.append(' ');
+      } else if (!invisible(c)) {
+        clean.append(c);
+      }
+    }
+    return clean.toString().strip();
+  }
+
+  private static boolean invisible(char c) {
+    return c >= '\u200b' && c <= '\u200f' || c == '\u2060' || c == '\ufeff' || c == '\u00ad';
+  }
+
+  /** A text with straight quotes for curly ones, for suggestions. */
+  static String straight(String text) {
+    return text.replace('’', '\'').replace('‘', '\'').replace('“', '"').replace('”', '"');
+  }
+}

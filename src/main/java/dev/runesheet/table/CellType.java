@@ -1,0 +1,128 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.List;
+
+/** What one part of a cell holds. Parts are separated by commas. */
+public sealed interface CellType {
+
+  /** The type in words, as notes and findings show it. */
+  String says();
+
+  /** A text that fits. */
+  String example();
+
+  /** A name as people write it: letters, digits, blanks and light punctuation. */
+  record Name() implements CellType {
+    @Override
+    public String says() {
+      return "a name of letters, digits and blanks";
+    }
+
+    @Override
+    public String example() {
+      return "Burning";
+    }
+  }
+
+  /** An id: words without blanks, joined by slashes. */
+  record Id() implements CellType {
+    @Override
+    public String says() {
+      return "an id such as " + example();
+    }
+
+    @Override
+    public String example() {
+      return "mode/burning";
+    }
+  }
+
+  /**
+   * A word of a list.
+   *
+   * @param list what the list holds, for example {@code stat}
+   * @param allowed the words; empty if any word will do
+   * @param unknown the code of the finding for any other word
+   */
+  record Word(String list, List<String> allowed, Code unknown) implements CellType {
+    /** Copies the list and checks that no word could be taken for code. */
+    public Word {
+      allowed = List.copyOf(allowed);
+      for (String word : allowed) {
+        if (!Literals.isWord(word)) {
+          throw new IllegalArgumentException(
+              "word (" + word + ") of the list " + list + " has characters a cell may not hold."
+                  + " Maybe use letters, digits, blanks, hyphens and underscores only.");
+        }
+      }
+    }
+
+    @Override
+    public String says() {
+      return "a " + list;
+    }
+
+    @Override
+    public String example() {
+      return allowed.isEmpty() ? list : allowed.get(0);
+    }
+  }
+
+  /** A number between two bounds. */
+  record Decimal(double min, double max) implements CellType {
+
+    /** Any number. */
+    public static final Decimal ANY = new Decimal(-Double.MAX_VALUE, Double.MAX_VALUE);
+
+    @Override
+    public String says() {
+      return "a number" + Bounds.words(min, max);
+    }
+
+    @Override
+    public String example() {
+      return Numerals.plain(Math.max(min, Math.min(max, 2)));
+    }
+  }
+
+  /** A whole number between two bounds. */
+  record Whole(int min, int max) implements CellType {
+    @Override
+    public String says() {
+      return "a whole number" + Bounds.words(min, max);
+    }
+
+    @Override
+    public String example() {
+      return Integer.toString(Math.max(min, Math.min(max, 6)));
+    }
+  }
+
+  /** An {@code x}: the column applies to the row. */
+  record Mark() implements CellType {
+    @Override
+    public String says() {
+      return "x, or nothing";
+    }
+
+    @Override
+    public String example() {
+      return "x";
+    }
+  }
+
+  /** The row in words: written by the tool, never read as data. */
+  record Remark() implements CellType {
+    @Override
+    public String says() {
+      return "a sentence";
+    }
+
+    @Override
+    public String example() {
+      return "";
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package dev.runesheet.table;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A column of a table.
+ *
+ * @param keyword what it is to Drools
+ * @param template the code its cells are put into; empty for names and descriptions
+ * @param label its heading in the author's words
+ * @param note what to write in it, shown as a note on the heading
+ * @param types what its cells hold, one type for each part
+ * @param required whether each row must fill it
+ * @param exact whether two rows with different texts here never match the same case
+ * @param binding what it means to the model
+ */
+public record Column(
+    Keyword keyword,
+    String template,
+    String label,
+    String note,
+    List<CellType> types,
+    boolean required,
+    boolean exact,
+    Binding binding) {
+
+  /** Copies the types. */
+  public Column {
+    types = List.copyOf(types);
+    if (types.isEmpty()) {
+      throw new IllegalArgumentException("column (" + label + ") has no cell type");
+    }
+  }
+
+  /** A column whose cells may be empty. */
+  public static Column of(
+      Keyword keyword, String template, String label, String note, CellType type, Binding binding) {
+    return new Column(keyword, template, label, note, List.of(type), false, false, binding);
+  }
+
+  /** The same column, to be filled in each row. */
+  public Column filled() {
+    return new Column(keyword, template, label, note, types, true, exact, binding);
+  }
+
+  /** The same column, telling cases apart by its text. */
+  public Column telling() {
+    return new Column(keyword, template, label, note, types, required, true, binding);
+  }
+
+  /** The only type of its cells, or null if they have several parts. */
+  CellType single() {
+    return types.size() == 1 ? types.get(0) : null;
+  }
+
+  /** What its cells hold, in words. */
+  String says() {
+    return types.stream().map(CellType::says).collect(Collectors.joining(", then a comma and "));
+  }
+
+  /** A cell that fits. */
+  String example() {
+    return types.stream().map(CellType::example).collect(Collectors.joining(","));
+  }
+}

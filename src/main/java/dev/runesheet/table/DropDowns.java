@@ -1,0 +1,104 @@
+package dev.runesheet.table;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.poi.ss.usermodel.DataValidation;
+import org.apache.poi.ss.usermodel.DataValidationConstraint;
+import org.apache.poi.ss.usermodel.DataValidationConstraint.OperatorType;
+import org.apache.poi.ss.usermodel.DataValidationConstraint.ValidationType;
+import org.apache.poi.ss.usermodel.DataValidationHelper;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.usermodel.SheetVisibility;
+import org.apache.poi.ss.usermodel.Workbook;
+import org.apache.poi.ss.util.CellRangeAddressList;
+import org.apache.poi.ss.util.CellReference;
+
+/** Lists to choose from, and bounds of numbers, that the spreadsheet itself holds authors to. */
+final class DropDowns {
+
+  /** The hidden sheet of lists that are too long to stand in a cell's own validation. */
+  static final String SHEET = "Lists";
+
+  private static final int LONGEST_INLINE = 255;
+  private static final int SPARE_ROWS = 1000;
+
+  private final Workbook workbook;
+  private final Map<List<String>, String> references = new LinkedHashMap<>();
+
+  DropDowns(Workbook workbook) {
+    this.workbook = workbook;
+  }
+
+  /** Adds what each column of a table allows to its rows, and to those that authors may add. */
+  void add(Sheet sheet, TypedTable table) {
+    for (int i = 0; i < table.layout().columns().size(); i++) {
+      Column column = table.layout().columns().get(i);
+      DataValidationConstraint allowed =
+          column.single() == null ? null : constraint(sheet.getDataValidationHelper(), column.single());
+      if (allowed != null) {
+        add(sheet, column, allowed, SheetShape.FIRST_COLUMN + i, table.rows().size());
+      }
+    }
+  }
+
+  private void add(
+      Sheet sheet, Column column, DataValidationConstraint allowed, int index, int rows) {
+    CellRangeAddressList cells =
+        new CellRangeAddressList(
+            SheetShape.FIRST_ROW, SheetShape.FIRST_ROW + rows + SPARE_ROWS, index, index);
+    DataValidation validation = sheet.getDataValidationHelper().createValidation(allowed, cells);
+    validation.setShowErrorBox(true);
+    validation.createErrorBox(column.label().substring(0, Math.min(32, column.label().length())),
+        "Write " + column.says() + ".");
+    validation.setEmptyCellAllowed(true);
+    validation.setSuppressDropDownArrow(true); // POI means the opposite: the arrow is shown.
+    sheet.addValidationData(validation);
+  }
+
+  private DataValidationConstraint constraint(DataValidationHelper make, CellType type) {
+    if (type instanceof CellType.Mark) {
+      return make.createExplicitListConstraint(new String[] {"x"});
+    }
+    if (type instanceof CellType.Word word) {
+      return word.allowed().isEmpty() ? null : list(make, word.allowed());
+    }
+    if (type instanceof CellType.Whole whole) {
+      return make.createNumericConstraint(
+          ValidationType.INTEGER, OperatorType.BETWEEN, bound(whole.min()), bound(whole.max()));
+    }
+    return type instanceof CellType.Decimal decimal
+        ? make.createNumericConstraint(
+            ValidationType.DECIMAL, OperatorType.BETWEEN, bound(decimal.min()), bound(decimal.max()))
+        : null;
+  }
+
+  private static String bound(double bound) {
+    double shown = Bounds.bounded(bound) ? bound : Math.copySign(1e15, bound);
+    return Literals.number(shown).replace(".0", "");
+  }
+
+  private DataValidationConstraint list(DataValidationHelper make, List<String> words) {
+    boolean inline = String.join(",", words).length() <= LONGEST_INLINE;
+    return inline
+        ? make.createExplicitListConstraint(words.toArray(new String[0]))
+        : make.createFormulaListConstraint(references.computeIfAbsent(words, this::reference));
+  }
+
+  /** Writes a list as a column of the hidden sheet. */
+  private String reference(List<String> words) {
+    Sheet lists = workbook.getSheet(SHEET);
+    if (lists == null) {
+      lists = workbook.createSheet(SHEET);
+      workbook.setSheetVisibility(workbook.getSheetIndex(lists), SheetVisibility.HIDDEN);
+    }
+    int column = references.size();
+    for (int i = 0; i < words.size(); i++) {
+      Row row = lists.getRow(i) == null ? lists.createRow(i) : lists.getRow(i);
+      row.createCell(column).setCellValue(words.get(i));
+    }
+    String letter = CellReference.convertNumToColString(column);
+    return SHEET + "!$" + letter + "$1:$" + letter + "$" + words.size();
+  }
+}

@@ -1,0 +1,132 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.Parameter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The columns of a table of effects, as the words and verbs of a game make them. */
+final class EffectColumns {
+
+  /** The word for an effect that a player or another effect activates. */
+  static final String ACTIVATED = "activated";
+
+  private static final Map<Condition.Relation, String> RELATIONS =
+      Map.of(
+          Condition.Relation.ABOVE, "is above",
+          Condition.Relation.BELOW, "is below",
+          Condition.Relation.EQUAL, "equals");
+
+  private final Vocabulary words;
+
+  EffectColumns(Vocabulary words) {
+    this.words = words;
+  }
+
+  /** The columns that every table of effects begins with. */
+  List<Column> first(boolean whose) {
+    List<Column> columns = new ArrayList<>();
+    columns.add(Column.of(Keyword.NAME, "", "Rule", "The rule's name, each only once.",
+        new CellType.Name(), new Binding.Name()).filled());
+    columns.add(Column.of(Keyword.DESCRIPTION, "", "In words",
+        "What the row does. The tool writes this; what you change here is not read.",
+        new CellType.Remark(), new Binding.InWords()));
+    columns.add(Column.of(Keyword.METADATA, "When($param)", "When",
+        "What starts the effect: choose from the list. Further rows of an effect leave it empty.",
+        new CellType.Word("trigger", triggers(), Code.UNKNOWN_TRIGGER), new Binding.When()));
+    if (whose) {
+      columns.add(Column.of(Keyword.METADATA, "Watch($param)", "Whose",
+          "Whose events start it: choose from the list. Empty means the holder's own.",
+          new CellType.Word("choice", Whose.WORDS, Code.UNKNOWN_WORD), new Binding.Whose()));
+    }
+    columns.add(Column.of(Keyword.METADATA, "Owner($param)", "Belongs to",
+        "What brings the effect into play: a hero's or card's id, or the game's own rules. Further "
+            + "rows of an effect leave it empty.",
+        new CellType.Id(), new Binding.Owner()));
+    columns.add(Column.of(Keyword.CONDITION, "block == \"$param\"", "Effect",
+        "The effect's id, for example mode/burning. A second row of the same effect adds /2, a "
+            + "third /3.",
+        new CellType.Id(), new Binding.Block()).filled().telling());
+    return columns;
+  }
+
+  private List<String> triggers() {
+    List<String> triggers = new ArrayList<>(words.triggers());
+    if (!triggers.contains(ACTIVATED)) {
+      triggers.add(ACTIVATED);
+    }
+    return triggers;
+  }
+
+  /** The column of a condition. */
+  Column guard(GuardColumn guard) {
+    String relation = guard.relation().name().toLowerCase(Locale.ROOT);
+    String label =
+        "If " + Roles.label(guard.role()) + "'s stat " + RELATIONS.get(guard.relation());
+    List<CellType> types = List.of(stat(), CellType.Decimal.ANY);
+    return new Column(
+        Keyword.CONDITION, guard.role() + "." + relation + "(\"$1\", $2)", label,
+        note("The row runs only if this holds.", types), types, false, false,
+        new Binding.Guard(guard.role(), guard.relation()));
+  }
+
+  /** The column of a verb. */
+  Column act(VerbColumn column) {
+    List<CellType> types = new ArrayList<>();
+    for (int i = 0; i < column.forms().size(); i++) {
+      if (column.forms().get(i).inCell()) {
+        types.add(type(column.forms().get(i), column.verb().parameters().get(i)));
+      }
+    }
+    if (types.isEmpty()) {
+      types.add(new CellType.Mark());
+    }
+    return new Column(
+        Keyword.ACTION, VerbTemplate.of(column), VerbLabel.of(column),
+        note(column.verb().doc(), types), types, false, false, new Binding.Act(column));
+  }
+
+  /** The column that ends each row. */
+  Column end() {
+    return Column.of(Keyword.ACTION, "$r.next();", "(end)",
+        "Ends the row: an x in each row.", new CellType.Mark(), new Binding.End()).filled();
+  }
+
+  private CellType type(ArgumentForm form, Parameter parameter) {
+    return switch (form.kind()) {
+      case NUMBER -> new CellType.Decimal(parameter.min(), parameter.max());
+      case WHOLE -> new CellType.Whole((int) parameter.min(), (int) parameter.max());
+      case DICE -> new CellType.Whole(1, Integer.MAX_VALUE);
+      case STAT -> stat();
+      case WORD -> word(parameter.words());
+      case ENTITY -> throw new IllegalArgumentException("an entity is no part of a cell");
+    };
+  }
+
+  private CellType word(String list) {
+    return switch (list) {
+      case "stat" -> stat();
+      case "trigger" -> new CellType.Word(list, words.triggers(), Code.UNKNOWN_TRIGGER);
+      case "scope" -> new CellType.Word(list, words.scopes(), Code.UNKNOWN_WORD);
+      case "payload" -> new CellType.Word(list, words.payload(), Code.UNKNOWN_KEY);
+      case "role" -> new CellType.Word(list, words.roles(), Code.UNKNOWN_TARGET);
+      default -> new CellType.Word(list.isEmpty() ? "word" : list, List.of(), Code.UNKNOWN_WORD);
+    };
+  }
+
+  private CellType stat() {
+    return new CellType.Word("stat", words.stats(), Code.UNKNOWN_STAT);
+  }
+
+  private static String note(String what, List<CellType> types) {
+    String example = String.join(",", types.stream().map(CellType::example).toList());
+    String says = String.join(", then a comma and ", types.stream().map(CellType::says).toList());
+    return types.get(0) instanceof CellType.Mark
+        ? what + " Write x, or leave it empty."
+        : what + " Write " + says + ", for example " + example + ". Empty: does not apply.";
+  }
+}

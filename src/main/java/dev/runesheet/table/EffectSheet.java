@@ -1,0 +1,18 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+
+/**
+ * Effects as rows.
+ *
+ * @param table those that fit
+ * @param notTabular why the others do not, each with its place
+ */
+public record EffectSheet(TypedTable table, List<Diagnostic> notTabular) {
+
+  /** Copies the findings. */
+  public EffectSheet {
+    notTabular = List.copyOf(notTabular);
+  }
+}

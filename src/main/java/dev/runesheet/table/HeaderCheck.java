@@ -1,0 +1,63 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+
+/** Compares the header of a sheet, cell by cell, with the one its layout has. */
+final class HeaderCheck {
+
+  private final Sheet sheet;
+  private final TableLayout layout;
+  private final RawCells cells;
+  private final Diagnostics findings;
+  private int wrongLabels;
+
+  HeaderCheck(Sheet sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
+    this.sheet = sheet;
+    this.layout = layout;
+    this.cells = cells;
+    this.findings = findings;
+  }
+
+  /**
+   * Checks the header.
+   *
+   * @return whether the headings still stand in their row and order, so that rows can be read by
+   *     them; if not, a finding in each cell would only hide the one that matters
+   */
+  boolean check() {
+    for (int row = SheetShape.RULE_SET; row <= SheetShape.LABELS; row++) {
+      int width = Math.max(width(row), SheetShape.FIRST_COLUMN + layout.columns().size());
+      if (width > Limits.COLUMNS) {
+        findings.error(
+            Code.TOO_LARGE, cells.place(row, Limits.COLUMNS), width + " columns",
+            "at most " + Limits.COLUMNS);
+      }
+      for (int column = 0; column < Math.min(width, Limits.COLUMNS); column++) {
+        check(row, column);
+      }
+    }
+    return wrongLabels * 2 <= layout.columns().size();
+  }
+
+  private int width(int row) {
+    Row cellsOfRow = sheet.getRow(row);
+    return cellsOfRow == null ? 0 : cellsOfRow.getLastCellNum();
+  }
+
+  private void check(int row, int column) {
+    String expected = layout.header(row, column);
+    String says = expected.isEmpty() ? "nothing" : Words.quote(expected);
+    RawCell cell = cells.at(row, column, says);
+    if (cell.state() == RawCell.State.BAD || !cell.text().equals(expected)) {
+      wrongLabels += row == SheetShape.LABELS ? 1 : 0;
+      if (cell.state() != RawCell.State.BAD) {
+        String found = cell.isBlank() ? "nothing" : Words.quote(cell.text());
+        findings.error(Code.HEADER_CHANGED, cell.place(), found, says);
+      }
+    }
+  }
+}

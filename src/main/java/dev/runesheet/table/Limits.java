@@ -1,0 +1,25 @@
+package dev.runesheet.table;
+
+/** What a workbook may not exceed; far above what people write, far below what hurts. */
+final class Limits {
+
+  /** Bytes of the file. */
+  static final int FILE_BYTES = 16 << 20;
+
+  /** Bytes of all its parts when unpacked. */
+  static final int UNPACKED_BYTES = 96 << 20;
+
+  /** Parts of the file. */
+  static final int PARTS = 2000;
+
+  /** Rows of a table. */
+  static final int ROWS = 10_000;
+
+  /** Columns of a table, with what stands to its right. */
+  static final int COLUMNS = 200;
+
+  /** Characters of a cell. */
+  static final int CHARACTERS = 2000;
+
+  private Limits() {}
+}

@@ -1,0 +1,63 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.Numerals;
+import java.util.regex.Pattern;
+
+/**
+ * What may be put between the quotes and commas of a template. Drools splices the text of cells into
+ * code without looking at it, so a text that is not of one of these forms never reaches it.
+ */
+final class Literals {
+
+  static final int LONGEST_TEXT = 120;
+  static final int LONGEST_REMARK = 1000;
+
+  // ASCII, since words also stand in @When(…), which goes through the lexer of rules unquoted.
+  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.: -]*");
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*");
+  // A name starts with a letter or digit: = + - @ would make a formula of it when it is typed again.
+  private static final Pattern NAME =
+      Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’_.,:!?()&+#%/-]*");
+
+  private Literals() {}
+
+  static boolean isWord(String text) {
+    return fits(text, WORD);
+  }
+
+  static boolean isId(String text) {
+    return fits(text, ID);
+  }
+
+  static boolean isName(String text) {
+    return fits(text, NAME);
+  }
+
+  private static boolean fits(String text, Pattern pattern) {
+    return text.length() <= LONGEST_TEXT
+        && text.equals(text.strip())
+        && pattern.matcher(text).matches();
+  }
+
+  /** A sentence that cannot end the comment it stands in. */
+  static String remark(String text) {
+    String line = CellText.clean(text).replaceAll("[\\p{Cntrl}\\s]+", " ").replace("\\", "");
+    String inert = line.replace("*/", "").replace("/*", "");
+    boolean open = inert.contains("*/") || inert.contains("/*");
+    return open ? "" : inert.substring(0, Math.min(inert.length(), LONGEST_REMARK));
+  }
+
+  /** A finite number as both Java and Drools read it back, to the last bit. */
+  static String number(double number) {
+    if (!Double.isFinite(number)) {
+      throw new IllegalArgumentException("number (" + number + ") is not finite");
+    }
+    if (number == 0 && 1 / number < 0) {
+      return "-0.0";
+    }
+    String plain = Numerals.plain(number);
+    boolean whole = plain.chars().allMatch(c -> c == '-' || c >= '0' && c <= '9');
+    // A whole number beyond int does not compile without a point.
+    return whole && Math.abs(number) > Integer.MAX_VALUE ? plain + ".0" : plain;
+  }
+}

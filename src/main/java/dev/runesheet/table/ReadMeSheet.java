@@ -1,0 +1,88 @@
+package dev.runesheet.table;
+
+import java.util.List;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.CellStyle;
+import org.apache.poi.ss.usermodel.Sheet;
+
+/** The first sheet: what the others are, and how to edit them. */
+final class ReadMeSheet {
+
+  static final String TITLE = "Read me";
+
+  private static final int CHARACTER = 256;
+  private static final int[] WIDTHS = {2, 26, 92};
+
+  private final Sheet sheet;
+  private final SheetStyles styles;
+  private int next;
+
+  private ReadMeSheet(Sheet sheet, SheetStyles styles) {
+    this.sheet = sheet;
+    this.styles = styles;
+  }
+
+  static void write(Sheet sheet, List<TypedTable> tables, SheetStyles styles) {
+    ReadMeSheet page = new ReadMeSheet(sheet, styles);
+    for (int i = 0; i < WIDTHS.length; i++) {
+      sheet.setColumnWidth(i, WIDTHS[i] * CHARACTER);
+    }
+    sheet.setDisplayGridlines(false);
+    page.title("Rules as tables");
+    page.line("", "Each row of a table is one rule. Change a cell, save, and check the workbook.");
+    page.title("Sheets");
+    for (TypedTable table : tables) {
+      int rows = table.rows().size();
+      String policy =
+          table.layout().hitPolicy() == HitPolicy.UNIQUE ? " One row at most fits a case." : "";
+      page.line(table.layout().title(), rows + (rows == 1 ? " row." : " rows.") + policy);
+    }
+    page.howTo();
+    page.colours();
+    Pages.oneWide(sheet);
+  }
+
+  private void howTo() {
+    title("How to edit");
+    line("Change a rule", "Write in its cells. Rest the pointer on a heading to see what a cell takes.");
+    line("Add a rule", "Fill the row below the last one, or insert a row. Leave no blank row between.");
+    line("Choose a word", "Cells of words have a list: open it with the arrow at the cell.");
+    line("Several parts", "Separate them by commas, numbers with a point: health,1 or burn,-0.5.");
+    line("Order", "A row runs its filled cells from left to right. The last column has an x in each row.");
+    line("What not to do", "No formulas, merged cells or macros; leave headings and hidden rows alone.");
+    line("Your notes", "Put them on a sheet of your own; the tables take none beside their columns.");
+  }
+
+  private void colours() {
+    title("Colours of headings");
+    colour(SheetStyles.Tint.ABOUT, "What the rule is called, what starts it, what it belongs to.");
+    colour(SheetStyles.Tint.TOOL, "Written by the tool: the rule in words.");
+    colour(SheetStyles.Tint.IF, "When the row applies; an empty cell asks for nothing.");
+    colour(SheetStyles.Tint.THEN, "What the row does; an empty cell does nothing.");
+  }
+
+  private void colour(SheetStyles.Tint tint, String text) {
+    String[] names = {"About", "Conditions", "Actions", "In words"};
+    line(names[tint.ordinal()], text);
+    sheet.getRow(next - 1).getCell(1).setCellStyle(styles.label(tint));
+  }
+
+  private void title(String text) {
+    next++;
+    cell(1, text, styles.title());
+    next++;
+  }
+
+  private void line(String label, String text) {
+    cell(1, label, styles.wrapped());
+    cell(2, text, styles.wrapped());
+    next++;
+  }
+
+  private void cell(int column, String text, CellStyle style) {
+    Cell cell =
+        (sheet.getRow(next) == null ? sheet.createRow(next) : sheet.getRow(next)).createCell(column);
+    cell.setCellValue(text);
+    cell.setCellStyle(style);
+  }
+}

@@ -1,0 +1,118 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.CellType;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+
+/** Reads one table: header, rows, and what may not stand around them. */
+final class SheetReader {
+
+  private final String workbook;
+  private final Sheet sheet;
+  private final TableLayout layout;
+  private final Diagnostics findings;
+  private final RawCells cells;
+
+  SheetReader(String workbook, Sheet sheet, TableLayout layout, Diagnostics findings) {
+    this.workbook = workbook;
+    this.sheet = sheet;
+    this.layout = layout;
+    this.findings = findings;
+    this.cells = new RawCells(workbook, sheet, findings);
+  }
+
+  TypedTable read() {
+    boolean legible = new HeaderCheck(sheet, layout, cells, findings).check();
+    List<TypedRow> rows = legible ? rows() : List.of();
+    TypedTable table = new TypedTable(layout, workbook, rows);
+    new MergeCheck(sheet, layout, cells, findings).check();
+    new RowsCheck(table, findings).check();
+    return table;
+  }
+
+  private List<TypedRow> rows() {
+    List<Integer> filled = new ArrayList<>();
+    for (Row row : sheet) {
+      if (row.getRowNum() >= SheetShape.FIRST_ROW && !blank(row)) {
+        filled.add(row.getRowNum());
+      }
+    }
+    if (filled.size() > Limits.ROWS) {
+      findings.error(
+          Code.TOO_LARGE, cells.place(filled.get(Limits.ROWS), SheetShape.FIRST_COLUMN),
+          filled.size() + " rows", "at most " + Limits.ROWS);
+      return List.of();
+    }
+    List<TypedRow> rows = new ArrayList<>();
+    int next = SheetShape.FIRST_ROW;
+    for (int row : filled) {
+      if (row > next) {
+        findings.error(
+            Code.BLANK_ROW, cells.place(next, SheetShape.FIRST_COLUMN), "",
+            "a rule, or no row; row " + (row + 1) + " would be lost");
+      }
+      rows.add(row(sheet.getRow(row)));
+      next = row + 1;
+    }
+    return rows;
+  }
+
+  /** Cells in other columns count too: Drools would look at them. */
+  private static boolean blank(Row row) {
+    for (Cell cell : row) {
+      boolean text = cell.getCellType() == CellType.STRING;
+      if (cell.getCellType() != CellType.BLANK && !(text && emptyText(cell))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean emptyText(Cell cell) {
+    try {
+      return CellText.clean(cell.getStringCellValue()).isEmpty();
+    } catch (RuntimeException e) {
+      return false; // Damaged; reading the row says so.
+    }
+  }
+
+  private TypedRow row(Row row) {
+    int before = findings.size();
+    List<TypedCell> typed = new ArrayList<>();
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Column column = layout.columns().get(i);
+      RawCell raw = cells.at(row.getRowNum(), SheetShape.FIRST_COLUMN + i, column.says());
+      List<CellValue> values = raw.isFilled() ? new CellParser(findings).parse(column, raw) : null;
+      if (values != null) {
+        typed.add(new TypedCell(i, values, raw.place()));
+      } else if (raw.isBlank() && column.required()) {
+        findings.error(Code.CELL_MISSING, raw.place(), "", column.says());
+      }
+    }
+    checkOutside(row);
+    return new TypedRow(
+        row.getRowNum() + 1, cells.place(row.getRowNum(), SheetShape.FIRST_COLUMN), typed,
+        findings.size() == before);
+  }
+
+  private void checkOutside(Row row) {
+    for (Cell cell : row) {
+      int column = cell.getColumnIndex() - SheetShape.FIRST_COLUMN;
+      if (column >= 0 && column < layout.columns().size()) {
+        continue;
+      }
+      RawCell raw = cells.of(cell, "nothing");
+      if (raw.isFilled()) {
+        findings.error(
+            Code.CELL_TEXT, raw.place(), Words.quote(raw.text()),
+            "nothing beside the table; notes go on another sheet");
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package dev.runesheet.table;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.apache.poi.ss.usermodel.BorderStyle;
+import org.apache.poi.ss.usermodel.CellStyle;
+import org.apache.poi.ss.usermodel.FillPatternType;
+import org.apache.poi.ss.usermodel.Font;
+import org.apache.poi.ss.usermodel.HorizontalAlignment;
+import org.apache.poi.ss.usermodel.IndexedColors;
+import org.apache.poi.ss.usermodel.VerticalAlignment;
+import org.apache.poi.xssf.usermodel.XSSFCellStyle;
+import org.apache.poi.xssf.usermodel.XSSFColor;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+
+/** The few styles of a workbook: a colour for what a column is, quiet cells below. */
+final class SheetStyles {
+
+  /** Colours of headings, also explained on the first sheet. */
+  enum Tint {
+    /** What a row is called and belongs to. */
+    ABOUT(0x44, 0x54, 0x6A),
+    /** When it applies. */
+    IF(0x2E, 0x75, 0x96),
+    /** What it does. */
+    THEN(0x54, 0x82, 0x35),
+    /** Written by the tool. */
+    TOOL(0x80, 0x80, 0x80);
+
+    private final byte[] rgb;
+
+    Tint(int red, int green, int blue) {
+      rgb = new byte[] {(byte) red, (byte) green, (byte) blue};
+    }
+
+    static Tint of(Keyword keyword) {
+      return switch (keyword) {
+        case NAME, METADATA -> ABOUT;
+        case DESCRIPTION -> TOOL;
+        case CONDITION -> IF;
+        case ACTION -> THEN;
+      };
+    }
+  }
+
+  private static final short TITLE_SIZE = 16;
+
+  private final XSSFWorkbook workbook;
+  private final Map<Tint, CellStyle> labels = new EnumMap<>(Tint.class);
+  private final CellStyle plain;
+  private final CellStyle text;
+  private final CellStyle wrapped;
+  private final CellStyle sentence;
+  private final CellStyle mark;
+  private final CellStyle title;
+
+  SheetStyles(XSSFWorkbook workbook) {
+    this.workbook = workbook;
+    for (Tint tint : Tint.values()) {
+      labels.put(tint, heading(tint));
+    }
+    plain = style(null, false);
+    text = style(null, false);
+    // Cells of words are texts: a spreadsheet would make a date of 1-2, and a number of 1,5.
+    text.setDataFormat(workbook.createDataFormat().getFormat("@"));
+    wrapped = style(null, true);
+    sentence = style(font(false, IndexedColors.GREY_50_PERCENT), true);
+    mark = style(null, false);
+    mark.setAlignment(HorizontalAlignment.CENTER);
+    Font large = font(true, IndexedColors.AUTOMATIC);
+    large.setFontHeightInPoints(TITLE_SIZE);
+    title = style(large, false);
+  }
+
+  CellStyle label(Keyword keyword) {
+    return label(Tint.of(keyword));
+  }
+
+  CellStyle label(Tint tint) {
+    return labels.get(tint);
+  }
+
+  CellStyle title() {
+    return title;
+  }
+
+  CellStyle wrapped() {
+    return wrapped;
+  }
+
+  /** The style of a column's cells. */
+  CellStyle cell(Column column) {
+    CellType single = column.single();
+    if (single instanceof CellType.Remark) {
+      return sentence;
+    }
+    if (single instanceof CellType.Mark) {
+      return mark;
+    }
+    return single instanceof CellType.Decimal || single instanceof CellType.Whole ? plain : text;
+  }
+
+  private CellStyle heading(Tint tint) {
+    XSSFCellStyle style = workbook.createCellStyle();
+    style.setFillForegroundColor(new XSSFColor(tint.rgb));
+    style.setFillPattern(FillPatternType.SOLID_FOREGROUND);
+    style.setFont(font(true, IndexedColors.WHITE));
+    style.setWrapText(true);
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    style.setBorderRight(BorderStyle.THIN);
+    style.setRightBorderColor(IndexedColors.WHITE.getIndex());
+    return style;
+  }
+
+  private CellStyle style(Font font, boolean wrap) {
+    CellStyle style = workbook.createCellStyle();
+    style.setVerticalAlignment(VerticalAlignment.TOP);
+    style.setWrapText(wrap);
+    if (font != null) {
+      style.setFont(font);
+    }
+    return style;
+  }
+
+  private Font font(boolean bold, IndexedColors color) {
+    Font font = workbook.createFont();
+    font.setBold(bold);
+    font.setColor(color.getIndex());
+    return font;
+  }
+}

@@ -1,0 +1,99 @@
+package dev.runesheet.table;
+
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellRangeAddress;
+
+/** Writes one table so that people like to edit it. */
+final class SheetWriter {
+
+  private static final int MARGIN_WIDTH = 2;
+  private static final int NAME_WIDTH = 22;
+  private static final int SENTENCE_WIDTH = 56;
+  private static final int WIDTH = 18;
+  private static final int CHARACTER = 256;
+  private static final float LABEL_HEIGHT = 45;
+  private static final float LINE_HEIGHT = 15;
+
+  /** Beyond this many digits a number cell would be shown, and compiled by Drools, rounded. */
+  private static final int DIGITS = 9;
+
+  private final Sheet sheet;
+  private final TableLayout layout;
+  private final SheetStyles styles;
+
+  SheetWriter(Sheet sheet, TableLayout layout, SheetStyles styles) {
+    this.sheet = sheet;
+    this.layout = layout;
+    this.styles = styles;
+  }
+
+  void write(TypedTable table) {
+    TableCompiler.header(sheet, layout);
+    for (int row = SheetShape.RULE_SET; row < SheetShape.LABELS; row++) {
+      sheet.getRow(row).setZeroHeight(true);
+    }
+    labels();
+    table.rows().forEach(this::row);
+    columns();
+    int last = SheetShape.FIRST_COLUMN + layout.columns().size() - 1;
+    int lastRow = SheetShape.LABELS + Math.max(1, table.rows().size());
+    sheet.setAutoFilter(
+        new CellRangeAddress(SheetShape.LABELS, lastRow, SheetShape.FIRST_COLUMN, last));
+    sheet.createFreezePane(SheetShape.FIRST_COLUMN + 1, SheetShape.FIRST_ROW);
+    Pages.oneWide(sheet);
+  }
+
+  private void labels() {
+    Row row = sheet.getRow(SheetShape.LABELS);
+    row.setHeightInPoints(LABEL_HEIGHT);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Cell cell = row.getCell(SheetShape.FIRST_COLUMN + i);
+      cell.setCellStyle(styles.label(layout.columns().get(i).keyword()));
+      Notes.add(cell, layout.columns().get(i).note());
+    }
+  }
+
+  private void columns() {
+    sheet.setColumnWidth(0, MARGIN_WIDTH * CHARACTER);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Column column = layout.columns().get(i);
+      int width =
+          switch (column.keyword()) {
+            case NAME -> NAME_WIDTH;
+            case DESCRIPTION -> SENTENCE_WIDTH;
+            default -> column.binding() instanceof Binding.End ? WIDTH / 2 : WIDTH;
+          };
+      sheet.setColumnWidth(SheetShape.FIRST_COLUMN + i, width * CHARACTER);
+      sheet.setDefaultColumnStyle(SheetShape.FIRST_COLUMN + i, styles.cell(column));
+    }
+  }
+
+  private void row(TypedRow typed) {
+    Row row = sheet.createRow(typed.number() - 1);
+    int lines = 1;
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Column column = layout.columns().get(i);
+      Cell cell = row.createCell(SheetShape.FIRST_COLUMN + i);
+      cell.setCellStyle(styles.cell(column));
+      TypedCell value = typed.cell(i);
+      if (value != null) {
+        fill(cell, value);
+        boolean sentence = column.keyword() == Keyword.DESCRIPTION;
+        lines = sentence ? 1 + value.literal().length() / SENTENCE_WIDTH : lines;
+      }
+    }
+    row.setHeightInPoints(LINE_HEIGHT * lines + 3);
+  }
+
+  private static void fill(Cell cell, TypedCell value) {
+    boolean number = value.values().size() == 1 && value.values().get(0) instanceof CellValue.Number;
+    String literal = value.literal();
+    if (number && literal.length() <= DIGITS && literal.indexOf('E') < 0 && !literal.equals("-0.0")) {
+      cell.setCellValue(value.number(0));
+    } else {
+      cell.setCellValue(literal);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package dev.runesheet.table;
+
+import java.util.List;
+
+/**
+ * The shape of one table: a sheet's title, its hidden technical rows, and its columns. Writer, reader
+ * and compiler all take the text of the header from here, so that they cannot disagree.
+ *
+ * @param title the sheet's name
+ * @param rulePackage the package its rules are in
+ * @param imports the classes that its code names
+ * @param pattern the fact that its conditions look at, for example {@code $r : Reaction}
+ * @param hitPolicy how many rows may answer one case
+ * @param columns its columns from left to right
+ */
+public record TableLayout(
+    String title,
+    String rulePackage,
+    List<String> imports,
+    String pattern,
+    HitPolicy hitPolicy,
+    List<Column> columns) {
+
+  /** Excel's limit on the name of a sheet. */
+  private static final int LONGEST_TITLE = 31;
+
+  /** Copies the lists; checks the title and that the columns are in the order of keywords. */
+  public TableLayout {
+    imports = List.copyOf(imports);
+    columns = List.copyOf(columns);
+    if (!Literals.isWord(title) || title.length() > LONGEST_TITLE || title.indexOf(':') >= 0) {
+      throw new IllegalArgumentException(
+          "title (" + title + ") cannot name a sheet. Maybe it is longer than 31 characters.");
+    }
+    for (int i = 1; i < columns.size(); i++) {
+      if (columns.get(i - 1).keyword().compareTo(columns.get(i).keyword()) > 0) {
+        throw new IllegalArgumentException(
+            "column (" + columns.get(i).label() + ") stands after a column of a later keyword");
+      }
+    }
+  }
+
+  /**
+   * The text of a header cell.
+   *
+   * @param row the sheet's row, from 0
+   * @param column the sheet's column, from 0; column A holds nothing
+   * @return the text; empty if the cell is
+   */
+  String header(int row, int column) {
+    int index = column - SheetShape.FIRST_COLUMN;
+    if (index < 0) {
+      return "";
+    }
+    return row < SheetShape.KEYWORDS ? property(row, index) : heading(row, index);
+  }
+
+  private String property(int row, int index) {
+    return switch (row) {
+      case SheetShape.RULE_SET -> index == 0 ? "RuleSet" : index == 1 ? rulePackage : "";
+      case SheetShape.IMPORT -> index == 0 ? "Import" : index == 1 ? String.join(", ", imports) : "";
+      default -> index == 0 ? "RuleTable " + title : "";
+    };
+  }
+
+  private String heading(int row, int index) {
+    if (index >= columns.size()) {
+      return "";
+    }
+    Column column = columns.get(index);
+    return switch (row) {
+      case SheetShape.KEYWORDS -> column.keyword().name();
+      case SheetShape.PATTERN -> index == first(Keyword.CONDITION) ? pattern : "";
+      case SheetShape.TEMPLATES -> column.template();
+      default -> column.label();
+    };
+  }
+
+  /** The index of the first column of a keyword, or -1. */
+  int first(Keyword keyword) {
+    for (int i = 0; i < columns.size(); i++) {
+      if (columns.get(i).keyword() == keyword) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** How many columns have a keyword. */
+  int count(Keyword keyword) {
+    return (int) columns.stream().filter(column -> column.keyword() == keyword).count();
+  }
+
+  /** The index of the first column with a binding, or -1. */
+  int indexOf(Binding binding) {
+    for (int i = 0; i < columns.size(); i++) {
+      if (columns.get(i).binding().equals(binding)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

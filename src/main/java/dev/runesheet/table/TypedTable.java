@@ -1,0 +1,40 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.List;
+
+/**
+ * The rows of one table, each cell understood by the type of its column.
+ *
+ * @param layout the table's shape
+ * @param workbook the file it stands in
+ * @param rows its rows from top to bottom
+ */
+public record TypedTable(TableLayout layout, String workbook, List<TypedRow> rows) {
+
+  /** Copies the rows. */
+  public TypedTable {
+    rows = List.copyOf(rows);
+  }
+
+  /**
+   * The text of a row's cell by the meaning of its column.
+   *
+   * @return the text, or null if the row leaves it empty or the table has no such column
+   */
+  public String text(TypedRow row, Binding binding) {
+    int column = layout.indexOf(binding);
+    TypedCell cell = column < 0 ? null : row.cell(column);
+    return cell == null ? null : cell.text();
+  }
+
+  /** The place of a row's cell by the meaning of its column, whether it is filled or not. */
+  SourceLocation place(TypedRow row, Binding binding) {
+    return place(row.number() - 1, Math.max(0, layout.indexOf(binding)));
+  }
+
+  private SourceLocation place(int row, int column) {
+    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + column);
+    return SourceLocation.cell(workbook, layout.title(), cell);
+  }
+}

@@ -1,0 +1,149 @@
+package dev.runesheet.language.effectops;
+
+import static dev.runesheet.language.effectops.TestVerbs.MATH_BATTLE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Duration;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Stacking;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class EffectOpsWriterTest {
+
+  private static final SourceLocation HERE = SourceLocation.pointer("cards.json", "/7");
+  private static final Selector.Group ALLIES = new Selector.Group("allies", List.of());
+
+  private final Diagnostics diagnostics = new Diagnostics();
+  private final EffectOpsWriter writer = new EffectOpsWriter(MATH_BATTLE, diagnostics);
+
+  @Test
+  void anEffectIsLaidOutForReading() {
+    Condition low =
+        new Condition.Comparison(
+            Condition.Relation.BELOW, new Value.StatOf(Role.SELF, "health"), Value.of(1));
+    Effect death =
+        effect(
+            Trigger.own("health changes"),
+            new Step.If(low, List.of(lose(Role.SELF), new Step.Stop(HERE)), List.of(), HERE));
+    assertThat(writer.writeEffect(death, List.of("health")))
+        .contains(
+            """
+            {
+              "name": "Test",
+              "trigger": {"type": "ON_ATTRIBUTE_CHANGE", "attr": "health"},
+              "program": [
+                {
+                  "op": "IF_LT",
+                  "lhs": {"kind": "ATTR", "target": "SELF", "attr": "health"},
+                  "rhs": {"kind": "CONST", "value": 1},
+                  "then": [{"op": "LOSE", "target": "SELF"}, {"op": "END"}]
+                }
+              ]
+            }
+            """);
+    assertThat(diagnostics.all()).isEmpty();
+  }
+
+  @Test
+  void anActivatedEffectIsWrittenAsAnAbility() {
+    assertThat(writer.writeEffect(effect(Trigger.ACTIVATED), List.of()))
+        .contains("{\"name\": \"Test\", \"program\": []}\n");
+  }
+
+  static List<Effect> foreign() {
+    Trigger turn = Trigger.own("turn starts");
+    List<Effect> all = new ArrayList<>();
+    all.add(effect(Trigger.own("card is played")));
+    all.add(effect(Trigger.any("turn starts")));
+    all.add(with(turn, new Body.Modify("boost", "health", Body.Layer.ADD, 1, "allies")));
+    all.add(with(turn, new Body.Suppress("silence", "enemies")));
+    all.add(effect(turn, lose(Role.TARGET)));
+    all.add(effect(turn, lose(ALLIES)));
+    all.add(effect(turn, lose(Value.of(1))));
+    all.add(effect(turn, new Step.Do(MATH_BATTLE.get("lose"), Map.of(), HERE)));
+    all.add(effect(turn, new Step.Do(TestVerbs.EXTENDED.get("swap-stats"), Map.of(), HERE)));
+    all.add(effect(turn, new Step.ForEach(ALLIES, List.of(), HERE)));
+    all.add(effect(turn, new Step.Choose(Role.SELF, List.of(), false, HERE)));
+    all.add(effect(turn, new Step.Pick(Role.SELF, ALLIES, List.of(), false, HERE)));
+    all.add(effect(turn, new Step.AllAtOnce(ALLIES, List.of(), HERE)));
+    all.add(effect(turn, new Step.Perform("x/y", HERE)));
+    Condition is = new Condition.Is(Role.SELF, Condition.Property.ZONE, "hand");
+    all.add(effect(turn, new Step.If(is, List.of(), List.of(), HERE)));
+    all.add(effect(turn, heal(new Value.Count(ALLIES))));
+    all.add(effect(turn, heal(new Value.Payload("weather"))));
+    all.add(effect(turn, heal(Value.of(Double.NaN))));
+    all.add(effect(turn, heal(new Value.StatOf(Role.SUBJECT, "health"))));
+    all.add(effect(turn, heal(new Value.StatOf(Role.SELF, "armor"))));
+    Effect plain = effect(turn);
+    all.add(
+        new Effect(
+            plain.id(), "Test", "o", turn, plain.body(), 3, Duration.turns(2), Stacking.ADDITIVE,
+            HERE));
+    return all;
+  }
+
+  @ParameterizedTest
+  @MethodSource("foreign")
+  void whatTheLanguageHasNoWordsForIsReportedWithItsPlace(Effect effect) {
+    assertThat(writer.writeEffect(effect, List.of("health"))).isEmpty();
+    assertThat(diagnostics.all())
+        .isNotEmpty()
+        .allMatch(finding -> finding.code() == Code.INEXPRESSIBLE)
+        .allMatch(finding -> finding.location().equals(HERE));
+  }
+
+  @Test
+  void damageNeedsHealth() {
+    Effect heals = effect(Trigger.ACTIVATED, heal(Value.of(1)));
+    assertThat(writer.writeEffect(heals, List.of("mana"))).isEmpty();
+    assertThat(diagnostics.all()).hasSize(1);
+  }
+
+  @Test
+  void whatIsTooDeepToReadIsNotWritten() {
+    Value deep = Value.of(1);
+    for (int i = 0; i < 500; i++) {
+      deep = new Value.Absolute(deep);
+    }
+    Optional<String> text =
+        writer.writeEffect(effect(Trigger.ACTIVATED, heal(deep)), List.of("health"));
+    assertThat(text).isEmpty();
+    assertThat(diagnostics.all()).extracting(Diagnostic::code).containsExactly(Code.TOO_DEEP);
+  }
+
+  private static Step lose(Argument who) {
+    return new Step.Do(MATH_BATTLE.get("lose"), Map.of("target", who), HERE);
+  }
+
+  private static Step heal(Value amount) {
+    return new Step.Do(
+        MATH_BATTLE.get("heal"), Map.of("target", Role.SELF, "amount", amount), HERE);
+  }
+
+  private static Effect effect(Trigger trigger, Step... steps) {
+    return with(trigger, new Body.Program(List.of(steps)));
+  }
+
+  private static Effect with(Trigger trigger, Body body) {
+    return new Effect(
+        "o/test", "Test", "o", trigger, body, 0, Duration.WHILE_IN_PLAY, Stacking.ADDITIVE, HERE);
+  }
+}

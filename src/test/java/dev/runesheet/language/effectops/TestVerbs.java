@@ -1,0 +1,120 @@
+package dev.runesheet.language.effectops;
+
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.Verb.Change;
+import dev.runesheet.model.verb.VerbCatalog;
+import java.util.List;
+
+/** Verbs with the declarations of Math Battle's, and two that only a further game would have. */
+final class TestVerbs {
+
+  /** The verbs of Math Battle. */
+  static final VerbCatalog MATH_BATTLE =
+      VerbCatalog.of(
+          List.of(
+              Pass.class, Win.class, Lose.class, SetStat.class, AddStat.class, ClampStat.class,
+              Damage.class, Heal.class));
+
+  /** The same and two more. */
+  static final VerbCatalog EXTENDED =
+      VerbCatalog.of(
+          List.of(
+              Pass.class, Win.class, Lose.class, SetStat.class, AddStat.class, ClampStat.class,
+              Damage.class, Heal.class, SwapStats.class, DrawCards.class));
+
+  private TestVerbs() {}
+
+  private static void nothing(Object... given) {}
+
+  @Verb(name = "pass", says = "pass", doc = "", changes = Change.FLOW, ends = true)
+  static final class Pass {
+    public static void perform(Object reaction) {}
+  }
+
+  @Verb(name = "win", says = "{target} wins", doc = "", changes = Change.FLOW, ends = true)
+  static final class Win {
+    public static void perform(Object reaction, @Param(value = "target", doc = "") Object target) {}
+  }
+
+  @Verb(name = "lose", says = "{target} loses", doc = "", changes = Change.FLOW, ends = true)
+  static final class Lose {
+    public static void perform(Object reaction, @Param(value = "target", doc = "") Object target) {}
+  }
+
+  @Verb(name = "set-stat", says = "set {target's} {stat}", doc = "", changes = Change.STAT)
+  static final class SetStat {
+    public static void perform(
+        Object reaction,
+        @Param(value = "target", doc = "") Object target,
+        @Param(value = "stat", words = "stat", doc = "") String stat,
+        @Param(value = "value", doc = "") double value) {
+      nothing(reaction, target, stat, value);
+    }
+  }
+
+  @Verb(name = "add-stat", says = "add to {target's} {stat}", doc = "", changes = Change.STAT)
+  static final class AddStat {
+    public static void perform(
+        Object reaction,
+        @Param(value = "target", doc = "") Object target,
+        @Param(value = "stat", words = "stat", doc = "") String stat,
+        @Param(value = "delta", doc = "") double delta) {
+      nothing(reaction, target, stat, delta);
+    }
+  }
+
+  @Verb(name = "clamp-stat", says = "clamp {target's} {stat}", doc = "", changes = Change.STAT)
+  static final class ClampStat {
+    public static void perform(
+        Object reaction,
+        @Param(value = "target", doc = "") Object target,
+        @Param(value = "stat", words = "stat", doc = "") String stat,
+        @Param(value = "lo", doc = "") double lo,
+        @Param(value = "hi", doc = "") double hi) {
+      nothing(reaction, target, stat, lo, hi);
+    }
+  }
+
+  @Verb(name = "damage", says = "damage {target}", doc = "", changes = Change.STAT)
+  static final class Damage {
+    public static void perform(
+        Object reaction,
+        @Param(value = "target", doc = "") Object target,
+        @Param(value = "amount", doc = "") double amount) {
+      nothing(reaction, target, amount);
+    }
+  }
+
+  @Verb(name = "heal", says = "heal {target}", doc = "", changes = Change.STAT)
+  static final class Heal {
+    public static void perform(
+        Object reaction,
+        @Param(value = "target", doc = "") Object target,
+        @Param(value = "amount", doc = "") double amount) {
+      nothing(reaction, target, amount);
+    }
+  }
+
+  @Verb(name = "swap-stats", says = "swap {first} and {second}", doc = "", changes = Change.STAT)
+  static final class SwapStats {
+    public static void perform(
+        Object reaction,
+        @Param(value = "who", doc = "") Object who,
+        @Param(value = "first", words = "stat", doc = "") String first,
+        @Param(value = "second", words = "stat", doc = "") String second) {
+      nothing(reaction, who, first, second);
+    }
+  }
+
+  @Verb(name = "draw-cards", says = "draw {count}", doc = "", changes = Change.PLACE)
+  static final class DrawCards {
+    public static void perform(
+        Object reaction,
+        @Param(value = "count", min = 1, max = 5, doc = "") int count,
+        @Param(value = "pile", doc = "") String pile,
+        @Param(value = "luck", min = 0, max = 10, doc = "") double luck) {
+      nothing(reaction, count, pile, luck);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package dev.runesheet.table;
+
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.engine.verb.ClampStat;
+import dev.runesheet.engine.verb.SetStat;
+import dev.runesheet.game.mathbattle.Damage;
+import dev.runesheet.game.mathbattle.Heal;
+import dev.runesheet.game.mathbattle.Lose;
+import dev.runesheet.game.mathbattle.Pass;
+import dev.runesheet.game.mathbattle.Win;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The words of a duel, its three global rules, and short ways to build effects. */
+final class Duel {
+
+  static final String FILE = "global.drl.xlsx";
+  static final String SHEET = "Global rules";
+
+  static final VerbCatalog VERBS =
+      VerbCatalog.of(
+          List.of(
+              AddStat.class, SetStat.class, ClampStat.class, Damage.class, Heal.class, Lose.class,
+              Win.class, Pass.class));
+
+  static final Vocabulary WORDS =
+      new Vocabulary(
+          VERBS,
+          List.of(
+              "game starts", "turn starts", "action phase starts", "ability used", "turn ends",
+              "health changes", "burn changes"),
+          List.of("health", "max_health", "mana", "strength", "defense", "burn", "stun"),
+          List.of("self", "opponent"),
+          List.of("delta"),
+          List.of());
+
+  static final EffectFamily FAMILY = new EffectFamily(SHEET, "rules.mathbattle.global", WORDS);
+
+  private Duel() {}
+
+  static Value stat(String name) {
+    return new Value.StatOf(Selector.Role.SELF, name);
+  }
+
+  static Condition is(Condition.Relation relation, String stat, double number) {
+    return new Condition.Comparison(relation, stat(stat), Value.of(number));
+  }
+
+  static Step.Do act(String verb, Argument... arguments) {
+    VerbSpec spec = VERBS.get(verb);
+    Map<String, Argument> named = new LinkedHashMap<>();
+    for (int i = 0; i < arguments.length; i++) {
+      Parameter parameter = spec.parameters().get(i);
+      named.put(parameter.name(), arguments[i]);
+    }
+    return new Step.Do(spec, named, SourceLocation.NONE);
+  }
+
+  static Step guarded(Condition condition, Step... then) {
+    return new Step.If(condition, List.of(then), List.of(), SourceLocation.NONE);
+  }
+
+  static Effect effect(String id, String name, String event, Step... steps) {
+    return Effect.program(
+        id, name, "mode", Trigger.own(event), new Body.Program(List.of(steps)), SourceLocation.NONE);
+  }
+
+  static Argument word(String word) {
+    return new Argument.Word(word);
+  }
+
+  static List<Effect> globalRules() {
+    return List.of(
+        effect("mode/death", "Death", "health changes",
+            guarded(is(Condition.Relation.BELOW, "health", 1), act("lose", Selector.Role.SELF))),
+        effect("mode/burning", "Burning", "turn starts",
+            guarded(is(Condition.Relation.ABOVE, "burn", 0),
+                act("damage", Selector.Role.SELF, stat("burn")),
+                act("add-stat", Selector.Role.SELF, word("burn"), Value.of(-1)))),
+        effect("mode/stun", "Stun", "action phase starts",
+            guarded(is(Condition.Relation.ABOVE, "stun", 0),
+                act("add-stat", Selector.Role.SELF, word("stun"), Value.of(-1)),
+                act("pass"))));
+  }
+
+  static TableLayout layout() {
+    return FAMILY.fitting(globalRules());
+  }
+
+  static TypedTable table() {
+    return FAMILY.write(layout(), globalRules(), FILE).table();
+  }
+
+  static byte[] workbook() {
+    return WorkbookWriter.write(List.of(table()));
+  }
+
+  /** What is wrong with a workbook of the global rules. */
+  static List<Diagnostic> findings(byte[] workbook) {
+    Diagnostics findings = new Diagnostics();
+    TypedTable table = new WorkbookReader(FILE, workbook, findings).read(layout());
+    FAMILY.read(table, findings);
+    return findings.all();
+  }
+
+  static SourceLocation cell(String cell) {
+    return SourceLocation.cell(FILE, SHEET, cell);
+  }
+}
