@@ -3,13 +3,11 @@ package dev.runesheet.engine;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Copies;
 import dev.runesheet.engine.fact.Event;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.function.IntFunction;
 
 /**
  * What waits to be done: a stack of first-in first-out frames, as data. The order comes from here
@@ -131,28 +129,43 @@ final class Agenda {
   }
 
   /** A deep copy. */
-  Agenda copy(IntFunction<Entity> entities, Map<Activation, Activation> done) {
+  Agenda copy(Copies copies) {
     Agenda copy = new Agenda();
     copy.frames.clear();
     copy.waiting = waiting;
     for (Frame frame : frames) {
       Frame frameCopy = new Frame(frame.kind);
       for (AgendaItem item : frame.items) {
-        frameCopy.items.add(copy(item, entities, done));
+        frameCopy.items.add(copy(item, copies));
       }
       copy.frames.add(frameCopy);
     }
     return copy;
   }
 
-  private static AgendaItem copy(
-      AgendaItem item, IntFunction<Entity> entities, Map<Activation, Activation> done) {
+  private static AgendaItem copy(AgendaItem item, Copies copies) {
     if (item instanceof Activation activation) {
-      return activation.copy(entities, done);
+      return copies.of(activation);
     }
     if (item instanceof Join join) {
-      return new Join(join.parent().copy(entities, done));
+      return new Join(copies.of(join.parent()));
     }
-    return item instanceof Attempt attempt ? attempt.copy() : item;
+    if (item instanceof Event event) {
+      return copies.of(event);
+    }
+    return item instanceof Attempt attempt ? copies.of(attempt) : item;
+  }
+
+  /** An agenda that was saved, from its frames; the lowest is the phases' own. */
+  static Agenda restored(List<Frame> frames) {
+    Agenda agenda = new Agenda();
+    agenda.frames.clear();
+    agenda.frames.addAll(frames);
+    for (Frame frame : frames) {
+      if (frame.kind == Kind.QUEUE) {
+        agenda.waiting += (int) frame.items.stream().filter(Event.class::isInstance).count();
+      }
+    }
+    return agenda;
   }
 }

@@ -127,7 +127,7 @@ final class Machine extends MatchChanges implements MatchContext {
     if (frame.kind() == Kind.BASE || frame.kind() == Kind.PHASE) {
       home = position.agenda.push(Kind.QUEUE);
     }
-    if (activation.block().equals(activation.effect())) {
+    if (activation.effect().equals(activation.block())) {
       if (!mayStart(activation)) {
         return;
       }
@@ -138,8 +138,9 @@ final class Machine extends MatchChanges implements MatchContext {
 
   private boolean mayStart(Activation activation) {
     ActiveEffect origin = activation.origin();
-    boolean unchanged = origin == null || activation.originVersion() == world.version();
-    if (unchanged || !origin.getOrigin().definition().need().equals("live")) {
+    // A child is licensed by the program that started it, whatever has become of its effect since.
+    boolean licensed = origin == null || activation.parent() != null;
+    if (licensed || activation.originVersion() == world.version() || !origin.getOrigin().definition().need().equals("live")) {
       return true;
     }
     Standing standing = new Standing(origin);
@@ -230,6 +231,13 @@ final class Machine extends MatchChanges implements MatchContext {
     pushNested();
   }
 
+  /** Forgets what a block that failed has begun. */
+  void forget() {
+    suspension = null;
+    children = List.of();
+    nested.clear();
+  }
+
   @Override
   public void ask(Activation activation, int player, String prompt, List<Choice> choices) {
     List<Option> options = choices.stream().map(choice -> new Option(choice.id(), choice.words())).toList();
@@ -317,8 +325,19 @@ final class Machine extends MatchChanges implements MatchContext {
   @Override
   public Entity create(
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    return add(new Entity(world.entities().size(), kind, definition, name, controller, zone, schema));
+  }
+
+  @Override
+  public Entity createAside(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
     Entity entity =
         new Entity(world.entities().size(), kind, definition, name, controller, zone, schema);
+    entity.place(zone, 0, controller, false);
+    return add(entity);
+  }
+
+  private Entity add(Entity entity) {
     world.add(entity);
     journal.add(new Happening.Appeared(entity, cause()));
     network.insert(entity);

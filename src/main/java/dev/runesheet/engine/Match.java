@@ -22,6 +22,7 @@ public final class Match implements AutoCloseable {
   private final Journal journal = new Journal();
   private final Machine machine;
   private final List<String> answers;
+  private boolean closed;
 
   Match(RuleBook book, JsonNode setup, World world, Position position, List<String> answers) {
     this.book = book;
@@ -44,7 +45,7 @@ public final class Match implements AutoCloseable {
       match.machine.network.derive();
       match.machine.run();
     } catch (RuntimeException thrown) {
-      ActionFailedException failed = match.failed(thrown, 0);
+      RuntimeException failed = match.failed(thrown, 0);
       match.close();
       throw failed;
     }
@@ -78,13 +79,15 @@ public final class Match implements AutoCloseable {
           "option '" + optionId + "' is not one of " + question.decision().options().stream().map(Option::id).toList());
     }
     Position before = machine.position.copy(world);
+    int sequence = world.nextSequence();
     int mark = journal.mark();
     try {
       journal.add(new Happening.Answered(question.decision(), option));
       answer(question, option);
       machine.run();
     } catch (RuntimeException thrown) {
-      ActionFailedException failed = failed(thrown, mark);
+      RuntimeException failed = failed(thrown, mark);
+      world.nextSequence(sequence);
       goBack(before);
       throw failed;
     }
@@ -119,22 +122,23 @@ public final class Match implements AutoCloseable {
     }
   }
 
-  private ActionFailedException failed(RuntimeException thrown, int mark) {
+  /** Takes back what happened since a mark; gives what to throw: a programmer's error stays itself. */
+  private RuntimeException failed(RuntimeException thrown, int mark) {
+    List<String> chain = journal.lastEffects(mark);
+    List<Happening> undone = journal.rollBack(mark, world);
     ActionFailure failure = Machine.failureIn(thrown);
     if (failure == null) {
-      throw thrown;
+      return thrown;
     }
-    List<String> chain = journal.lastEffects(mark);
     String loop = chain.isEmpty() ? "" : " Effects that ran last: " + String.join(" -> ", chain) + ".";
-    return new ActionFailedException(
-        failure.reason(), failure.getMessage() + loop, journal.rollBack(mark, world), chain);
+    return new ActionFailedException(failure.reason(), failure.getMessage() + loop, undone, chain);
   }
 
   private void goBack(Position before) {
     machine.position = before;
-    machine.nested.clear();
+    machine.forget();
     machine.limits = book.game().limits(before.game);
-    machine.network.close();
+    machine.network.discard();
     machine.network = new Network(book, world, machine);
   }
 
@@ -239,12 +243,15 @@ public final class Match implements AutoCloseable {
    * deleting facts from outside breaks undo, saving and determinism.
    */
   public KieSession session() {
-    return machine.network.session();
+    return machine.network.expose();
   }
 
   /** Frees the session; the match cannot go on after it. */
   @Override
   public void close() {
-    machine.network.close();
+    if (!closed) {
+      closed = true;
+      machine.network.close();
+    }
   }
 }

@@ -106,6 +106,9 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void enterPlay(String definition, Entity entity) {
+    if (!entity.isPresent()) {
+      relocate(entity, entity.getZone(), entity.getPosition(), entity.getController(), true);
+    }
     for (EffectDefinition effect : book.effectsOf(definition)) {
       if (effect.triggered() || effect.continuous()) {
         bring(effect, entity, entity, InPlay.NEVER, null, 0);

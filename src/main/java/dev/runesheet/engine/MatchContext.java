@@ -19,8 +19,12 @@ public interface MatchContext extends Changes {
   /** The entities. */
   World world();
 
-  /** Creates an entity; its stats are 0. */
+  /** Creates an entity in play; its stats are 0. */
   Entity create(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema);
+
+  /** Creates an entity that is not in play, such as a card in a hand; its stats are 0. */
+  Entity createAside(
       String kind, String definition, String name, int controller, String zone, StatSchema schema);
 
   /** Posts an event behind what is already posted. */

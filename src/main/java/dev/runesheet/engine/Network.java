@@ -1,33 +1,25 @@
 package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.Changes;
-import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Fact;
-import org.kie.api.KieServices;
-import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
-import org.kie.api.event.rule.ObjectDeletedEvent;
-import org.kie.api.event.rule.ObjectInsertedEvent;
 import org.kie.api.runtime.KieSession;
-import org.kie.api.runtime.KieSessionConfiguration;
-import org.kie.api.runtime.conf.ThreadSafeOption;
 import org.kie.api.runtime.rule.FactHandle;
 
 /** The KIE session of one match: the facts in the Rete network, and the firing of rules over them. */
 final class Network {
 
+  private final RuleBook book;
+  private final World world;
   private final KieSession session;
+  private boolean exposed;
 
   Network(RuleBook book, World world, Changes changes) {
-    // A match belongs to one thread: without this option a third of the speed goes into locks.
-    KieSessionConfiguration single = KieServices.get().newKieSessionConfiguration();
-    single.setOption(ThreadSafeOption.NO);
-    session = book.kieBase().newKieSession(single, null);
+    this.book = book;
+    this.world = world;
+    session = book.sessions().take();
     if (book.declaresChanges()) {
       session.setGlobal("changes", changes);
-    }
-    if (book.continuous()) {
-      session.addEventListener(new Contributions());
     }
     for (Entity entity : world.entities()) {
       entity.forgetContributions();
@@ -37,7 +29,9 @@ final class Network {
     session.fireAllRules();
   }
 
-  KieSession session() {
+  /** The session for people outside, who may leave listeners behind: it is not used again. */
+  KieSession expose() {
+    exposed = true;
     return session;
   }
 
@@ -67,24 +61,18 @@ final class Network {
   }
 
   void close() {
+    if (exposed) {
+      session.dispose();
+      return;
+    }
+    world.inPlay().forEach(this::delete);
+    world.entities().forEach(this::delete);
+    session.fireAllRules();
+    book.sessions().giveBack(session);
+  }
+
+  /** Frees the session after a failure that may have left it in the middle of something. */
+  void discard() {
     session.dispose();
   }
-
-  /** Keeps each entity's list of modifiers that count, so that Java reads a stat without a query. */
-  private static final class Contributions extends DefaultRuleRuntimeEventListener {
-    @Override
-    public void objectInserted(ObjectInsertedEvent event) {
-      if (event.getObject() instanceof Contribution contribution) {
-        contribution.getTarget().contribute(contribution);
-      }
-    }
-
-    @Override
-    public void objectDeleted(ObjectDeletedEvent event) {
-      if (event.getOldObject() instanceof Contribution contribution) {
-        contribution.getTarget().withdraw(contribution);
-      }
-    }
-  }
-
 }

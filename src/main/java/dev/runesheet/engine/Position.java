@@ -1,9 +1,8 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Copies;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Everything of a match that changes, but for the entities and effects in play: those are the {@link World}. */
 final class Position {
@@ -16,25 +15,23 @@ final class Position {
   int questions;
   boolean over;
   int winner = -1;
-  boolean halted;
 
-  /** A deep copy whose activations refer to the entities of a world. */
+  /** A deep copy whose activations refer to the entities and effects in play of a world. */
   Position copy(World world) {
-    Map<Activation, Activation> done = Activation.copies();
+    Copies copies = new Copies(world::entity, world::effect);
     Position copy = new Position();
     copy.game = game.copy();
-    copy.agenda = agenda.copy(world::entity, done);
+    copy.agenda = agenda.copy(copies);
     copy.chance = chance.copy();
     copy.counters = counters.copy();
     for (Pending question : pending) {
       boolean asked = question.activation() != null;
       copy.pending.add(
-          asked ? question.with(question.activation().copy(world::entity, done)) : question);
+          asked ? question.with(copies.of(question.activation())) : question);
     }
     copy.questions = questions;
     copy.over = over;
     copy.winner = winner;
-    copy.halted = halted;
     return copy;
   }
 }

@@ -32,8 +32,8 @@ public final class RuleBook {
   private final RuleIndex index;
   private final SourceNotes notes;
   private final String hash;
-  private final boolean continuous;
   private final boolean declaresChanges;
+  private final Sessions sessions;
 
   private RuleBook(Game game, KieBase base, SourceNotes notes, String hash) {
     this.game = game;
@@ -41,7 +41,7 @@ public final class RuleBook {
     this.notes = notes;
     this.hash = hash;
     this.index = new RuleIndex(base);
-    this.continuous = index.hasContinuous();
+    this.sessions = new Sessions(base, index.hasContinuous());
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
@@ -170,8 +170,8 @@ public final class RuleBook {
     return index;
   }
 
-  boolean continuous() {
-    return continuous;
+  Sessions sessions() {
+    return sessions;
   }
 
   boolean declaresChanges() {

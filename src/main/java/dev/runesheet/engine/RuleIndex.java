@@ -145,8 +145,9 @@ final class RuleIndex implements BlockOrder {
     EffectDefinition effect =
         new EffectDefinition(
             rule.literal(), rule.meta("Name", rule.rule().getName()), owner, rule.meta("When", "").intern(),
-            rule.meta("Watch", "own"), rule.meta("Need", "live"),
+            rule.meta("Whose", "own"), rule.meta("Need", "live"),
             Integer.parseInt(rule.meta("Priority", "0")), siblings.size(), rule.continuous(),
+            rule.rule().getMetaData("Suppresses") != null,
             stacking.getOrDefault(rule.literal(), StackingRule.ADDITIVE));
     effects.put(effect.id(), effect);
     siblings.add(effect);
@@ -188,7 +189,7 @@ final class RuleIndex implements BlockOrder {
   }
 
   private static StackingRule ask(KieSession session, Described rule) {
-    StackingRequest request = new StackingRequest(rule.meta("Type", ""), rule.meta("Key", ""));
+    StackingRequest request = new StackingRequest(rule.meta("Type", ""), rule.meta("StackingKey", ""));
     var handle = session.insert(request);
     session.fireAllRules();
     session.delete(handle);

@@ -1,3 +1,83 @@
 package dev.runesheet.engine;
-/** placeholder */
-final class SavedMatch { static Match read(RuleBook b, String j, boolean a) { throw new IllegalStateException(); } static String write(Match m, Position p) { throw new IllegalStateException(); } }
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+
+/**
+ * Saves a match as JSON and restores it: its state, not its past. The log of a restored match begins
+ * empty, like that of a fork; set-up and answers come along, so the whole can still be replayed.
+ */
+final class SavedMatch {
+
+  static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(
+              DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+              DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .build();
+
+  private SavedMatch() {}
+
+  static String write(Match match, Position position) {
+    try {
+      return MAPPER.writeValueAsString(new SaveWriter().write(match, position));
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalStateException(
+          "match of " + match.book().game().id() + " cannot be written as JSON. Maybe its GameState has a"
+              + " property that Jackson does not know how to write.", wrong);
+    }
+  }
+
+  static Match read(RuleBook book, String json, boolean anyRules) {
+    JsonNode tree = tree(json);
+    checkOrigin(book, tree, anyRules);
+    try {
+      return new SaveReader(book, MAPPER.treeToValue(tree, SavedForm.class)).read();
+    } catch (JsonProcessingException wrong) {
+      throw damaged("a part is missing or is not what it should be");
+    } catch (RuntimeException wrong) {
+      // Whatever a damaged file leads to, the caller sees one kind of exception and a sentence.
+      throw damaged(wrong instanceof IllegalArgumentException ? wrong.getMessage() : "its parts do not fit together");
+    }
+  }
+
+  private static JsonNode tree(String json) {
+    try {
+      JsonNode tree = MAPPER.readTree(json);
+      if (tree == null || !tree.isObject() || !tree.hasNonNull("format")) {
+        throw new IllegalArgumentException("text is not a saved match.");
+      }
+      return tree;
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException("text is not a saved match: it is not complete JSON.");
+    }
+  }
+
+  private static void checkOrigin(RuleBook book, JsonNode tree, boolean anyRules) {
+    int format = tree.path("format").asInt();
+    if (format != SavedForm.FORMAT) {
+      throw new IllegalArgumentException(
+          "format (" + tree.path("format") + ") of the saved match is not " + SavedForm.FORMAT
+              + ". Maybe another version of Runesheet wrote it.");
+    }
+    String game = tree.path("game").asText();
+    if (!game.equals(book.game().id())) {
+      throw new IllegalArgumentException(
+          "game (" + game + ") of the saved match is not " + book.game().id() + ".");
+    }
+    String rules = tree.path("rules").asText();
+    if (!anyRules && !rules.equals(book.hash())) {
+      throw new IllegalArgumentException(
+          "rules (" + rules + ") of the saved match are not those of this rule book (" + book.hash()
+              + "). Maybe an effect was changed since; any rules can be allowed, at the risk that it plays differently.");
+    }
+  }
+
+  private static IllegalArgumentException damaged(String how) {
+    return new IllegalArgumentException("saved match is damaged: " + how);
+  }
+}

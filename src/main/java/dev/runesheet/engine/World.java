@@ -46,6 +46,22 @@ public final class World {
     return Collections.unmodifiableList(entities);
   }
 
+  /** The effect in play of a sequence, or null if there is none. */
+  InPlay effect(int sequence) {
+    int low = 0;
+    int high = inPlay.size() - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      int found = inPlay.get(middle).getSequence();
+      if (found == sequence) {
+        return inPlay.get(middle);
+      }
+      low = found < sequence ? middle + 1 : low;
+      high = found < sequence ? high : middle - 1;
+    }
+    return null;
+  }
+
   /** The effects in play, oldest first. */
   public List<InPlay> inPlay() {
     return Collections.unmodifiableList(inPlay);

@@ -51,6 +51,7 @@ public final class DrlGenerator {
         imports.add(FACTS + "InPlay");
         imports.add(FACTS + "ActiveEffect");
         imports.add(FACTS + "Layers");
+        imports.add(FACTS + "Suppression");
         rules.append(registration(effect, order));
         notes.put(effect.id(), new SourceNotes.Note(effect.source().toString(), effect.sentence()));
       }
@@ -87,7 +88,7 @@ public final class DrlGenerator {
     meta(meta, "Name", effect.name());
     if (!effect.trigger().activated()) {
       meta(meta, "When", effect.trigger().event());
-      meta(meta, "Watch", effect.trigger().watch().name().toLowerCase(Locale.ROOT));
+      meta(meta, "Whose", effect.trigger().watch().name().toLowerCase(Locale.ROOT));
     }
     meta(meta, "Need", effect.trigger().need().name().toLowerCase(Locale.ROOT));
     meta.append("  @Priority( ").append(effect.priority()).append(" )\n");
@@ -103,9 +104,12 @@ public final class DrlGenerator {
     String type = effect.body() instanceof Body.Modify modify ? modify.type() : ((Body.Suppress) effect.body()).type();
     String key = effect.stacking().key().isEmpty() ? "" : effect.stacking().key();
     meta(rule, "Type", type);
-    meta(rule, "Key", key);
+    meta(rule, "StackingKey", key);
     meta(rule, "Stacking", effect.stacking().mode().name().toLowerCase(Locale.ROOT));
-    rule.append("when\n  $p : InPlay( effect == ").append(Literals.text(effect.id())).append(" )\nthen\n");
+    boolean suppresses = effect.body() instanceof Body.Suppress;
+    rule.append(suppresses ? "  @Suppresses( true )\n" : "");
+    rule.append("when\n  $p : InPlay( effect == ").append(Literals.text(effect.id())).append(" )\n");
+    rule.append(suppresses ? "" : "  not Suppression( effect == $p )\n").append("then\n");
     rule.append("  insertLogical( new ActiveEffect( $p, ").append(Literals.text(type)).append(", ");
     if (effect.body() instanceof Body.Modify modify) {
       rule.append(Literals.text(modify.scope())).append(", ").append(Literals.text(modify.stat()))

@@ -37,7 +37,8 @@ final class CellParser {
     }
     List<CellValue> values = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      values.add(part(column.types().get(i), RawCell.filled(texts.get(i), null, cell.place()), false));
+      values.add(
+          part(column.types().get(i), RawCell.filled(texts.get(i), null, cell.place()), false));
     }
     return values.contains(null) ? null : values;
   }
@@ -81,7 +82,8 @@ final class CellParser {
     if (type instanceof CellType.Remark) {
       return remark(cell);
     }
-    boolean fits = type instanceof CellType.Id ? Literals.isId(cell.text()) : Literals.isName(cell.text());
+    boolean fits =
+        type instanceof CellType.Id ? Literals.isId(cell.text()) : Literals.isName(cell.text());
     return fits ? new CellValue.Text(cell.text()) : refuse(cell, type.says());
   }
 
@@ -93,12 +95,15 @@ final class CellParser {
       findings.unknownWord(type.unknown(), cell.place(), cell.text(), type.allowed());
       return null;
     }
-    return Literals.isWord(cell.text()) ? new CellValue.Text(cell.text()) : refuse(cell, type.says());
+    return Literals.isWord(cell.text())
+        ? new CellValue.Text(cell.text())
+        : refuse(cell, type.says());
   }
 
   private CellValue remark(RawCell cell) {
-    if (cell.text().contains("*/") || cell.text().contains("/*")) {
-      return refuse(cell, "a sentence without '*/' and '/*'");
+    boolean comment = cell.text().contains("*/") || cell.text().contains("/*");
+    if (comment || Literals.beginsTable(cell.text())) {
+      return refuse(cell, "a sentence without '*/' and '/*' that does not begin with 'RuleTable'");
     }
     return new CellValue.Text(Literals.remark(cell.text()));
   }

@@ -53,7 +53,11 @@ public sealed interface CellType {
       for (String word : allowed) {
         if (!Literals.isWord(word)) {
           throw new IllegalArgumentException(
-              "word (" + word + ") of the list " + list + " has characters a cell may not hold."
+              "word ("
+                  + word
+                  + ") of the list "
+                  + list
+                  + " has characters a cell may not hold."
                   + " Maybe use letters, digits, blanks, hyphens and underscores only.");
         }
       }

@@ -36,7 +36,9 @@ final class DropDowns {
     for (int i = 0; i < table.layout().columns().size(); i++) {
       Column column = table.layout().columns().get(i);
       DataValidationConstraint allowed =
-          column.single() == null ? null : constraint(sheet.getDataValidationHelper(), column.single());
+          column.single() == null
+              ? null
+              : constraint(sheet.getDataValidationHelper(), column.single());
       if (allowed != null) {
         add(sheet, column, allowed, SheetShape.FIRST_COLUMN + i, table.rows().size());
       }
@@ -50,7 +52,8 @@ final class DropDowns {
             SheetShape.FIRST_ROW, SheetShape.FIRST_ROW + rows + SPARE_ROWS, index, index);
     DataValidation validation = sheet.getDataValidationHelper().createValidation(allowed, cells);
     validation.setShowErrorBox(true);
-    validation.createErrorBox(column.label().substring(0, Math.min(32, column.label().length())),
+    validation.createErrorBox(
+        column.label().substring(0, Math.min(32, column.label().length())),
         "Write " + column.says() + ".");
     validation.setEmptyCellAllowed(true);
     validation.setSuppressDropDownArrow(true); // POI means the opposite: the arrow is shown.
@@ -70,7 +73,10 @@ final class DropDowns {
     }
     return type instanceof CellType.Decimal decimal
         ? make.createNumericConstraint(
-            ValidationType.DECIMAL, OperatorType.BETWEEN, bound(decimal.min()), bound(decimal.max()))
+            ValidationType.DECIMAL,
+            OperatorType.BETWEEN,
+            bound(decimal.min()),
+            bound(decimal.max()))
         : null;
   }
 

@@ -30,27 +30,62 @@ final class EffectColumns {
   /** The columns that every table of effects begins with. */
   List<Column> first(boolean whose) {
     List<Column> columns = new ArrayList<>();
-    columns.add(Column.of(Keyword.NAME, "", "Rule", "The rule's name, each only once.",
-        new CellType.Name(), new Binding.Name()).filled());
-    columns.add(Column.of(Keyword.DESCRIPTION, "", "In words",
-        "What the row does. The tool writes this; what you change here is not read.",
-        new CellType.Remark(), new Binding.InWords()));
-    columns.add(Column.of(Keyword.METADATA, "When($param)", "When",
-        "What starts the effect: choose from the list. Further rows of an effect leave it empty.",
-        new CellType.Word("trigger", triggers(), Code.UNKNOWN_TRIGGER), new Binding.When()));
+    columns.add(
+        Column.of(
+                Keyword.NAME,
+                "",
+                "Rule",
+                "The rule's name, each only once.",
+                new CellType.Name(),
+                new Binding.Name())
+            .filled());
+    columns.add(
+        Column.of(
+            Keyword.DESCRIPTION,
+            "",
+            "In words",
+            "What the row does. The tool writes this; what you change here is not read.",
+            new CellType.Remark(),
+            new Binding.InWords()));
+    columns.add(
+        Column.of(
+            Keyword.METADATA,
+            "When($param)",
+            "When",
+            "What starts the effect: choose from the list. Further rows of an effect leave it"
+                + " empty.",
+            new CellType.Word("trigger", triggers(), Code.UNKNOWN_TRIGGER),
+            new Binding.When()));
     if (whose) {
-      columns.add(Column.of(Keyword.METADATA, "Watch($param)", "Whose",
-          "Whose events start it: choose from the list. Empty means the holder's own.",
-          new CellType.Word("choice", Whose.WORDS, Code.UNKNOWN_WORD), new Binding.Whose()));
+      columns.add(
+          Column.of(
+              Keyword.METADATA,
+              "Watch($param)",
+              "Whose",
+              "Whose events start it: choose from the list. Empty means the holder's own.",
+              new CellType.Word("choice", Whose.WORDS, Code.UNKNOWN_WORD),
+              new Binding.Whose()));
     }
-    columns.add(Column.of(Keyword.METADATA, "Owner($param)", "Belongs to",
-        "What brings the effect into play: a hero's or card's id, or the game's own rules. Further "
-            + "rows of an effect leave it empty.",
-        new CellType.Id(), new Binding.Owner()));
-    columns.add(Column.of(Keyword.CONDITION, "block == \"$param\"", "Effect",
-        "The effect's id, for example mode/burning. A second row of the same effect adds /2, a "
-            + "third /3.",
-        new CellType.Id(), new Binding.Block()).filled().telling());
+    columns.add(
+        Column.of(
+            Keyword.METADATA,
+            "Owner($param)",
+            "Belongs to",
+            "What brings the effect into play: a hero's or card's id, or the game's own rules."
+                + " Further rows of an effect leave it empty.",
+            new CellType.Id(),
+            new Binding.Owner()));
+    columns.add(
+        Column.of(
+                Keyword.CONDITION,
+                "block == \"$param\"",
+                "Effect",
+                "The effect's id, for example mode/burning. A second row of the same effect adds"
+                    + " /2, a third /3.",
+                new CellType.Id(),
+                new Binding.Block())
+            .filled()
+            .telling());
     return columns;
   }
 
@@ -65,12 +100,16 @@ final class EffectColumns {
   /** The column of a condition. */
   Column guard(GuardColumn guard) {
     String relation = guard.relation().name().toLowerCase(Locale.ROOT);
-    String label =
-        "If " + Roles.label(guard.role()) + "'s stat " + RELATIONS.get(guard.relation());
+    String label = "If " + Roles.label(guard.role()) + "'s stat " + RELATIONS.get(guard.relation());
     List<CellType> types = List.of(stat(), CellType.Decimal.ANY);
     return new Column(
-        Keyword.CONDITION, guard.role() + "." + relation + "(\"$1\", $2)", label,
-        note("The row runs only if this holds.", types), types, false, false,
+        Keyword.CONDITION,
+        guard.role() + "." + relation + "(\"$1\", $2)",
+        label,
+        note("The row runs only if this holds.", types),
+        types,
+        false,
+        false,
         new Binding.Guard(guard.role(), guard.relation()));
   }
 
@@ -86,14 +125,26 @@ final class EffectColumns {
       types.add(new CellType.Mark());
     }
     return new Column(
-        Keyword.ACTION, VerbTemplate.of(column), VerbLabel.of(column),
-        note(column.verb().doc(), types), types, false, false, new Binding.Act(column));
+        Keyword.ACTION,
+        VerbTemplate.of(column),
+        VerbLabel.of(column),
+        note(column.verb().doc(), types),
+        types,
+        false,
+        false,
+        new Binding.Act(column));
   }
 
   /** The column that ends each row. */
   Column end() {
-    return Column.of(Keyword.ACTION, "$r.next();", "(end)",
-        "Ends the row: an x in each row.", new CellType.Mark(), new Binding.End()).filled();
+    return Column.of(
+            Keyword.ACTION,
+            "$r.next();",
+            "(end)",
+            "Ends the row: an x in each row.",
+            new CellType.Mark(),
+            new Binding.End())
+        .filled();
   }
 
   private CellType type(ArgumentForm form, Parameter parameter) {

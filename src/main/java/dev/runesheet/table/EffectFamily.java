@@ -42,8 +42,7 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words) {
     guards.forEach(guard -> columns.add(make.guard(guard)));
     acts.forEach(act -> columns.add(make.act(act)));
     columns.add(make.end());
-    return new TableLayout(
-        title, rulePackage, imports(acts), PATTERN, HitPolicy.UNIQUE, columns);
+    return new TableLayout(title, rulePackage, imports(acts), PATTERN, HitPolicy.UNIQUE, columns);
   }
 
   private static List<String> imports(List<VerbColumn> acts) {

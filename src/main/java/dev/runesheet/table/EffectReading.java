@@ -41,7 +41,11 @@ final class EffectReading {
     String owner = table.text(first, new Binding.Owner());
     String id = table.text(first, new Binding.Block());
     return Effect.program(
-        id, RowName.effect(name, owner), owner, trigger(first), new Body.Program(program(rows)),
+        id,
+        RowName.effect(name, owner),
+        owner,
+        trigger(first),
+        new Body.Program(program(rows)),
         first.place());
   }
 
@@ -53,7 +57,9 @@ final class EffectReading {
     }
     if (whose != null) {
       findings.error(
-          Code.CELL_TEXT, table.place(row, new Binding.Whose()), Words.quote(whose),
+          Code.CELL_TEXT,
+          table.place(row, new Binding.Whose()),
+          Words.quote(whose),
           "nothing, since no event starts the effect");
     }
     return Trigger.ACTIVATED;
@@ -94,7 +100,9 @@ final class EffectReading {
     boolean ended = !before.isEmpty() && ((Step.Do) before.get(before.size() - 1)).verb().ends();
     if (ended) {
       findings.error(
-          Code.UNREACHABLE, cell.place(), Words.quote(cell.literal()),
+          Code.UNREACHABLE,
+          cell.place(),
+          Words.quote(cell.literal()),
           "an empty cell, since the verb before it ends the effect");
     }
   }

@@ -68,7 +68,11 @@ final class EffectRows {
   }
 
   private TypedRow row(
-      Effect effect, int step, String name, String block, TreeMap<Integer, List<CellValue>> acts,
+      Effect effect,
+      int step,
+      String name,
+      String block,
+      TreeMap<Integer, List<CellValue>> acts,
       int offset) {
     TreeMap<Integer, List<CellValue>> cells = new TreeMap<>(acts);
     put(cells, new Binding.Name(), name);
@@ -79,7 +83,9 @@ final class EffectRows {
     if (step == 1) {
       put(cells, new Binding.Owner(), effect.owner());
       boolean activated = effect.trigger().activated();
-      put(cells, new Binding.When(),
+      put(
+          cells,
+          new Binding.When(),
           activated ? EffectColumns.ACTIVATED : effect.trigger().event());
       put(cells, new Binding.Whose(), Whose.word(effect.trigger().watch()));
     }

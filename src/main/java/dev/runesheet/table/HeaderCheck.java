@@ -33,7 +33,9 @@ final class HeaderCheck {
       int width = Math.max(width(row), SheetShape.FIRST_COLUMN + layout.columns().size());
       if (width > Limits.COLUMNS) {
         findings.error(
-            Code.TOO_LARGE, cells.place(row, Limits.COLUMNS), width + " columns",
+            Code.TOO_LARGE,
+            cells.place(row, Limits.COLUMNS),
+            width + " columns",
             "at most " + Limits.COLUMNS);
       }
       for (int column = 0; column < Math.min(width, Limits.COLUMNS); column++) {

@@ -9,7 +9,9 @@ import java.util.Map;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 
-/** Finds the layout of a table of effects by its header, among the columns that its family can have. */
+/**
+ * Finds the layout of a table of effects by its header, among the columns that its family can have.
+ */
 final class LayoutRecognizer {
 
   private final EffectFamily family;

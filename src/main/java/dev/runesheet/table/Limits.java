@@ -7,7 +7,12 @@ final class Limits {
   static final int FILE_BYTES = 16 << 20;
 
   /** Bytes of all its parts when unpacked. */
-  static final int UNPACKED_BYTES = 96 << 20;
+  static final int UNPACKED_BYTES = 32 << 20;
+
+  /**
+   * Elements and attributes of all its parts; each takes a hundred bytes and more when it is read.
+   */
+  static final int MARKUP = 3_000_000;
 
   /** Parts of the file. */
   static final int PARTS = 2000;

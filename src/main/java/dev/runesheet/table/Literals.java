@@ -1,11 +1,12 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.Numerals;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * What may be put between the quotes and commas of a template. Drools splices the text of cells into
- * code without looking at it, so a text that is not of one of these forms never reaches it.
+ * What may be put between the quotes and commas of a template. Drools splices the text of cells
+ * into code without looking at it, so a text that is not of one of these forms never reaches it.
  */
 final class Literals {
 
@@ -15,7 +16,8 @@ final class Literals {
   // ASCII, since words also stand in @When(…), which goes through the lexer of rules unquoted.
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.: -]*");
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*");
-  // A name starts with a letter or digit: = + - @ would make a formula of it when it is typed again.
+  // A name starts with a letter or digit: = + - @ would make a formula of it when it is typed
+  // again.
   private static final Pattern NAME =
       Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’_.,:!?()&+#%/-]*");
 
@@ -35,15 +37,21 @@ final class Literals {
 
   private static boolean fits(String text, Pattern pattern) {
     return text.length() <= LONGEST_TEXT
+        && !beginsTable(text)
         && text.equals(text.strip())
         && pattern.matcher(text).matches();
+  }
+
+  /** Whether Drools would take a cell for the start of another table, wherever it stands. */
+  static boolean beginsTable(String text) {
+    return text.strip().toLowerCase(Locale.ROOT).startsWith("ruletable");
   }
 
   /** A sentence that cannot end the comment it stands in. */
   static String remark(String text) {
     String line = CellText.clean(text).replaceAll("[\\p{Cntrl}\\s]+", " ").replace("\\", "");
     String inert = line.replace("*/", "").replace("/*", "");
-    boolean open = inert.contains("*/") || inert.contains("/*");
+    boolean open = beginsTable(inert) || inert.contains("*/") || inert.contains("/*");
     return open ? "" : inert.substring(0, Math.min(inert.length(), LONGEST_REMARK));
   }
 

@@ -37,14 +37,18 @@ final class MergeCheck {
         seen = true;
       } else {
         findings.error(
-            Code.MERGED_CELLS, cells.place(merged.getFirstRow(), merged.getFirstColumn()),
-            merged.formatAsString(), "single cells");
+            Code.MERGED_CELLS,
+            cells.place(merged.getFirstRow(), merged.getFirstColumn()),
+            merged.formatAsString(),
+            "single cells");
       }
     }
     if (expected != null && !seen) {
       findings.error(
-          Code.HEADER_CHANGED, cells.place(SheetShape.PATTERN, expected.getFirstColumn()),
-          "a single cell", "the cells " + expected.formatAsString() + " merged");
+          Code.HEADER_CHANGED,
+          cells.place(SheetShape.PATTERN, expected.getFirstColumn()),
+          "a single cell",
+          "the cells " + expected.formatAsString() + " merged");
     }
   }
 }

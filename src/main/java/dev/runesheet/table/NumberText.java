@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 /** Numbers as people type them. */
 final class NumberText {
 
-  private static final Pattern POINT = Pattern.compile("[+-]?\\d{1,20}(\\.\\d{1,25})?([eE][+-]?\\d{1,3})?");
+  private static final Pattern POINT =
+      Pattern.compile("[+-]?\\d{1,20}(\\.\\d{1,25})?([eE][+-]?\\d{1,3})?");
   private static final Pattern COMMA = Pattern.compile("([+-]?\\d{1,20}),(\\d{1,25})");
   private static final int DIGITS_OF_A_THOUSAND = 3;
 
@@ -36,7 +37,13 @@ final class NumberText {
   static String suggestion(String text) {
     Matcher comma = COMMA.matcher(text);
     if (comma.matches()) {
-      return "write " + comma.group(1) + comma.group(2) + " or " + comma.group(1) + "." + comma.group(2);
+      return "write "
+          + comma.group(1)
+          + comma.group(2)
+          + " or "
+          + comma.group(1)
+          + "."
+          + comma.group(2);
     }
     return "";
   }

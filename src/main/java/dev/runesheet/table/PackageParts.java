@@ -15,15 +15,22 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /**
- * Unpacks the file within limits, looks at what it holds, and packs it again, so that what POI opens
- * is exactly what was looked at.
+ * Unpacks the file within limits, looks at what it holds, and packs it again, so that what POI
+ * opens is exactly what was looked at.
  */
 final class PackageParts {
 
   private static final List<String> UNSAFE =
       List.of(
-          "vbaproject", "/externallinks/", "/embeddings/", "/activex/", "/macrosheets/",
-          "/querytables/", "xl/connections", "/ctrlprops/", "customui/");
+          "vbaproject",
+          "/externallinks/",
+          "/embeddings/",
+          "/activex/",
+          "/macrosheets/",
+          "/querytables/",
+          "xl/connections",
+          "/ctrlprops/",
+          "customui/");
   private static final int BUFFER = 8192;
   private static final int OLE2_MAGIC = 0xD0CF11E0;
 
@@ -66,11 +73,15 @@ final class PackageParts {
   private Map<String, byte[]> parts(byte[] content) throws IOException {
     Map<String, byte[]> parts = new LinkedHashMap<>();
     int left = Limits.UNPACKED_BYTES;
+    int markup = 0;
     try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(content))) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
         byte[] part = unpacked(zip, left);
-        if (part == null || parts.size() == Limits.PARTS) {
-          refuse(Code.TOO_LARGE, "a file that unpacks without end",
+        markup += part == null ? 0 : markup(part);
+        if (part == null || parts.size() == Limits.PARTS || markup > Limits.MARKUP) {
+          refuse(
+              Code.TOO_LARGE,
+              "a file that unpacks to very much",
               "at most " + Limits.UNPACKED_BYTES + " bytes in " + Limits.PARTS + " parts");
           return null;
         }
@@ -80,8 +91,9 @@ final class PackageParts {
         }
       }
     }
-    if (parts.isEmpty()) {
-      throw new IOException("no parts");
+    if (parts.isEmpty() || parts.size() != Zip.listed(content)) {
+      // A file that is still being written, or one that shows other parts to other readers.
+      throw new IOException("parts are missing");
     }
     return parts;
   }
@@ -98,12 +110,22 @@ final class PackageParts {
     return part.toByteArray();
   }
 
+  private static int markup(byte[] part) {
+    int count = 0;
+    for (byte b : part) {
+      count += b == '<' || b == '=' ? 1 : 0;
+    }
+    return count;
+  }
+
   private boolean unsafe(Map<String, byte[]> parts) {
     for (Map.Entry<String, byte[]> part : parts.entrySet()) {
       String name = part.getKey().toLowerCase(Locale.ROOT).replace('\\', '/');
       boolean macros = name.equals("[content_types].xml") && saysMacros(part.getValue());
       if (macros || UNSAFE.stream().anyMatch(name::contains)) {
-        refuse(Code.WORKBOOK_UNSAFE, macros ? "macros" : part.getKey(),
+        refuse(
+            Code.WORKBOOK_UNSAFE,
+            macros ? "macros" : part.getKey(),
             "a workbook of sheets only, saved as .xlsx");
         return true;
       }
@@ -112,7 +134,9 @@ final class PackageParts {
   }
 
   private static boolean saysMacros(byte[] types) {
-    return new String(types, StandardCharsets.UTF_8).toLowerCase(Locale.ROOT).contains("macroenabled");
+    return new String(types, StandardCharsets.UTF_8)
+        .toLowerCase(Locale.ROOT)
+        .contains("macroenabled");
   }
 
   private byte[] refuse(Code code, String found, String expected) {

@@ -50,11 +50,19 @@ final class RawCells {
     return switch (cell.getCellType()) {
       case STRING -> text(cell.getStringCellValue(), place, expected);
       case NUMERIC -> number(cell, place, expected);
-      case BOOLEAN -> bad(Code.WRONG_TYPE, place,
-          cell.getBooleanCellValue() ? "the truth value TRUE" : "the truth value FALSE", expected);
+      case BOOLEAN ->
+          bad(
+              Code.WRONG_TYPE,
+              place,
+              cell.getBooleanCellValue() ? "the truth value TRUE" : "the truth value FALSE",
+              expected);
       case FORMULA -> bad(Code.FORMULA, place, "=" + cell.getCellFormula(), expected);
-      case ERROR -> bad(Code.CELL_ERROR, place,
-          FormulaError.forInt(cell.getErrorCellValue()).getString(), expected);
+      case ERROR ->
+          bad(
+              Code.CELL_ERROR,
+              place,
+              FormulaError.forInt(cell.getErrorCellValue()).getString(),
+              expected);
       default -> RawCell.blank(place);
     };
   }

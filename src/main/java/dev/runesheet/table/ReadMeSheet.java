@@ -11,6 +11,7 @@ final class ReadMeSheet {
   static final String TITLE = "Read me";
 
   private static final int CHARACTER = 256;
+  private static final float TITLE_HEIGHT = 26;
   private static final int[] WIDTHS = {2, 26, 92};
 
   private final Sheet sheet;
@@ -44,13 +45,23 @@ final class ReadMeSheet {
 
   private void howTo() {
     title("How to edit");
-    line("Change a rule", "Write in its cells. Rest the pointer on a heading to see what a cell takes.");
-    line("Add a rule", "Fill the row below the last one, or insert a row. Leave no blank row between.");
+    line(
+        "Change a rule",
+        "Write in its cells. Rest the pointer on a heading to see what a cell takes.");
+    line(
+        "Add a rule",
+        "Fill the row below the last one, or insert a row. Leave no blank row between.");
     line("Choose a word", "Cells of words have a list: open it with the arrow at the cell.");
     line("Several parts", "Separate them by commas, numbers with a point: health,1 or burn,-0.5.");
-    line("Order", "A row runs its filled cells from left to right. The last column has an x in each row.");
-    line("What not to do", "No formulas, merged cells or macros; leave headings and hidden rows alone.");
-    line("Your notes", "Put them on a sheet of your own; the tables take none beside their columns.");
+    line(
+        "Order",
+        "A row runs its filled cells from left to right. The last column has an x in each row.");
+    line(
+        "What not to do",
+        "No formulas, merged cells or macros; leave headings and hidden rows alone.");
+    line(
+        "Your notes",
+        "Put them on a sheet of your own; the tables take none beside their columns.");
   }
 
   private void colours() {
@@ -70,6 +81,7 @@ final class ReadMeSheet {
   private void title(String text) {
     next++;
     cell(1, text, styles.title());
+    sheet.getRow(next).setHeightInPoints(TITLE_HEIGHT);
     next++;
   }
 
@@ -81,7 +93,8 @@ final class ReadMeSheet {
 
   private void cell(int column, String text, CellStyle style) {
     Cell cell =
-        (sheet.getRow(next) == null ? sheet.createRow(next) : sheet.getRow(next)).createCell(column);
+        (sheet.getRow(next) == null ? sheet.createRow(next) : sheet.getRow(next))
+            .createCell(column);
     cell.setCellValue(text);
     cell.setCellStyle(style);
   }

@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the rows of each effect, wherever the author's sorting has put them: the row that says when,
- * and those that go on with {@code /2}, {@code /3} and so on.
+ * Finds the rows of each effect, wherever the author's sorting has put them: the row that says
+ * when, and those that go on with {@code /2}, {@code /3} and so on.
  */
 final class RowGroups {
 
@@ -58,14 +58,18 @@ final class RowGroups {
     Matcher step = STEP.matcher(block);
     if (!step.matches() || step.group(2).equals("1")) {
       findings.error(
-          Code.CELL_MISSING, table.place(row, new Binding.When()), "",
+          Code.CELL_MISSING,
+          table.place(row, new Binding.When()),
+          "",
           "what starts the effect; only rows that go on with an effect leave this empty");
     } else if (!groups.containsKey(step.group(1))) {
       if (!row.complete()) {
         return;
       }
       findings.unknownWord(
-          Code.UNKNOWN_REFERENCE, table.place(row, new Binding.Block()), step.group(1),
+          Code.UNKNOWN_REFERENCE,
+          table.place(row, new Binding.Block()),
+          step.group(1),
           groups.isEmpty() ? List.of("the id of another row") : groups.keySet());
     } else {
       groups.get(step.group(1)).putIfAbsent(Integer.parseInt(step.group(2)), row);
@@ -79,8 +83,10 @@ final class RowGroups {
     for (Map.Entry<Integer, TypedRow> step : rows.entrySet()) {
       if (step.getKey() != expected) {
         findings.error(
-            Code.UNKNOWN_REFERENCE, table.place(step.getValue(), new Binding.Block()),
-            Words.quote(id + "/" + step.getKey()), Words.quote(id + "/" + expected) + " first");
+            Code.UNKNOWN_REFERENCE,
+            table.place(step.getValue(), new Binding.Block()),
+            Words.quote(id + "/" + step.getKey()),
+            Words.quote(id + "/" + expected) + " first");
       }
       expected = step.getKey() + 1;
       if (step.getKey() > 1) {
@@ -88,7 +94,9 @@ final class RowGroups {
         checkEmpty(step.getValue(), new Binding.Whose());
       } else if (first.complete() && table.text(first, new Binding.Owner()) == null) {
         findings.error(
-            Code.CELL_MISSING, table.place(first, new Binding.Owner()), "",
+            Code.CELL_MISSING,
+            table.place(first, new Binding.Owner()),
+            "",
             "the id of what brings the effect into play");
       }
     }
@@ -98,7 +106,9 @@ final class RowGroups {
     String found = table.text(row, binding);
     if (found != null) {
       findings.error(
-          Code.CELL_TEXT, table.place(row, binding), Words.quote(found),
+          Code.CELL_TEXT,
+          table.place(row, binding),
+          Words.quote(found),
           "nothing: the first row of the effect says it");
     }
   }

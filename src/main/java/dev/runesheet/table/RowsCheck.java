@@ -40,7 +40,9 @@ final class RowsCheck {
       TypedRow other = name == null ? null : seen.putIfAbsent(name.text(), row);
       if (other != null) {
         findings.error(
-            Code.DUPLICATE, name.place(), Words.quote(name.text()),
+            Code.DUPLICATE,
+            name.place(),
+            Words.quote(name.text()),
             "another name than row " + other.number() + " has");
       }
     }
@@ -54,18 +56,18 @@ final class RowsCheck {
     for (TypedRow row : table.rows()) {
       List<String> texts = texts(row);
       boolean complete = !texts.contains(null);
+      if (!complete && !row.complete()) {
+        continue; // The cell that is empty has a finding, so what the row is for is not known.
+      }
       TypedRow other = complete ? full.putIfAbsent(texts, row) : null;
       other = other != null ? other : overlapping(texts, complete ? open : before);
       if (other != null) {
         report(row, other);
       }
-      // A required cell that is empty has a finding of its own.
-      if (!complete && row.complete()) {
+      if (!complete) {
         open.add(row);
       }
-      if (complete || row.complete()) {
-        before.add(row);
-      }
+      before.add(row);
     }
   }
 
@@ -96,7 +98,8 @@ final class RowsCheck {
   private void report(TypedRow row, TypedRow other) {
     TypedCell cell = exact.stream().map(row::cell).filter(c -> c != null).findFirst().orElse(null);
     findings.error(
-        Code.RULES_OVERLAP, cell == null ? row.place() : cell.place(),
+        Code.RULES_OVERLAP,
+        cell == null ? row.place() : cell.place(),
         cell == null ? "a row for every case" : Words.quote(cell.literal()),
         "a case that row " + other.number() + " does not answer");
   }

@@ -45,8 +45,10 @@ final class SheetReader {
     }
     if (filled.size() > Limits.ROWS) {
       findings.error(
-          Code.TOO_LARGE, cells.place(filled.get(Limits.ROWS), SheetShape.FIRST_COLUMN),
-          filled.size() + " rows", "at most " + Limits.ROWS);
+          Code.TOO_LARGE,
+          cells.place(filled.get(Limits.ROWS), SheetShape.FIRST_COLUMN),
+          filled.size() + " rows",
+          "at most " + Limits.ROWS);
       return List.of();
     }
     List<TypedRow> rows = new ArrayList<>();
@@ -54,7 +56,9 @@ final class SheetReader {
     for (int row : filled) {
       if (row > next) {
         findings.error(
-            Code.BLANK_ROW, cells.place(next, SheetShape.FIRST_COLUMN), "",
+            Code.BLANK_ROW,
+            cells.place(next, SheetShape.FIRST_COLUMN),
+            "",
             "a rule, or no row; row " + (row + 1) + " would be lost");
       }
       rows.add(row(sheet.getRow(row)));
@@ -97,7 +101,9 @@ final class SheetReader {
     }
     checkOutside(row);
     return new TypedRow(
-        row.getRowNum() + 1, cells.place(row.getRowNum(), SheetShape.FIRST_COLUMN), typed,
+        row.getRowNum() + 1,
+        cells.place(row.getRowNum(), SheetShape.FIRST_COLUMN),
+        typed,
         findings.size() == before);
   }
 
@@ -110,7 +116,9 @@ final class SheetReader {
       RawCell raw = cells.of(cell, "nothing");
       if (raw.isFilled()) {
         findings.error(
-            Code.CELL_TEXT, raw.place(), Words.quote(raw.text()),
+            Code.CELL_TEXT,
+            raw.place(),
+            Words.quote(raw.text()),
             "nothing beside the table; notes go on another sheet");
       }
     }

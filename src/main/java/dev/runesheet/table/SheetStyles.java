@@ -60,13 +60,15 @@ final class SheetStyles {
       labels.put(tint, heading(tint));
     }
     plain = style(null, false);
+    plain.setAlignment(HorizontalAlignment.RIGHT);
     text = style(null, false);
     // Cells of words are texts: a spreadsheet would make a date of 1-2, and a number of 1,5.
     text.setDataFormat(workbook.createDataFormat().getFormat("@"));
     wrapped = style(null, true);
-    sentence = style(font(false, IndexedColors.GREY_50_PERCENT), true);
+    sentence = style(font(false, IndexedColors.GREY_80_PERCENT), true);
     mark = style(null, false);
     mark.setAlignment(HorizontalAlignment.CENTER);
+    mark.setIndention((short) 0);
     Font large = font(true, IndexedColors.AUTOMATIC);
     large.setFontHeightInPoints(TITLE_SIZE);
     title = style(large, false);
@@ -107,6 +109,7 @@ final class SheetStyles {
     style.setFont(font(true, IndexedColors.WHITE));
     style.setWrapText(true);
     style.setVerticalAlignment(VerticalAlignment.CENTER);
+    indent(style);
     style.setBorderRight(BorderStyle.THIN);
     style.setRightBorderColor(IndexedColors.WHITE.getIndex());
     return style;
@@ -116,10 +119,16 @@ final class SheetStyles {
     CellStyle style = workbook.createCellStyle();
     style.setVerticalAlignment(VerticalAlignment.TOP);
     style.setWrapText(wrap);
+    indent(style);
     if (font != null) {
       style.setFont(font);
     }
     return style;
+  }
+
+  private static void indent(CellStyle style) {
+    style.setAlignment(HorizontalAlignment.LEFT);
+    style.setIndention((short) 1);
   }
 
   private Font font(boolean bold, IndexedColors color) {

@@ -30,27 +30,62 @@ public final class StackingPolicyTable {
    */
   public static TableLayout layout(String title, String rulePackage, List<String> types) {
     List<String> modes =
-        Arrays.stream(Stacking.Mode.values()).map(mode -> mode.name().toLowerCase(Locale.ROOT)).toList();
+        Arrays.stream(Stacking.Mode.values())
+            .map(mode -> mode.name().toLowerCase(Locale.ROOT))
+            .toList();
     return new TableLayout(
-        title, rulePackage, List.of("dev.runesheet.engine.fact.StackingRequest"),
-        "$s : StackingRequest", HitPolicy.UNIQUE,
+        title,
+        rulePackage,
+        List.of("dev.runesheet.engine.fact.StackingRequest"),
+        "$s : StackingRequest",
+        HitPolicy.UNIQUE,
         List.of(
-            Column.of(Keyword.NAME, "", "Rule", "The row's name, each only once.",
-                new CellType.Name(), new Binding.Name()).filled(),
-            Column.of(Keyword.DESCRIPTION, "", "In words", "A remark; the game does not read it.",
-                new CellType.Remark(), new Binding.InWords()),
-            Column.of(Keyword.CONDITION, "type == \"$param\"", "Type of effect",
-                "The type that the row is for. Empty: all types.",
-                new CellType.Word("type of effect", types, Code.UNKNOWN_WORD), TYPE).telling(),
-            Column.of(Keyword.CONDITION, "key == \"$param\"", "Stacking key",
-                "The key that the row is for. Empty: all keys.",
-                new CellType.Word("stacking key", List.of(), Code.UNKNOWN_WORD), KEY).telling(),
-            Column.of(Keyword.ACTION, "$s.decide(\"$param\");", "How they combine",
-                "additive: all count. max_only, min_only: the largest or smallest counts. no_stack: "
-                    + "the oldest counts.",
-                new CellType.Word("mode", modes, Code.UNKNOWN_WORD), MODE).filled(),
-            Column.of(Keyword.ACTION, "$s.cap($param);", "At most",
+            Column.of(
+                    Keyword.NAME,
+                    "",
+                    "Rule",
+                    "The row's name, each only once.",
+                    new CellType.Name(),
+                    new Binding.Name())
+                .filled(),
+            Column.of(
+                Keyword.DESCRIPTION,
+                "",
+                "In words",
+                "A remark; the game does not read it.",
+                new CellType.Remark(),
+                new Binding.InWords()),
+            Column.of(
+                    Keyword.CONDITION,
+                    "type == \"$param\"",
+                    "Type of effect",
+                    "The type that the row is for. Empty: all types.",
+                    new CellType.Word("type of effect", types, Code.UNKNOWN_WORD),
+                    TYPE)
+                .telling(),
+            Column.of(
+                    Keyword.CONDITION,
+                    "key == \"$param\"",
+                    "Stacking key",
+                    "The key that the row is for. Empty: all keys.",
+                    new CellType.Word("stacking key", List.of(), Code.UNKNOWN_WORD),
+                    KEY)
+                .telling(),
+            Column.of(
+                    Keyword.ACTION,
+                    "$s.decide(\"$param\");",
+                    "How they combine",
+                    "additive: all count. max_only, min_only: the largest or smallest counts."
+                        + " no_stack: the oldest counts.",
+                    new CellType.Word("mode", modes, Code.UNKNOWN_WORD),
+                    MODE)
+                .filled(),
+            Column.of(
+                Keyword.ACTION,
+                "$s.cap($param);",
+                "At most",
                 "The most that they come to together. Empty: no limit.",
-                new CellType.Decimal(0, Double.MAX_VALUE), CAP)));
+                new CellType.Decimal(0, Double.MAX_VALUE),
+                CAP)));
   }
 }

@@ -16,8 +16,8 @@ import org.drools.decisiontable.SpreadsheetCompiler;
 
 /**
  * Makes rules of a table with Drools' own decision-table compiler. It never sees the author's file:
- * a copy is written from the layout and the typed values, row for row, so that no text of a cell can
- * become anything but the literal it was understood as.
+ * a copy is written from the layout and the typed values, row for row, so that no text of a cell
+ * can become anything but the literal it was understood as.
  */
 public final class TableCompiler {
 
@@ -35,9 +35,16 @@ public final class TableCompiler {
       }
       rules.put(cell.text(), row.place());
     }
-    String drl =
-        new SpreadsheetCompiler().compile(new ByteArrayInputStream(copy(table)), table.layout().title());
-    return new CompiledTable(drl, rules);
+    return new CompiledTable(drl(table), rules);
+  }
+
+  private static String drl(TypedTable table) {
+    if (table.rows().isEmpty()) {
+      // Drools would make a rule without conditions of a table without rows.
+      return "package " + table.layout().rulePackage() + ";\n";
+    }
+    return new SpreadsheetCompiler()
+        .compile(new ByteArrayInputStream(copy(table)), table.layout().title());
   }
 
   private static byte[] copy(TypedTable table) {

@@ -3,8 +3,8 @@ package dev.runesheet.table;
 import java.util.List;
 
 /**
- * The shape of one table: a sheet's title, its hidden technical rows, and its columns. Writer, reader
- * and compiler all take the text of the header from here, so that they cannot disagree.
+ * The shape of one table: a sheet's title, its hidden technical rows, and its columns. Writer,
+ * reader and compiler all take the text of the header from here, so that they cannot disagree.
  *
  * @param title the sheet's name
  * @param rulePackage the package its rules are in
@@ -58,7 +58,8 @@ public record TableLayout(
   private String property(int row, int index) {
     return switch (row) {
       case SheetShape.RULE_SET -> index == 0 ? "RuleSet" : index == 1 ? rulePackage : "";
-      case SheetShape.IMPORT -> index == 0 ? "Import" : index == 1 ? String.join(", ", imports) : "";
+      case SheetShape.IMPORT ->
+          index == 0 ? "Import" : index == 1 ? String.join(", ", imports) : "";
       default -> index == 0 ? "RuleTable " + title : "";
     };
   }

@@ -11,8 +11,7 @@ import java.util.List;
  * @param cells its cells that were understood, from left to right
  * @param complete whether no other cell of the row has a finding
  */
-public record TypedRow(
-    int number, SourceLocation place, List<TypedCell> cells, boolean complete) {
+public record TypedRow(int number, SourceLocation place, List<TypedCell> cells, boolean complete) {
 
   /** Copies the cells. */
   public TypedRow {

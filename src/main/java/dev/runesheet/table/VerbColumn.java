@@ -21,14 +21,23 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
     forms = List.copyOf(forms);
     if (forms.size() != verb.parameters().size()) {
       throw new IllegalArgumentException(
-          "verb (" + verb + ") has " + verb.parameters().size() + " parameters, the column names "
-              + forms.size() + " forms. Maybe one for the entity is missing.");
+          "verb ("
+              + verb
+              + ") has "
+              + verb.parameters().size()
+              + " parameters, the column names "
+              + forms.size()
+              + " forms. Maybe one for the entity is missing.");
     }
     for (int i = 0; i < forms.size(); i++) {
       Parameter parameter = verb.parameters().get(i);
       if (!ArgumentForm.all(parameter).contains(forms.get(i))) {
         throw new IllegalArgumentException(
-            "parameter (" + parameter.name() + ") of " + verb + " cannot be written as "
+            "parameter ("
+                + parameter.name()
+                + ") of "
+                + verb
+                + " cannot be written as "
                 + forms.get(i));
       }
     }

@@ -15,8 +15,9 @@ final class VerbLabel {
     for (int i = 0; i < column.forms().size(); i++) {
       Parameter parameter = column.verb().parameters().get(i);
       String words = words(column.forms().get(i), parameter);
-      String named = says.replace("{" + parameter.name() + "}", words)
-          .replace("{" + parameter.name() + "'s}", words + "'s");
+      String named =
+          says.replace("{" + parameter.name() + "}", words)
+              .replace("{" + parameter.name() + "'s}", words + "'s");
       if (named.equals(says)) {
         asides.append(" (").append(parameter.name()).append(": ").append(words).append(')');
       }

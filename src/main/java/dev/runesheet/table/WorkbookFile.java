@@ -47,7 +47,8 @@ final class WorkbookFile {
         boolean outside = link.getTargetMode() == TargetMode.EXTERNAL;
         if (outside && !link.getRelationshipType().endsWith("/hyperlink")) {
           findings.error(
-              Code.WORKBOOK_UNSAFE, SourceLocation.file(name),
+              Code.WORKBOOK_UNSAFE,
+              SourceLocation.file(name),
               "a link from " + part.getPartName() + " to " + link.getTargetURI(),
               "a workbook that stands alone");
           return true;

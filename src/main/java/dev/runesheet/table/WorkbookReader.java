@@ -42,22 +42,23 @@ public final class WorkbookReader {
   /** The tables of several layouts, in their order. */
   public List<TypedTable> read(List<TableLayout> layouts) {
     List<TypedTable> empty = layouts.stream().map(this::nothing).toList();
-    return open(workbook -> layouts.stream().map(layout -> table(workbook, layout)).toList(), empty);
+    return open(
+        workbook -> layouts.stream().map(layout -> table(workbook, layout)).toList(), empty);
   }
 
   /**
-   * The layout that a workbook's table of effects has: its columns are looked up among all that the
-   * family's verbs can make. Where a column is not one of these, the nearest is taken, and reading
-   * with the layout finds the changed cell.
+   * The table of a family of effects, with the layout that the workbook itself has: its columns are
+   * looked up among all that the family's verbs can make. Where a column is not one of these, the
+   * nearest is taken, and the cell that differs is a finding.
    */
-  public TableLayout recognize(EffectFamily family) {
+  public TypedTable read(EffectFamily family) {
     TableLayout none = family.layout(List.of());
-    return open(
-        workbook -> {
-          Sheet sheet = workbook.getSheet(family.title());
-          return sheet == null ? none : new LayoutRecognizer(family, sheet).layout();
-        },
-        none);
+    return open(workbook -> table(workbook, layout(workbook, family, none)), nothing(none));
+  }
+
+  private static TableLayout layout(Workbook workbook, EffectFamily family, TableLayout none) {
+    Sheet sheet = workbook.getSheet(family.title());
+    return sheet == null ? none : new LayoutRecognizer(family, sheet).layout();
   }
 
   private <T> T open(Function<Workbook, T> use, T otherwise) {

@@ -73,9 +73,13 @@ public final class WorkbookWriter {
 
   /**
    * The text of the file that must lie beside the workbook, named like it with {@code .properties}
-   * added: it tells plain Drools which sheets are tables.
+   * added: it tells plain Drools which sheets are tables. Tables without rows are left out, since
+   * Drools would make a rule without conditions of each.
    */
-  public static String properties(List<TableLayout> layouts) {
-    return layouts.stream().map(TableLayout::title).collect(Collectors.joining(",", "sheets=", "\n"));
+  public static String properties(List<TypedTable> tables) {
+    return tables.stream()
+        .filter(table -> !table.rows().isEmpty())
+        .map(table -> table.layout().title())
+        .collect(Collectors.joining(",", "sheets=", "\n"));
   }
 }

@@ -3,6 +3,8 @@ package dev.runesheet.table;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.time.LocalDateTime;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,7 +17,27 @@ final class Zip {
 
   private static final LocalDateTime SOME_DAY = LocalDateTime.of(2026, 1, 1, 0, 0);
 
+  private static final int END = 0x06054b50;
+  private static final int END_BYTES = 22;
+  private static final int END_COUNT = 10;
+  private static final int END_COMMENT = 20;
+
   private Zip() {}
+
+  /** How many parts the list at the end of a packed file has; -1 if there is no end. */
+  static int listed(byte[] packed) {
+    ByteBuffer file = ByteBuffer.wrap(packed).order(ByteOrder.LITTLE_ENDIAN);
+    int earliest = Math.max(0, packed.length - END_BYTES - Character.MAX_VALUE);
+    for (int at = packed.length - END_BYTES; at >= earliest; at--) {
+      boolean end = file.getInt(at) == END;
+      if (end
+          && Short.toUnsignedInt(file.getShort(at + END_COMMENT))
+              == packed.length - at - END_BYTES) {
+        return Short.toUnsignedInt(file.getShort(at + END_COUNT));
+      }
+    }
+    return -1;
+  }
 
   static byte[] pack(Map<String, byte[]> parts) throws IOException {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();

@@ -36,15 +36,26 @@ final class Duel {
   static final VerbCatalog VERBS =
       VerbCatalog.of(
           List.of(
-              AddStat.class, SetStat.class, ClampStat.class, Damage.class, Heal.class, Lose.class,
-              Win.class, Pass.class));
+              AddStat.class,
+              SetStat.class,
+              ClampStat.class,
+              Damage.class,
+              Heal.class,
+              Lose.class,
+              Win.class,
+              Pass.class));
 
   static final Vocabulary WORDS =
       new Vocabulary(
           VERBS,
           List.of(
-              "game starts", "turn starts", "action phase starts", "ability used", "turn ends",
-              "health changes", "burn changes"),
+              "game starts",
+              "turn starts",
+              "action phase starts",
+              "ability used",
+              "turn ends",
+              "health changes",
+              "burn changes"),
           List.of("health", "max_health", "mana", "strength", "defense", "burn", "stun"),
           List.of("self", "opponent"),
           List.of("delta"),
@@ -78,7 +89,12 @@ final class Duel {
 
   static Effect effect(String id, String name, String event, Step... steps) {
     return Effect.program(
-        id, name, "mode", Trigger.own(event), new Body.Program(List.of(steps)), SourceLocation.NONE);
+        id,
+        name,
+        "mode",
+        Trigger.own(event),
+        new Body.Program(List.of(steps)),
+        SourceLocation.NONE);
   }
 
   static Argument word(String word) {
@@ -87,14 +103,25 @@ final class Duel {
 
   static List<Effect> globalRules() {
     return List.of(
-        effect("mode/death", "Death", "health changes",
+        effect(
+            "mode/death",
+            "Death",
+            "health changes",
             guarded(is(Condition.Relation.BELOW, "health", 1), act("lose", Selector.Role.SELF))),
-        effect("mode/burning", "Burning", "turn starts",
-            guarded(is(Condition.Relation.ABOVE, "burn", 0),
+        effect(
+            "mode/burning",
+            "Burning",
+            "turn starts",
+            guarded(
+                is(Condition.Relation.ABOVE, "burn", 0),
                 act("damage", Selector.Role.SELF, stat("burn")),
                 act("add-stat", Selector.Role.SELF, word("burn"), Value.of(-1)))),
-        effect("mode/stun", "Stun", "action phase starts",
-            guarded(is(Condition.Relation.ABOVE, "stun", 0),
+        effect(
+            "mode/stun",
+            "Stun",
+            "action phase starts",
+            guarded(
+                is(Condition.Relation.ABOVE, "stun", 0),
                 act("add-stat", Selector.Role.SELF, word("stun"), Value.of(-1)),
                 act("pass"))));
   }

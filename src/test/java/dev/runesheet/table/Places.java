@@ -18,8 +18,15 @@ final class Places {
   static Effect none(Effect effect) {
     Body body = new Body.Program(steps(((Body.Program) effect.body()).steps()));
     return new Effect(
-        effect.id(), effect.name(), effect.owner(), effect.trigger(), body, effect.priority(),
-        effect.duration(), effect.stacking(), SourceLocation.NONE);
+        effect.id(),
+        effect.name(),
+        effect.owner(),
+        effect.trigger(),
+        body,
+        effect.priority(),
+        effect.duration(),
+        effect.stacking(),
+        SourceLocation.NONE);
   }
 
   private static List<Step> steps(List<Step> steps) {

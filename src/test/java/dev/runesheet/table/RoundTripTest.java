@@ -32,7 +32,9 @@ class RoundTripTest {
     Step stop = new Step.Stop(SourceLocation.NONE);
     Step.If branch =
         new Step.If(
-            Duel.is(Relation.EQUAL, "mana", 0.5), List.of(Duel.act("pass"), stop), List.of(stop),
+            Duel.is(Relation.EQUAL, "mana", 0.5),
+            List.of(Duel.act("pass"), stop),
+            List.of(stop),
             SourceLocation.NONE);
     Effect effect = Duel.effect("a/b", "B", "turn ends", branch, stop);
 
@@ -44,8 +46,12 @@ class RoundTripTest {
     Effect one = Duel.effect("mode/heal", "Heal", "turn starts", Duel.act("pass"));
     Effect other =
         Effect.program(
-            "mage/heal", "Heal", "mage", Trigger.own("turn starts"),
-            new Body.Program(List.of(Duel.act("pass"))), SourceLocation.NONE);
+            "mage/heal",
+            "Heal",
+            "mage",
+            Trigger.own("turn starts"),
+            new Body.Program(List.of(Duel.act("pass"))),
+            SourceLocation.NONE);
 
     assertThat(Places.none(readBack(List.of(one, other)))).containsExactly(one, other);
   }
@@ -54,10 +60,12 @@ class RoundTripTest {
   void aListThatGoesBackToTheLeftTakesSeveralRows() {
     Effect effect = Duel.effect("mode/steps", "Steps", "turn starts", back());
     TableLayout narrow =
-        Duel.FAMILY.layout(List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])));
+        Duel.FAMILY.layout(
+            List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])));
     TypedTable table = Duel.FAMILY.write(narrow, List.of(effect), Duel.FILE).table();
 
-    assertThat(table.rows()).extracting(row -> table.text(row, new Binding.Block()))
+    assertThat(table.rows())
+        .extracting(row -> table.text(row, new Binding.Block()))
         .containsExactly("mode/steps", "mode/steps/2");
     assertThat(Places.none(readBack(table))).containsExactly(effect);
   }
@@ -65,25 +73,38 @@ class RoundTripTest {
   @Test
   void aGuardedListThatGoesBackToTheLeftIsNotTabular() {
     Effect effect =
-        Duel.effect("mode/steps", "Steps", "turn starts",
+        Duel.effect(
+            "mode/steps",
+            "Steps",
+            "turn starts",
             Duel.guarded(Duel.is(Relation.ABOVE, "mana", 1), back()));
     TableLayout narrow =
-        Duel.FAMILY.layout(List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])));
+        Duel.FAMILY.layout(
+            List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])));
     EffectSheet sheet = Duel.FAMILY.write(narrow, List.of(effect), Duel.FILE);
 
     assertThat(sheet.table().rows()).isEmpty();
-    assertThat(sheet.notTabular()).singleElement().asString().contains("RS019", "mode/steps", "damage");
+    assertThat(sheet.notTabular())
+        .singleElement()
+        .asString()
+        .contains("RS019", "mode/steps", "damage");
   }
 
   @Test
   void aFittingLayoutHasRoomForEachEffectInOneRow() {
     List<Effect> effects =
         List.of(
-            Duel.effect("a", "A", "turn starts", Duel.guarded(Duel.is(Relation.ABOVE, "mana", 1), back())),
-            Duel.effect("b", "B", "turn starts",
+            Duel.effect(
+                "a", "A", "turn starts", Duel.guarded(Duel.is(Relation.ABOVE, "mana", 1), back())),
+            Duel.effect(
+                "b",
+                "B",
+                "turn starts",
                 Duel.guarded(
                     new Condition.All(
-                        List.of(Duel.is(Relation.BELOW, "mana", 9), Duel.is(Relation.ABOVE, "mana", 1))),
+                        List.of(
+                            Duel.is(Relation.BELOW, "mana", 9),
+                            Duel.is(Relation.ABOVE, "mana", 1))),
                     Duel.act("pass"))));
 
     assertThat(Places.none(readBack(effects))).isEqualTo(effects);
@@ -104,11 +125,10 @@ class RoundTripTest {
   /** Reads what was written, with the layout as the file itself has it. */
   static List<Effect> readBack(TypedTable table) {
     Diagnostics findings = new Diagnostics();
-    WorkbookReader reader =
-        new WorkbookReader(Duel.FILE, WorkbookWriter.write(List.of(table)), findings);
-    TableLayout layout = reader.recognize(Duel.FAMILY);
-    assertThat(layout).isEqualTo(table.layout());
-    List<Effect> effects = Duel.FAMILY.read(reader.read(layout), findings);
+    byte[] workbook = WorkbookWriter.write(List.of(table));
+    TypedTable read = new WorkbookReader(Duel.FILE, workbook, findings).read(Duel.FAMILY);
+    assertThat(read).isEqualTo(table);
+    List<Effect> effects = Duel.FAMILY.read(read, findings);
     assertThat(findings.all()).isEmpty();
     return effects;
   }

@@ -1,13 +1,12 @@
 package dev.runesheet.engine.fact;
 
-import java.util.IdentityHashMap;
-import java.util.Map;
-
 /**
  * One run of one effect's program: what lasts from block to block. It can be suspended, saved and
  * copied at every block.
  */
 public final class Activation implements AgendaItem {
+
+  private static final int UNKNOWN_VERSION = -1;
 
   private final String effect;
   private final ActiveEffect origin;
@@ -57,32 +56,32 @@ public final class Activation implements AgendaItem {
     return child;
   }
 
-  /**
-   * A deep copy, for forks and undo.
-   *
-   * @param entities the entities of the copy, by id
-   * @param done copies made so far, so that parents stay shared
-   */
-  public Activation copy(java.util.function.IntFunction<Entity> entities, Map<Activation, Activation> done) {
-    Activation known = done.get(this);
-    if (known != null) {
-      return known;
-    }
-    Activation parentCopy = parent == null ? null : parent.copy(entities, done);
+  /** A deep copy, for {@link Copies}, which sees to it that parents stay shared. */
+  Activation copy(Copies copies) {
+    Activation parentCopy = parent == null ? null : copies.of(parent);
     Activation copy =
-        new Activation(effect, origin, entities.apply(self.getId()), event, parentCopy, forked, block);
+        new Activation(
+            effect, copies.of(origin), copies.of(self), copies.of(event), parentCopy, forked, block);
     copy.target = target;
     copy.loop = loop;
     copy.answers = answers;
     copy.openChildren = openChildren;
     copy.originVersion = originVersion;
-    done.put(this, copy);
     return copy;
   }
 
-  /** A fresh table for {@link #copy}. */
-  public static Map<Activation, Activation> copies() {
-    return new IdentityHashMap<>();
+  /**
+   * An activation that was saved; its loops and target follow by {@link #loop(Loop)} and {@link
+   * #target(int)}. Whether its origin is still in force is asked again.
+   */
+  public static Activation restored(
+      String effect, ActiveEffect origin, Entity self, Event event, Activation parent, boolean forked,
+      String block, long answers, int openChildren) {
+    Activation activation = new Activation(effect, origin, self, event, parent, forked, block);
+    activation.answers = answers;
+    activation.openChildren = openChildren;
+    activation.originVersion = UNKNOWN_VERSION;
+    return activation;
   }
 
   /** The effect whose program runs. */
@@ -191,6 +190,16 @@ public final class Activation implements AgendaItem {
   /** The answer noted under a number. */
   public boolean noted(int test) {
     return (answers & 1L << test) != 0;
+  }
+
+  /** The answers of all tests, one bit each; for saving. */
+  public long answers() {
+    return answers;
+  }
+
+  /** How many children are still running; for saving. */
+  public int openChildren() {
+    return openChildren;
   }
 
   /** Whether children are still running. */

@@ -47,6 +47,11 @@ public final class ActiveEffect {
     this.stacking = stacking;
   }
 
+  /** The same effect from the copy of what it comes from. */
+  ActiveEffect on(InPlay copy) {
+    return copy == origin ? this : new ActiveEffect(copy, type, scope, stat, layer, amount, stacking);
+  }
+
   /** What it comes from. */
   public InPlay getOrigin() {
     return origin;
@@ -67,6 +72,22 @@ public final class ActiveEffect {
     return origin.definition().watch();
   }
 
+  /** Whether it answers events of others. */
+  public boolean isWatching() {
+    return !getWatch().equals("own");
+  }
+
+  /** Whether it answers events about an entity of a controller, as one who watches others. */
+  public boolean watches(int subject, int controller) {
+    return switch (getWatch()) {
+      case "ally" -> controller == getController() && subject != getHolder();
+      case "enemy" -> subject != Event.NOBODY && controller != getController();
+      case "other" -> subject != Event.NOBODY && subject != getHolder();
+      case "any" -> subject != Event.NOBODY;
+      default -> false;
+    };
+  }
+
   /** The entity it is on. */
   public int getHolder() {
     return origin.getHolder();
@@ -75,11 +96,6 @@ public final class ActiveEffect {
   /** The player whose effect it is. */
   public int getController() {
     return origin.getController();
-  }
-
-  /** Whether it is a global rule of the game, which nothing suppresses. */
-  public boolean isGlobal() {
-    return origin.definition().owner().equals(EffectDefinition.GLOBAL);
   }
 
   /** Its type for stacking and suppression; empty for a triggered effect. */

@@ -34,11 +34,35 @@ public final class Attempt implements AgendaItem {
 
   /** A copy for forks and undo. */
   public Attempt copy() {
-    Attempt copy = new Attempt(kind, stages, actor, target);
-    copy.stage = stage;
-    copy.prevented = prevented;
-    copy.reason = reason;
-    return copy;
+    return restored(kind, stages, actor, target, stage, prevented, reason);
+  }
+
+  /**
+   * An attempt that was saved, at a stage by its index.
+   *
+   * @throws IllegalArgumentException if there is no such stage
+   */
+  public static Attempt restored(
+      String kind, List<String> stages, int actor, int target, int stage, boolean prevented,
+      String reason) {
+    if (stage < 0 || stage >= stages.size()) {
+      throw new IllegalArgumentException("stage (" + stage + ") is not one of " + stages + ".");
+    }
+    Attempt attempt = new Attempt(kind, stages, actor, target);
+    attempt.stage = stage;
+    attempt.prevented = prevented;
+    attempt.reason = reason;
+    return attempt;
+  }
+
+  /** Its stages in order. */
+  public List<String> stages() {
+    return stages;
+  }
+
+  /** The index of the stage it is at. */
+  public int stage() {
+    return stage;
   }
 
   /** What is attempted. */

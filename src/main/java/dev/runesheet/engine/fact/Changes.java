@@ -30,7 +30,10 @@ public interface Changes {
   /** Takes an entity and all effects it brings out of play; it keeps its number. */
   void leavePlay(Entity entity, String zone);
 
-  /** Brings the effects of a definition into play on an entity, which is also their source. */
+  /**
+   * Brings the effects of a definition into play on an entity, which is also their source; if the
+   * entity was not in play it is from now on.
+   */
   void enterPlay(String definition, Entity entity);
 
   /**

@@ -12,6 +12,7 @@ package dev.runesheet.engine.fact;
  * @param priority higher goes first
  * @param order its place among the effects of its owner, from 0
  * @param continuous whether a rule of its own puts it in force while it is in play
+ * @param suppressing whether it is a continuous effect that takes others out of force
  * @param stacking how modifiers of it combine, as the stacking policy decided
  */
 public record EffectDefinition(
@@ -24,6 +25,7 @@ public record EffectDefinition(
     int priority,
     int order,
     boolean continuous,
+    boolean suppressing,
     StackingRule stacking) {
 
   /** The owner of a game's global rules. */

@@ -62,6 +62,18 @@ public final class Event implements AgendaItem {
         attempt);
   }
 
+  /** An event that was saved, from all its parts. */
+  public static Event restored(
+      String trigger, int subject, int controller, int causer, int stat, double before, double after,
+      String key, double number, Attempt attempt) {
+    return new Event(trigger, subject, controller, causer, stat, before, after, key, number, attempt);
+  }
+
+  /** The same event at another attempt; for copies. */
+  Event at(Attempt copy) {
+    return new Event(trigger, subject, controller, causer, stat, before, after, key, number, copy);
+  }
+
   /** The attempt that stands at a stage, or null. */
   public Attempt attempt() {
     return attempt;
@@ -85,11 +97,6 @@ public final class Event implements AgendaItem {
   /** Whether it is about the match as a whole. */
   public boolean isAboutNobody() {
     return subject == NOBODY;
-  }
-
-  /** Whether it is about one entity. */
-  public boolean isAboutOne() {
-    return subject != NOBODY;
   }
 
   /** The player who controls the subject; -1 for none. */
@@ -117,6 +124,11 @@ public final class Event implements AgendaItem {
       case "stat" -> stat;
       default -> name.equals(key) ? number : 0;
     };
+  }
+
+  /** The name of the number given by {@link #with}; empty if there is none. */
+  public String key() {
+    return key;
   }
 
   /** Collects answers into a list while routing; for the engine. */

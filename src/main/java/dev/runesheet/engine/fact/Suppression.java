@@ -7,10 +7,10 @@ package dev.runesheet.engine.fact;
  * @param effect the effect that is out of force
  * @param by the suppressor
  */
-public record Suppression(ActiveEffect effect, ActiveEffect by) {
+public record Suppression(InPlay effect, ActiveEffect by) {
 
   /** The effect that is out of force. */
-  public ActiveEffect getEffect() {
+  public InPlay getEffect() {
     return effect;
   }
 }

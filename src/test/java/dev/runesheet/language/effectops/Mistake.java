@@ -109,10 +109,11 @@ record Mistake(String text, Code code, String pointer, boolean seen) {
     value(all, "{'kind': 'ROLL', 'sides': 2.5}", Code.WRONG_TYPE, "/sides");
     value(all, "{'kind': 'ROLL', 'sides': true}", Code.WRONG_TYPE, "/sides");
     value(all, "{'kind': 'ROLL', 'sides': 3000000000}", Code.OUT_OF_RANGE, "/sides");
-      String rule =
-          "{'trigger': {'type': 'ON_TURN_END'}, 'program': [{'op': '"
-              + op
-              + "', 'target': 'SELF', 'amount': 1}]}";
+    value(
+        all,
+        "{'kind': 'ROLL', 'sides': {'kind': 'CONST', 'value': 6}}",
+        Code.WRONG_TYPE,
+        "/sides");
     value(all, "{'kind': 'ROLL'}", Code.MISSING_FIELD, "");
     value(all, "{'kind': 'ADD', 'a': {'kind': 'ROLL', 'sides': 1}}", Code.MISSING_FIELD, "");
     value(all, "{'kind': 'MIN', 'b': {'kind': 'ROLL', 'sides': 1}}", Code.MISSING_FIELD, "");

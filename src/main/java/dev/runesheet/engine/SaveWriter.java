@@ -1,0 +1,139 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.AgendaItem;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+
+/** Puts a match into the form that is saved; what is shared gets a number when it is first met. */
+final class SaveWriter {
+
+  private final List<List<String>> schemas = new ArrayList<>();
+  private final List<SavedForm.Try> attempts = new ArrayList<>();
+  private final List<SavedForm.Run> activations = new ArrayList<>();
+  private final Map<Object, Integer> numbers = new IdentityHashMap<>();
+
+  SavedForm write(Match match, Position position) {
+    World world = match.world();
+    List<SavedForm.Being> entities = world.entities().stream().map(this::entity).toList();
+    List<SavedForm.Effect> inPlay = world.inPlay().stream().map(SaveWriter::effect).toList();
+    List<SavedForm.Stack> frames = position.agenda.frames().stream().map(this::frame).toList();
+    List<SavedForm.Question> pending = position.pending.stream().map(this::question).toList();
+    return new SavedForm(
+        SavedForm.FORMAT, match.book().game().id(), match.book().hash(), match.setup(), match.answers(),
+        chance(position.chance), schemas, entities, inPlay, world.nextSequence(),
+        SavedMatch.MAPPER.valueToTree(position.game), counts(position.counters), attempts, activations,
+        frames, pending, position.questions, position.over, position.winner);
+  }
+
+  private static SavedForm.Luck chance(Chance chance) {
+    return new SavedForm.Luck(chance.state(), chance.script(), chance.drawn());
+  }
+
+  private static SavedForm.Count counts(Counters counters) {
+    return new SavedForm.Count(
+        counters.events, counters.activations, counters.operations, counters.dropped, counters.exhausted);
+  }
+
+  private SavedForm.Being entity(Entity entity) {
+    List<String> names = entity.schema().names();
+    if (!schemas.contains(names)) {
+      schemas.add(names);
+    }
+    double[] stats = new double[names.size()];
+    for (int i = 0; i < stats.length; i++) {
+      stats[i] = entity.base(i);
+    }
+    return new SavedForm.Being(
+        entity.getKind(), entity.getDefinition(), entity.getName(), entity.getController(),
+        entity.getZone(), entity.getPosition(), entity.isPresent(), schemas.indexOf(names), stats);
+  }
+
+  private static SavedForm.Effect effect(InPlay effect) {
+    return new SavedForm.Effect(
+        effect.getSequence(), effect.getEffect(), effect.getSource(), effect.getHolder(),
+        effect.getController(), effect.getExpires(), effect.getHeldZone(), effect.getAmount());
+  }
+
+  private SavedForm.Stack frame(Agenda.Frame frame) {
+    return new SavedForm.Stack(frame.kind(), frame.items().stream().map(this::item).toList());
+  }
+
+  private SavedForm.Item item(AgendaItem item) {
+    if (item instanceof Event event) {
+      return new SavedForm.OfEvent(event(event));
+    } else if (item instanceof Activation activation) {
+      return new SavedForm.OfActivation(number(activation));
+    } else if (item instanceof Agenda.Join join) {
+      return new SavedForm.OfJoin(number(join.parent()));
+    } else if (item instanceof Agenda.Waiting waiting) {
+      return new SavedForm.OfWaiting(waiting.decision());
+    } else if (item instanceof Attempt attempt) {
+      return new SavedForm.OfAttempt(number(attempt));
+    } else if (item instanceof Checkpoint checkpoint) {
+      return new SavedForm.OfCheckpoint(checkpoint.kind(), checkpoint.turn());
+    }
+    throw new IllegalStateException("agenda item (" + item + ") has no saved form.");
+  }
+
+  private SavedForm.Question question(Pending question) {
+    int activation = question.activation() == null ? SavedForm.NONE : number(question.activation());
+    String given = question.given() == null ? null : question.given().id();
+    return new SavedForm.Question(
+        question.decision(), activation, question.choices(), question.group(), given);
+  }
+
+  private SavedForm.Happened event(Event event) {
+    int attempt = event.attempt() == null ? SavedForm.NONE : number(event.attempt());
+    return new SavedForm.Happened(
+        event.getTrigger(), event.getSubject(), event.getController(), event.getCauser(),
+        (int) event.payload("stat"), event.payload("old"), event.payload("new"), event.key(),
+        event.payload(event.key()), attempt);
+  }
+
+  private int number(Attempt attempt) {
+    Integer known = numbers.get(attempt);
+    if (known != null) {
+      return known;
+    }
+    attempts.add(
+        new SavedForm.Try(
+            attempt.getKind(), attempt.stages(), attempt.getActor(), attempt.getTarget(), attempt.stage(),
+            attempt.isPrevented(), attempt.reason()));
+    numbers.put(attempt, attempts.size() - 1);
+    return attempts.size() - 1;
+  }
+
+  private int number(Activation activation) {
+    Integer known = numbers.get(activation);
+    if (known != null) {
+      return known;
+    }
+    int parent = activation.parent() == null ? SavedForm.NONE : number(activation.parent());
+    activations.add(
+        new SavedForm.Run(
+            activation.effect(),
+            activation.origin() == null ? null : effect(activation.origin().getOrigin()),
+            activation.self().getId(), event(activation.event()), parent, activation.forked(),
+            activation.block(), activation.target(), loops(activation.loop()), activation.answers(),
+            activation.openChildren()));
+    numbers.put(activation, activations.size() - 1);
+    return activations.size() - 1;
+  }
+
+  private static List<SavedForm.Loop> loops(Activation.Loop innermost) {
+    LinkedList<SavedForm.Loop> loops = new LinkedList<>();
+    for (Activation.Loop loop = innermost; loop != null; loop = loop.outer()) {
+      loops.addFirst(new SavedForm.Loop(loop.ids(), loop.next(), loop.outerTarget()));
+    }
+    return loops;
+  }
+}

@@ -1,0 +1,120 @@
+package dev.runesheet.engine;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.fact.Changes.Choice;
+import java.util.List;
+
+/**
+ * A match as its JSON has it: plain data, in which activations and attempts, which several places
+ * share, stand once in a table and are named by their index.
+ *
+ * @param format the version of this form
+ * @param game the game's id
+ * @param rules the hash of the rules
+ * @param schemas the stat names of each sort of entities
+ * @param entities by number
+ * @param inPlay the effects in play, oldest first
+ * @param state the game's own state
+ * @param activations each behind the one that waits for it
+ * @param frames the agenda, lowest frame first
+ */
+record SavedForm(
+    int format,
+    String game,
+    String rules,
+    JsonNode setup,
+    List<String> answers,
+    Luck chance,
+    List<List<String>> schemas,
+    List<Being> entities,
+    List<Effect> inPlay,
+    int nextSequence,
+    JsonNode state,
+    Count counts,
+    List<Try> attempts,
+    List<Run> activations,
+    List<Stack> frames,
+    List<Question> pending,
+    int questions,
+    boolean over,
+    int winner) {
+
+  /** The version that this engine writes and reads. */
+  static final int FORMAT = 1;
+
+  /** In place of an index: none. */
+  static final int NONE = -1;
+
+  /** The generator of chance; the script is null if it is seeded. */
+  record Luck(long state, int[] script, int drawn) {}
+
+  /** An entity; {@code schema} is an index. */
+  record Being(
+      String kind, String definition, String name, int controller, String zone, int position,
+      boolean present, int schema, double[] stats) {}
+
+  /** An effect in play; {@code heldZone} may be null. */
+  record Effect(
+      int sequence, String effect, int source, int holder, int controller, int expires,
+      String heldZone, double amount) {}
+
+  /** What the limits have counted. */
+  record Count(int events, int activations, int operations, int dropped, boolean exhausted) {}
+
+  /** An attempt; {@code stage} is an index. */
+  record Try(
+      String kind, List<String> stages, int actor, int target, int stage, boolean prevented,
+      String reason) {}
+
+  /** An event; {@code attempt} is an index. */
+  record Happened(
+      String trigger, int subject, int controller, int causer, int stat, double before,
+      double after, String key, double number, int attempt) {}
+
+  /** An activation; {@code origin} and {@code block} may be null, {@code parent} is an index. */
+  record Run(
+      String effect, Effect origin, int self, Happened event, int parent, boolean forked,
+      String block, int target, List<Loop> loops, long answers, int openChildren) {}
+
+  /** A loop under way; of several the outermost stands first. */
+  record Loop(int[] entities, int next, int outerTarget) {}
+
+  /** A frame of the agenda. */
+  record Stack(Agenda.Kind kind, List<Item> items) {}
+
+  /** An open question; {@code activation} is an index, {@code given} may be null. */
+  record Question(
+      Decision decision, int activation, List<Choice> choices, String group, String given) {}
+
+  /** What stands on the agenda. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "item")
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = OfEvent.class, name = "event"),
+    @JsonSubTypes.Type(value = OfActivation.class, name = "activation"),
+    @JsonSubTypes.Type(value = OfJoin.class, name = "join"),
+    @JsonSubTypes.Type(value = OfWaiting.class, name = "waiting"),
+    @JsonSubTypes.Type(value = OfAttempt.class, name = "attempt"),
+    @JsonSubTypes.Type(value = OfCheckpoint.class, name = "checkpoint")
+  })
+  sealed interface Item {}
+
+  /** An event. */
+  record OfEvent(Happened event) implements Item {}
+
+  /** An activation by its index. */
+  record OfActivation(int activation) implements Item {}
+
+  /** An activation, by its index, that waits for its children. */
+  record OfJoin(int activation) implements Item {}
+
+  /** A wait for an answer. */
+  record OfWaiting(String decision) implements Item {}
+
+  /** An attempt by its index. */
+  record OfAttempt(int attempt) implements Item {}
+
+  /** A look at states. */
+  record OfCheckpoint(String kind, int turn) implements Item {}
+}

@@ -1,0 +1,62 @@
+package dev.runesheet.engine.fact;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/**
+ * What one deep copy of a match has copied so far, so that what was shared stays shared and nothing
+ * of the copy leads back to the original.
+ */
+public final class Copies {
+
+  private final IntFunction<Entity> entities;
+  private final IntFunction<InPlay> effects;
+  private final Map<Object, Object> done = new IdentityHashMap<>();
+
+  /**
+   * Begins a copy.
+   *
+   * @param entities the entities of the copy, by number
+   * @param effects the effects in play of the copy, by sequence; null for one that has ended
+   */
+  public Copies(IntFunction<Entity> entities, IntFunction<InPlay> effects) {
+    this.entities = entities;
+    this.effects = effects;
+  }
+
+  /** The copy of an entity. */
+  public Entity of(Entity entity) {
+    return entities.apply(entity.getId());
+  }
+
+  /** The copy of an attempt; an event at one of its stages and the agenda share it. */
+  public Attempt of(Attempt attempt) {
+    return (Attempt) done.computeIfAbsent(attempt, key -> attempt.copy());
+  }
+
+  /** The copy of an event; the same one unless it is a stage of an attempt. */
+  public Event of(Event event) {
+    return event.attempt() == null ? event : event.at(of(event.attempt()));
+  }
+
+  /** The copy of an activation and of those that wait for it. */
+  public Activation of(Activation activation) {
+    Activation known = (Activation) done.get(activation);
+    if (known != null) {
+      return known;
+    }
+    Activation copy = activation.copy(this);
+    done.put(activation, copy);
+    return copy;
+  }
+
+  /** The copy of an effect that was in force when an activation began; null for null. */
+  public ActiveEffect of(ActiveEffect effect) {
+    if (effect == null) {
+      return null;
+    }
+    InPlay inPlay = effects.apply(effect.getOrigin().getSequence());
+    return effect.on(inPlay == null ? effect.getOrigin().copy() : inPlay);
+  }
+}

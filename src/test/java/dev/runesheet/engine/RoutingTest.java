@@ -1,0 +1,91 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.testgame.Steps.CAUSER;
+import static dev.runesheet.engine.testgame.Steps.OPPONENT;
+import static dev.runesheet.engine.testgame.Steps.SUBJECT;
+import static dev.runesheet.engine.testgame.Steps.TARGET;
+import static dev.runesheet.engine.testgame.Steps.add;
+import static dev.runesheet.engine.testgame.Steps.each;
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.run;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Trigger.Need;
+import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.model.Value;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RoutingTest {
+
+  private static final RuleBook BOOK =
+      Books.of(
+          Cards.ability("horn", "blow", run("shout", "alarm")),
+          watcher(Watch.OWN), watcher(Watch.ALLY), watcher(Watch.ENEMY), watcher(Watch.OTHER), watcher(Watch.ANY),
+          Cards.answer("clock", "tick", Trigger.own("turn ends"), gain("gold", 1)),
+          Cards.answer("spy", "spy", Trigger.any("power changes"),
+              add(SUBJECT, "gold", new Value.Payload("delta")), add(CAUSER, "guard", new Value.Payload("new")),
+              gain("life", new Value.Payload("old")), gain("life", new Value.Payload("no such number"))),
+          Cards.ability("smith", "forge", add(OPPONENT, "power", 3)),
+          Cards.ability("bomb", "explode", run("shout", "boom")),
+          Cards.first(Cards.answer("bomb", "clear", Trigger.own("boom"), each("other allies", run("destroy", TARGET))), 9),
+          needing(Need.LIVE), needing(Need.LAST_KNOWN), needing(Need.LICENSED));
+
+  private static Effect watcher(Watch watch) {
+    return Cards.answer(watch.name(), "watch", new Trigger("alarm", watch, Need.LIVE), gain("gold", 1));
+  }
+
+  private static Effect needing(Need need) {
+    return Cards.answer(need.name(), "last words", new Trigger("boom", Watch.ANY, need), gain("gold", 1));
+  }
+
+  @ParameterizedTest(name = "{0} answers what is about itself {1}, an ally {2}, an enemy {3}")
+  @CsvSource({"OWN, 1, 0, 0", "ALLY, 0, 1, 0", "ENEMY, 0, 0, 1", "OTHER, 0, 1, 1", "ANY, 1, 1, 1"})
+  void anEffectAnswersWhatItWatches(String watch, double own, double ally, double enemy) {
+    assertThat(aboutItself(watch)).isEqualTo(own);
+    assertThat(Scene.of(BOOK).has(0, watch).has(0, "horn").start().use("horn", "blow").gold(watch)).isEqualTo(ally);
+    assertThat(Scene.of(BOOK).has(0, watch).has(1, "horn").start().use("horn", "blow").gold(watch)).isEqualTo(enemy);
+  }
+
+  private static double aboutItself(String watch) {
+    RuleBook book =
+        Books.of(watcher(Watch.valueOf(watch)), Cards.ability(watch, "blow", run("shout", "alarm")));
+    return Scene.of(book).has(0, watch).start().use(watch, "blow").gold(watch);
+  }
+
+  @Test
+  void allAnswerWhatIsAboutTheMatch() {
+    Scene scene = Scene.of(BOOK).has(0, "clock").has(1, "clock", "second", "bench").start().endTurn();
+    assertThat(scene.gold("clock")).isEqualTo(1);
+    assertThat(scene.gold("second")).isEqualTo(1);
+  }
+
+  @Test
+  void anAnswerKnowsSubjectCauserAndNumbersOfItsEvent() {
+    Scene scene = Scene.of(BOOK).has(0, "spy").has(0, "smith").has(1, "wolf", "power", 4).start().use("smith", "forge");
+    assertThat(scene.gold("wolf")).isEqualTo(3);
+    assertThat(scene.stat("smith", "guard")).isEqualTo(7);
+    assertThat(scene.stat("spy", "life")).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LIVE, 0", "LAST_KNOWN, 1", "LICENSED, 1"})
+  void anAnswerWhoseHolderLeftBeforeItsTurnRunsIfItNeedsNoLivingEffect(String need, double gold) {
+    Scene scene = Scene.of(BOOK).has(0, "bomb").has(0, need).start().use("bomb", "explode");
+    assertThat(scene.entity(need).isPresent()).isFalse();
+    assertThat(scene.gold(need)).isEqualTo(gold);
+  }
+
+  @Test
+  void anAnswerThatIsStillInForceRunsAfterOthersLeft() {
+    Scene scene = Scene.of(BOOK).has(0, "bomb").has(0, "plain").has(1, "LIVE").start().use("bomb", "explode");
+    assertThat(scene.entity("plain").isPresent()).isFalse();
+    assertThat(scene.gold("LIVE")).isEqualTo(1);
+  }
+}

@@ -1,0 +1,29 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.List;
+
+/** Begins an attack, which moves through its stages. */
+@Verb(
+    name = "attack",
+    says = "attack {target}",
+    doc = "Begins an attack, which moves through its stages.",
+    changes = Verb.Change.FLOW)
+public final class Attack {
+
+  static final List<String> STAGES = List.of("declared", "guarded", "hits", "over");
+
+  private Attack() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who is attacked") Entity target) {
+    int actor = reaction.getSelf().getId();
+    reaction.changes().attempt(new Attempt("attack", STAGES, actor, target.getId()));
+  }
+}

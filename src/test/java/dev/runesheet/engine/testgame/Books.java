@@ -1,0 +1,60 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.generate.DrlGenerator;
+import dev.runesheet.model.Effect;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Rule books of a {@link Skirmish}: the engine's rules and those of a test's effects. */
+public final class Books {
+
+  private static final Path ENGINE = Path.of("rules", "engine");
+
+  private Books() {}
+
+  /** A book with all engine rules and some effects. */
+  public static RuleBook of(Effect... effects) {
+    return with(engine(), effects);
+  }
+
+  /** A book with an additional file of rules. */
+  public static RuleBook of(String drl, Effect... effects) {
+    List<RuleSource> sources = new ArrayList<>(engine());
+    sources.add(new RuleSource("extra.drl", drl));
+    return with(sources, effects);
+  }
+
+  /** A book without one file of the engine's rules. */
+  public static RuleBook without(String file, Effect... effects) {
+    return with(engine().stream().filter(source -> !source.name().equals(file)).toList(), effects);
+  }
+
+  private static RuleBook with(List<RuleSource> rules, Effect... effects) {
+    DrlGenerator.Generated generated =
+        DrlGenerator.generate("runesheet.skirmish", "skirmish.drl", List.of(effects));
+    List<RuleSource> sources = new ArrayList<>(rules);
+    sources.add(generated.source());
+    return RuleBook.compile(new Skirmish(), sources, new SourceNotes(generated.notes()));
+  }
+
+  /** The engine's files of rules, sorted by name. */
+  public static List<RuleSource> engine() {
+    try (Stream<Path> files = Files.list(ENGINE)) {
+      List<RuleSource> sources = new ArrayList<>();
+      for (Path file : files.filter(one -> one.toString().endsWith(".drl")).sorted().toList()) {
+        sources.add(new RuleSource(file.getFileName().toString(), Files.readString(file)));
+      }
+      return sources;
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

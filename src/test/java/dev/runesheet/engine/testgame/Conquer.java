@@ -1,0 +1,24 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Gives a creature to the controller of the holder. */
+@Verb(
+    name = "conquer",
+    says = "take {target} over",
+    doc = "Gives a creature to the controller of the holder.",
+    changes = Verb.Change.PLACE)
+public final class Conquer {
+
+  private Conquer() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who changes sides") Entity target) {
+    reaction.changes().control(target, reaction.getSelf().getController());
+  }
+}

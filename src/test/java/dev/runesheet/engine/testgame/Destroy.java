@@ -1,0 +1,24 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Takes a creature out of play. */
+@Verb(
+    name = "destroy",
+    says = "destroy {target}",
+    doc = "Takes a creature out of play.",
+    changes = Verb.Change.PLACE)
+public final class Destroy {
+
+  private Destroy() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who is destroyed") Entity target) {
+    reaction.changes().leavePlay(target, "discard");
+  }
+}

@@ -1,0 +1,25 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Moves the first cards of the own deck to the hand. */
+@Verb(
+    name = "draw",
+    says = "draw {cards} cards",
+    doc = "Moves the first cards of the own deck to the hand.",
+    changes = Verb.Change.PLACE)
+public final class DrawCards {
+
+  private DrawCards() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "cards", doc = "how many") int cards) {
+    reaction.changes().scope("own deck", reaction.getSelf()).stream()
+        .limit(cards)
+        .forEach(card -> reaction.changes().move(card, "hand", 0));
+  }
+}

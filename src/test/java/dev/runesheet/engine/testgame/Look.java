@@ -1,0 +1,23 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Lets the rules look at states when the program has come to its next block. */
+@Verb(
+    name = "look",
+    says = "look at states: {moment}",
+    doc = "Lets the rules look at states when the program has come to its next block.",
+    changes = Verb.Change.FLOW)
+public final class Look {
+
+  private Look() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "moment", words = "moment", doc = "which moment") String moment) {
+    reaction.changes().check(moment);
+  }
+}

@@ -1,0 +1,23 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Prevents the attempt that stands at a stage. */
+@Verb(
+    name = "prevent",
+    says = "prevent it: {reason}",
+    doc = "Prevents the attempt that stands at a stage.",
+    changes = Verb.Change.FLOW)
+public final class Prevent {
+
+  private Prevent() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "reason", words = "reason", doc = "why") String reason) {
+    reaction.attempt().prevent(reason);
+  }
+}

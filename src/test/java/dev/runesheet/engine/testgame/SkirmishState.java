@@ -1,0 +1,44 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Limits;
+import java.util.TreeMap;
+
+/** Whose turn it is in a {@link Skirmish}, and what players have answered. */
+public final class SkirmishState extends GameState {
+
+  /** How many play. */
+  public int players;
+
+  /** The present turn. */
+  public int turn = 1;
+
+  /** The player whose turn it is. */
+  public int active;
+
+  /** Whether the turn's end is being worked off. */
+  public boolean ending;
+
+  /** What the players of a vote have answered. */
+  public TreeMap<Integer, String> votes = new TreeMap<>();
+
+  /** The limits of this match. */
+  public Limits limits = Limits.DEFAULT;
+
+  @Override
+  public SkirmishState copy() {
+    SkirmishState copy = new SkirmishState();
+    copy.players = players;
+    copy.turn = turn;
+    copy.active = active;
+    copy.ending = ending;
+    copy.votes = new TreeMap<>(votes);
+    copy.limits = limits;
+    return copy;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+}

@@ -1,0 +1,126 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.engine.verb.SetStat;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Short words for writing programs in tests. */
+public final class Steps {
+
+  /** The verbs of a skirmish. */
+  public static final VerbCatalog VERBS =
+      VerbCatalog.of(
+          List.of(
+              AddStat.class, SetStat.class, Grant.class, GrantHeld.class, UseUp.class, MoveTo.class,
+              Play.class, Conquer.class, Destroy.class, DrawCards.class, Attack.class, Prevent.class,
+              Redirect.class, Strike.class, Shout.class, Tell.class, Look.class, Flicker.class, Win.class));
+
+  public static final Selector.Role SELF = Selector.Role.SELF;
+  public static final Selector.Role OPPONENT = Selector.Role.OPPONENT;
+  public static final Selector.Role TARGET = Selector.Role.TARGET;
+  public static final Selector.Role SUBJECT = Selector.Role.SUBJECT;
+  public static final Selector.Role CAUSER = new Selector.Role("causer");
+
+  static final SourceLocation HERE = SourceLocation.NONE;
+
+  private Steps() {}
+
+  /** A verb with its arguments in order: roles, values, numbers, or words. */
+  public static Step run(String verb, Object... arguments) {
+    VerbSpec spec = VERBS.get(verb);
+    Map<String, Argument> given = new LinkedHashMap<>();
+    for (int i = 0; i < spec.parameters().size(); i++) {
+      Parameter parameter = spec.parameters().get(i);
+      given.put(parameter.name(), argument(arguments[i]));
+    }
+    return new Step.Do(spec, given, HERE);
+  }
+
+  private static Argument argument(Object given) {
+    if (given instanceof Argument argument) {
+      return argument;
+    }
+    return given instanceof Number number ? Value.of(number.doubleValue()) : new Argument.Word((String) given);
+  }
+
+  /** Adds to a stat of the holder. */
+  public static Step gain(String stat, Object amount) {
+    return run("add-stat", SELF, stat, amount);
+  }
+
+  /** Adds to a stat of somebody. */
+  public static Step add(Selector.Role who, String stat, Object amount) {
+    return run("add-stat", who, stat, amount);
+  }
+
+  public static Step when(Condition condition, List<Step> then, List<Step> otherwise) {
+    return new Step.If(condition, then, otherwise, HERE);
+  }
+
+  public static Step stop() {
+    return new Step.Stop(HERE);
+  }
+
+  public static Step each(String scope, Step... body) {
+    return new Step.ForEach(group(scope), List.of(body), HERE);
+  }
+
+  public static Step pick(String scope, Step... body) {
+    return new Step.Pick(SELF, group(scope), List.of(body), false, HERE);
+  }
+
+  public static Step mayPick(String scope, Step... body) {
+    return new Step.Pick(SELF, group(scope), List.of(body), true, HERE);
+  }
+
+  public static Step choose(Step.Leg... legs) {
+    return new Step.Choose(SELF, List.of(legs), false, HERE);
+  }
+
+  public static Step mayChoose(Step.Leg... legs) {
+    return new Step.Choose(SELF, List.of(legs), true, HERE);
+  }
+
+  public static Step.Leg leg(String name, Step... body) {
+    return new Step.Leg(name, List.of(body));
+  }
+
+  public static Step allAtOnce(String scope, Step... body) {
+    return new Step.AllAtOnce(group(scope), List.of(body), HERE);
+  }
+
+  public static Step perform(String effect) {
+    return new Step.Perform(effect, HERE);
+  }
+
+  public static Selector.Group group(String scope, Condition... where) {
+    return new Selector.Group(scope, List.of(where));
+  }
+
+  public static Value stat(Selector.Role who, String stat) {
+    return new Value.StatOf(who, stat);
+  }
+
+  public static Value die(int sides) {
+    return new Value.Roll(sides);
+  }
+
+  public static Condition above(Value left, double right) {
+    return new Condition.Comparison(Condition.Relation.ABOVE, left, Value.of(right));
+  }
+
+  public static Condition below(Value left, double right) {
+    return new Condition.Comparison(Condition.Relation.BELOW, left, Value.of(right));
+  }
+}

@@ -1,0 +1,23 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Signals the phases of the game. */
+@Verb(
+    name = "tell",
+    says = "tell the phases {word}",
+    doc = "Signals the phases of the game.",
+    changes = Verb.Change.FLOW)
+public final class Tell {
+
+  private Tell() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "word", words = "signal", doc = "the signal") String word) {
+    reaction.changes().signal(word);
+  }
+}

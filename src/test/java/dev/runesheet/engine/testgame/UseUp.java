@@ -1,0 +1,20 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** Ends the effect whose program runs. */
+@Verb(
+    name = "use-up",
+    says = "use up this effect",
+    doc = "Ends the effect whose program runs.",
+    changes = Verb.Change.EFFECTS)
+public final class UseUp {
+
+  private UseUp() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    reaction.changes().end(reaction.activation().origin().getOrigin());
+  }
+}

@@ -1,0 +1,22 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** The controller of the holder wins. */
+@Verb(
+    name = "win-game",
+    says = "win the game",
+    doc = "The controller of the holder wins.",
+    changes = Verb.Change.FLOW,
+    ends = true)
+public final class Win {
+
+  private Win() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    reaction.changes().endMatch(reaction.getSelf().getController(), "won");
+    reaction.end();
+  }
+}

@@ -1,0 +1,179 @@
+package dev.runesheet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.CellStyle;
+import org.apache.poi.ss.usermodel.FormulaError;
+import org.apache.poi.ss.usermodel.Workbook;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Each wrong cell gives one finding, at that cell. Columns of the global rules: B rule, C in words,
+ * D when, E belongs to, F effect, G if below, H if above, I lose, J damage by stat, K change by
+ * number, L pass, M end; rows 8 death, 9 burning, 10 stun.
+ */
+class HostileCellTest {
+
+  @ParameterizedTest(name = "{1} in {0}")
+  @CsvSource(
+      delimiter = '¦',
+      value = {
+        "K9 ¦ 1); System.exit(0); //     ¦ RS035",
+        "K9 ¦ burn,1); System.exit(0);// ¦ RS005",
+        "G8 ¦ 999 || true                ¦ RS035",
+        "G8 ¦ health,1) || eval(true     ¦ RS005",
+        "G8 ¦ \"health\",1               ¦ RS015",
+        "G8 ¦ heelth,1                   ¦ RS015",
+        "G8 ¦ health                     ¦ RS035",
+        "G8 ¦ health;1                   ¦ RS035",
+        "G8 ¦ health,1,5                 ¦ RS035",
+        "G8 ¦ health,one                 ¦ RS005",
+        "G8 ¦ $param,1                   ¦ RS015",
+        "B8 ¦ \"Death                    ¦ RS035",
+        "B8 ¦ Death\\                    ¦ RS035",
+        "B8 ¦ De*/ath                    ¦ RS035",
+        "B8 ¦ =1+1                       ¦ RS035",
+        "B8 ¦ “Death”                    ¦ RS035",
+        "B9 ¦ Death                      ¦ RS008",
+        "B9 ¦ $param                     ¦ RS035",
+        "B9 ¦ RuleTable x               ¦ RS035",
+        "C9 ¦ ruletable x               ¦ RS035",
+        "C9 ¦ nothing */ end             ¦ RS035",
+        "C9 ¦ /* nothing                 ¦ RS035",
+        "D8 ¦ health change              ¦ RS013",
+        "D8 ¦ turn starts) @Salience(9   ¦ RS013",
+        "E8 ¦ mo de                      ¦ RS035",
+        "E8 ¦ mode) end                  ¦ RS035",
+        "F8 ¦ mode/death\" || true       ¦ RS035",
+        "F9 ¦ mode/death                 ¦ RS040",
+        "J9 ¦ 5                          ¦ RS015",
+        "L10¦ y                          ¦ RS035",
+        "M10¦ yes                        ¦ RS035",
+        "A9 ¦ RuleTable more             ¦ RS035",
+        "N9 ¦ a note                     ¦ RS035",
+        "Z99¦ a note                     ¦ RS036",
+      })
+  void aWrongTextIsFoundAtItsCell(String cell, String text, String code) {
+    List<Diagnostic> findings = Duel.findings(Edit.text(Duel.workbook(), cell, text.strip()));
+
+    assertThat(findings).extracting(finding -> finding.code().id()).contains(code);
+    if (!code.equals("RS036")) {
+      assertThat(findings)
+          .singleElement()
+          .extracting(Diagnostic::location)
+          .isEqualTo(Duel.cell(cell));
+    }
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("kinds")
+  void aWrongKindOfCellIsFoundThere(String cell, String what, Code code, Consumer<Cell> change) {
+    List<Diagnostic> findings = Duel.findings(Edit.cell(Duel.workbook(), cell, change));
+
+    assertThat(findings)
+        .as(what)
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.code()).isEqualTo(code);
+              assertThat(finding.location()).isEqualTo(Duel.cell(cell));
+            });
+  }
+
+  static Stream<Arguments> kinds() {
+    return Stream.of(
+        kind("K9", "formula", Code.FORMULA, cell -> cell.setCellFormula("1+1")),
+        kind("C9", "formula", Code.FORMULA, cell -> cell.setCellFormula("1+1")),
+        kind(
+            "D9",
+            "error",
+            Code.CELL_ERROR,
+            cell -> cell.setCellErrorValue(FormulaError.DIV0.getCode())),
+        kind("L10", "boolean", Code.WRONG_TYPE, cell -> cell.setCellValue(true)),
+        kind("K9", "date", Code.WRONG_TYPE, HostileCellTest::date),
+        kind("K9", "number", Code.CELL_TEXT, cell -> cell.setCellValue(1.5)),
+        kind("D9", "number", Code.UNKNOWN_TRIGGER, cell -> cell.setCellValue(5)),
+        kind("B9", "missing", Code.CELL_MISSING, Cell::setBlank),
+        kind("D9", "missing", Code.CELL_MISSING, Cell::setBlank),
+        kind("E9", "missing", Code.CELL_MISSING, Cell::setBlank),
+        kind("F9", "missing", Code.CELL_MISSING, Cell::setBlank),
+        kind("M9", "missing", Code.CELL_MISSING, Cell::setBlank),
+        kind("M9", "blanks only", Code.CELL_MISSING, cell -> cell.setCellValue("\u00a0 ")),
+        kind(
+            "F6",
+            "template",
+            Code.HEADER_CHANGED,
+            cell -> cell.setCellValue("block != \"$param\"")),
+        kind("F5", "pattern", Code.HEADER_CHANGED, cell -> cell.setCellValue("$r : Object")),
+        kind("F4", "keyword", Code.HEADER_CHANGED, cell -> cell.setCellValue("CONDITON")),
+        kind("K7", "label", Code.HEADER_CHANGED, cell -> cell.setCellValue("Change it")),
+        kind("C2", "import", Code.HEADER_CHANGED, cell -> cell.setCellValue("java.io.File")),
+        kind("D1", "beside", Code.HEADER_CHANGED, cell -> cell.setCellValue("Functions")),
+        kind("N6", "beside", Code.HEADER_CHANGED, cell -> cell.setCellValue("$r.end();")),
+        kind("C1", "package", Code.HEADER_CHANGED, Cell::setBlank),
+        kind("B3", "formula", Code.FORMULA, cell -> cell.setCellFormula("\"RuleTable\"")));
+  }
+
+  private static Arguments kind(String cell, String what, Code code, Consumer<Cell> change) {
+    return Arguments.of(cell, what, code, change);
+  }
+
+  private static void date(Cell cell) {
+    Workbook workbook = cell.getSheet().getWorkbook();
+    CellStyle style = workbook.createCellStyle();
+    style.setDataFormat(workbook.createDataFormat().getFormat("d.m.yy"));
+    cell.setCellStyle(style);
+    cell.setCellValue(LocalDate.of(2026, 2, 1));
+  }
+
+  @Test
+  void findingsSayWhatWouldBeRight() {
+    assertThat(Duel.findings(Edit.text(Duel.workbook(), "G8", "health;1")))
+        .singleElement()
+        .extracting(Diagnostic::suggestion)
+        .isEqualTo("did you mean 'health,1'?");
+    assertThat(Duel.findings(Edit.text(Duel.workbook(), "G8", "health,1,5")))
+        .singleElement()
+        .extracting(Diagnostic::suggestion)
+        .isEqualTo("did you mean 'health,1.5'?");
+    assertThat(Duel.findings(Edit.text(Duel.workbook(), "D8", "“health changes”")))
+        .singleElement()
+        .extracting(Diagnostic::suggestion)
+        .isEqualTo("did you mean 'health changes'?");
+    assertThat(Duel.findings(Edit.text(Duel.workbook(), "F6", "block = 1")))
+        .singleElement()
+        .extracting(Diagnostic::expected)
+        .isEqualTo("'block == \"$param\"'");
+  }
+
+  @Test
+  void whatOnlyLooksDifferentIsUnderstood() {
+    byte[] workbook = Edit.text(Duel.workbook(), "G8", "\u00a0health ,\u2007\u22121 ");
+    workbook = Edit.text(workbook, "D8", "health\u00a0changes\u200b ");
+    workbook = Edit.text(workbook, "M8", "X");
+
+    assertThat(Duel.findings(workbook)).isEmpty();
+  }
+
+  @Test
+  void allFindingsComeAtOnce() {
+    byte[] workbook = Edit.text(Duel.workbook(), "K9", "burn");
+    workbook = Edit.text(workbook, "D10", "turn start");
+    workbook = Edit.text(workbook, "H7", "If");
+
+    assertThat(Duel.findings(workbook))
+        .extracting(Diagnostic::location)
+        .containsExactlyInAnyOrder(Duel.cell("H7"), Duel.cell("K9"), Duel.cell("D10"));
+  }
+}

@@ -1,0 +1,94 @@
+package dev.runesheet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.game.mathbattle.MathBattle;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A match that is played with the rules of a table. */
+class TablePlaysTest {
+
+  private static final String WAIT =
+      """
+      package rules.test;
+      import dev.runesheet.engine.fact.Reaction;
+      rule "Wait" @Owner(fighter) when $r : Reaction( block == "fighter/wait" ) then $r.next(); end
+      """;
+
+  @Test
+  void globalRulesAndEffectsOfSeveralRowsRun() throws IOException {
+    List<Effect> effects = new ArrayList<>(Duel.globalRules());
+    effects.add(
+        Duel.effect("mode/storm", "Storm", "turn starts", mana(5), opponentMana(7), mana(2)));
+    List<VerbColumn> columns =
+        new ArrayList<>(List.of(VerbColumn.of(mana(5)), VerbColumn.of(opponentMana(7))));
+    for (Column column : Duel.layout().columns()) {
+      if (column.binding() instanceof Binding.Act act && !columns.contains(act.column())) {
+        columns.add(act.column());
+      }
+    }
+    // Burning damages before it changes a stat of the holder, so that verb comes a second time.
+    columns.add(VerbColumn.of(mana(5)));
+    columns.add(VerbColumn.of(Duel.act("pass")));
+    EffectSheet sheet = Duel.FAMILY.write(Duel.FAMILY.layout(columns), effects, Duel.FILE);
+    assertThat(sheet.notTabular()).isEmpty();
+
+    RuleBook book = book(TableCompiler.compile(sheet.table()));
+    assertThat(book.effects())
+        .extracting(EffectDefinition::id)
+        .contains("mode/death", "mode/burning", "mode/stun", "mode/storm")
+        .doesNotContain("mode/storm/2");
+    Match match = book.newMatch(setup(), 1);
+    Entity first = match.world().entity(0);
+
+    assertThat(first.stat("health")).isEqualTo(27);
+    assertThat(first.stat("burn")).isEqualTo(2);
+    assertThat(first.stat("mana")).isEqualTo(7);
+    assertThat(match.world().entity(1).stat("mana")).isEqualTo(7);
+  }
+
+  private static Step.Do mana(double amount) {
+    return Duel.act("add-stat", Selector.Role.SELF, Duel.word("mana"), Value.of(amount));
+  }
+
+  private static Step.Do opponentMana(double amount) {
+    return Duel.act("add-stat", Selector.Role.OPPONENT, Duel.word("mana"), Value.of(amount));
+  }
+
+  private static RuleBook book(CompiledTable table) throws IOException {
+    List<RuleSource> sources = new ArrayList<>();
+    sources.add(new RuleSource("table.drl", table.drl()));
+    sources.add(new RuleSource("wait.drl", WAIT));
+    try (Stream<Path> files = Files.list(Path.of("rules/engine"))) {
+      for (Path file : files.sorted().toList()) {
+        sources.add(new RuleSource(file.toString(), Files.readString(file)));
+      }
+    }
+    return RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE);
+  }
+
+  private static JsonNode setup() {
+    DuelSetup.Fighter hero =
+        new DuelSetup.Fighter("fighter", "Fighter", Map.of("health", 30.0, "burn", 3.0));
+    return new DuelSetup(Duel.WORDS.stats(), 10, false, List.of(hero, hero), 0).toJson();
+  }
+}
