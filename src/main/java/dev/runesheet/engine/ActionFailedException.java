@@ -10,12 +10,15 @@ public final class ActionFailedException extends RuntimeException {
   private final String reason;
   private final transient List<Happening> undone;
   private final transient List<String> chain;
+  private final transient GameState state;
 
-  ActionFailedException(String reason, String message, List<Happening> undone, List<String> chain) {
+  ActionFailedException(
+      String reason, String message, List<Happening> undone, List<String> chain, GameState state) {
     super(message);
     this.reason = reason;
     this.undone = List.copyOf(undone);
     this.chain = List.copyOf(chain);
+    this.state = state;
   }
 
   /** A stable word for the limit or rule that failed it, for example {@code queue}. */
@@ -31,5 +34,10 @@ public final class ActionFailedException extends RuntimeException {
   /** The ids of the effects that ran last, in the order they first ran in the loop. */
   public List<String> chain() {
     return chain;
+  }
+
+  /** The game's state at the moment of the failure, as the game's own type. */
+  public <S extends GameState> S state(Class<S> type) {
+    return type.cast(state);
   }
 }

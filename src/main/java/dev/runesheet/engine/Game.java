@@ -20,6 +20,15 @@ public interface Game {
   String id();
 
   /**
+   * What matches can be set up with, as the game's own immutable type; read once for each rule book.
+   *
+   * @param json the catalog that was built with the rules; missing if there is none
+   */
+  default Object readCatalog(JsonNode json) {
+    return json;
+  }
+
+  /**
    * The state before set-up.
    *
    * @param setup what was chosen for this match, in the game's own form
@@ -89,8 +98,15 @@ public interface Game {
     return true;
   }
 
-  /** Whether a player may see a happening; the default hides what is about entities he cannot see. */
+  /**
+   * Whether a player may see a happening; what is about an entity that he cannot see now is hidden
+   * in any case. The default hides the questions put to others and their answers, since options can
+   * name what is hidden.
+   */
   default boolean sees(GameState state, int player, Happening happening) {
-    return true;
+    if (happening instanceof Happening.Asked asked) {
+      return asked.decision().player() == player;
+    }
+    return !(happening instanceof Happening.Answered answered) || answered.decision().player() == player;
   }
 }

@@ -9,6 +9,11 @@ public sealed interface Happening {
   /** Takes a change back; most happenings change no fact and need nothing. */
   default void undo(World world) {}
 
+  /** The entity it is about, which decides who may see it; -1 if it is about none. */
+  default int about() {
+    return -1;
+  }
+
   /**
    * A stat's base value changed.
    *
@@ -25,6 +30,11 @@ public sealed interface Happening {
       Entity of = world.entity(entity);
       of.write(of.schema().index(stat), before);
     }
+
+    @Override
+    public int about() {
+      return entity;
+    }
   }
 
   /** An entity changed its zone, position or controller. */
@@ -36,6 +46,11 @@ public sealed interface Happening {
     public void undo(World world) {
       world.entity(entity).place(fromZone, fromPosition, fromController, wasPresent);
     }
+
+    @Override
+    public int about() {
+      return entity;
+    }
   }
 
   /** An entity came into being. */
@@ -43,6 +58,11 @@ public sealed interface Happening {
     @Override
     public void undo(World world) {
       world.removeLast(entity);
+    }
+
+    @Override
+    public int about() {
+      return entity.getId();
     }
   }
 
@@ -52,6 +72,11 @@ public sealed interface Happening {
     public void undo(World world) {
       world.withdraw(effect);
     }
+
+    @Override
+    public int about() {
+      return effect.getHolder();
+    }
   }
 
   /** An effect left play: its source went, its time was over, or something ended it. */
@@ -59,6 +84,11 @@ public sealed interface Happening {
     @Override
     public void undo(World world) {
       world.bring(effect);
+    }
+
+    @Override
+    public int about() {
+      return effect.getHolder();
     }
   }
 
@@ -69,7 +99,12 @@ public sealed interface Happening {
    * @param self its holder
    * @param trigger the event it answers; empty if it was activated
    */
-  record Activated(String effect, int self, String trigger) implements Happening {}
+  record Activated(String effect, int self, String trigger) implements Happening {
+    @Override
+    public int about() {
+      return self;
+    }
+  }
 
   /** A verb told the phases something, for example that the turn is passed. */
   record Signalled(String word, Cause cause) implements Happening {}

@@ -166,10 +166,12 @@ final class Machine extends MatchChanges implements MatchContext {
     }
     if (suspension != null) {
       frame.items().addFirst(suspension);
-    } else if (activation.block() == null) {
-      ended(activation);
-    } else if (!isAsking(activation)) {
-      frame.items().addFirst(activation);
+    } else if (!activation.hasOpenChildren()) {
+      if (activation.block() == null) {
+        ended(activation);
+      } else if (!isAsking(activation)) {
+        frame.items().addFirst(activation);
+      }
     }
     pushChildren();
     pushNested();
@@ -196,8 +198,13 @@ final class Machine extends MatchChanges implements MatchContext {
   }
 
   private void ended(Activation activation) {
-    if (activation.parent() != null) {
-      activation.parent().childEnded();
+    Activation parent = activation.parent();
+    if (parent == null) {
+      return;
+    }
+    parent.childEnded();
+    if (parent.forked() && !parent.hasOpenChildren()) {
+      position.agenda.push(Kind.INNER).items().add(parent);
     }
   }
 
@@ -250,7 +257,8 @@ final class Machine extends MatchChanges implements MatchContext {
 
   @Override
   public void start(Activation parent, List<Activation> started) {
-    suspension = new Join(parent);
+    // One that runs beside others waits outside of the agenda, so as not to hold them up.
+    suspension = parent.forked() ? null : new Join(parent);
     children = List.copyOf(started);
   }
 

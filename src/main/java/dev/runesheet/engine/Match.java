@@ -131,7 +131,8 @@ public final class Match implements AutoCloseable {
       return thrown;
     }
     String loop = chain.isEmpty() ? "" : " Effects that ran last: " + String.join(" -> ", chain) + ".";
-    return new ActionFailedException(failure.reason(), failure.getMessage() + loop, undone, chain);
+    return new ActionFailedException(failure.reason(), failure.getMessage() + loop, undone, chain,
+        machine.position.game);
   }
 
   private void goBack(Position before) {
@@ -210,9 +211,14 @@ public final class Match implements AutoCloseable {
 
   /** What happened as far as a player may know, in order. */
   public List<Happening> happenings(int player) {
-    return journal.all().stream()
-        .filter(happening -> book.game().sees(machine.position.game, player, happening))
-        .toList();
+    return journal.all().stream().filter(happening -> sees(player, happening)).toList();
+  }
+
+  private boolean sees(int player, Happening happening) {
+    GameState state = machine.position.game;
+    int about = happening.about();
+    return (about < 0 || book.game().sees(state, player, world.entity(about)))
+        && book.game().sees(state, player, happening);
   }
 
   /** How a stat of an entity came about. */

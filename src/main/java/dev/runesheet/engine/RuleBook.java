@@ -1,6 +1,7 @@
 package dev.runesheet.engine;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.io.IOException;
 import java.io.InputStream;
@@ -32,14 +33,16 @@ public final class RuleBook {
   private final RuleIndex index;
   private final SourceNotes notes;
   private final String hash;
+  private final Object catalog;
   private final boolean declaresChanges;
   private final Sessions sessions;
 
-  private RuleBook(Game game, KieBase base, SourceNotes notes, String hash) {
+  private RuleBook(Game game, KieBase base, SourceNotes notes, JsonNode catalog, String hash) {
     this.game = game;
     this.base = base;
     this.notes = notes;
     this.hash = hash;
+    this.catalog = game.readCatalog(catalog);
     this.index = new RuleIndex(base);
     this.sessions = new Sessions(base, index.hasContinuous());
     this.declaresChanges =
@@ -59,7 +62,8 @@ public final class RuleBook {
     for (String file : resource(gameId + "/rules.list").lines().toList()) {
       sources.add(new RuleSource(file, resource(gameId + "/" + file)));
     }
-    return compile(game, sources, SourceNotes.fromJson(resource(gameId + "/sources.json")));
+    SourceNotes notes = SourceNotes.fromJson(resource(gameId + "/sources.json"));
+    return compile(game, sources, notes, Json.read(resource(gameId + "/catalog.json")));
   }
 
   /**
@@ -69,12 +73,28 @@ public final class RuleBook {
    * @throws RuleCompilationException if they do not compile, with all problems
    */
   public static RuleBook compile(Game game, List<RuleSource> sources, SourceNotes notes) {
-    return new RuleBook(game, RuleCompiler.compile(sources), notes, hashOf(sources));
+    return compile(game, sources, notes, MissingNode.getInstance());
   }
 
-  /** Rules that are compiled already, for example a {@code KieBase} that a {@code kmodule.xml} names. */
-  public static RuleBook of(Game game, KieBase base, SourceNotes notes) {
-    return new RuleBook(game, base, notes, hashOf(base));
+  /**
+   * Compiles rules for a game.
+   *
+   * @param notes where the rules come from; {@link SourceNotes#NONE} if nobody knows
+   * @param catalog what a match can be set up with: heroes, cards, decks, in the game's own form
+   * @throws RuleCompilationException if they do not compile, with all problems
+   */
+  public static RuleBook compile(
+      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
+    return new RuleBook(game, RuleCompiler.compile(sources), notes, catalog, hashOf(sources));
+  }
+
+  /**
+   * Rules that are compiled already, for example a {@code KieBase} that a {@code kmodule.xml} names.
+   *
+   * @param catalog what a match can be set up with, in the game's own form
+   */
+  public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
+    return new RuleBook(game, base, notes, catalog, hashOf(base));
   }
 
   /**
@@ -118,6 +138,11 @@ public final class RuleBook {
   /** A hash of the rules' text: equal hashes play alike. */
   public String hash() {
     return hash;
+  }
+
+  /** What a match can be set up with: heroes, cards, decks, as the game's own type. */
+  public <C> C catalog(Class<C> type) {
+    return type.cast(catalog);
   }
 
   /** Where each rule was written. */

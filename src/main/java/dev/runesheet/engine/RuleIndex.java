@@ -31,6 +31,9 @@ import org.kie.api.runtime.KieSession;
  */
 final class RuleIndex implements BlockOrder {
 
+  /** The word of a table for effects that no event triggers. */
+  private static final String ACTIVATED = "activated";
+
   private final Map<String, EffectDefinition> effects = new LinkedHashMap<>();
   private final Map<String, List<EffectDefinition>> byOwner = new HashMap<>();
   private final Map<String, Set<String>> rulesByBlock = new HashMap<>();
@@ -54,6 +57,7 @@ final class RuleIndex implements BlockOrder {
   /** A rule with the literal that it matches: a block's name, or an effect that is in play. */
   private record Described(RuleImpl rule, String literal, boolean continuous) {
 
+    /** A piece of metadata; its key must not be the name of an annotation of Drools, such as Key or Watch. */
     String meta(String key, String ifMissing) {
       Object value = rule.getMetaData(key);
       return value == null ? ifMissing : unquoted(value.toString());
@@ -141,6 +145,8 @@ final class RuleIndex implements BlockOrder {
     if (owner.isEmpty() || effects.containsKey(rule.literal())) {
       return;
     }
+    String when = rule.meta("When", ACTIVATED);
+    boolean activated = when.equals(ACTIVATED);
     List<EffectDefinition> siblings = byOwner.computeIfAbsent(owner, key -> new ArrayList<>());
     EffectDefinition effect =
         new EffectDefinition(

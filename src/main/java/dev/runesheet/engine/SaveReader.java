@@ -33,6 +33,7 @@ final class SaveReader {
     world.nextSequence(form.nextSequence());
     form.attempts().forEach(one -> attempts.add(attempt(one)));
     form.activations().forEach(one -> activations.add(activation(one)));
+    checkChildren();
     return new Match(book, form.setup(), world, position(), form.answers());
   }
 
@@ -119,6 +120,15 @@ final class SaveReader {
     return activation;
   }
 
+  /** An activation that waits for children that are not there would wait for ever. */
+  private void checkChildren() {
+    for (int i = 0; i < activations.size(); i++) {
+      int number = i;
+      long children = form.activations().stream().filter(one -> one.parent() == number).count();
+      check(activations.get(i).openChildren() == children, "activation", i + " waits for others than are there");
+    }
+  }
+
   private ActiveEffect origin(SavedForm.Effect saved) {
     if (saved == null) {
       return null;
@@ -127,8 +137,9 @@ final class SaveReader {
     return new ActiveEffect(lasting == null ? inPlay(saved) : lasting);
   }
 
+  /** A block that the rule book has; null and an empty name say that the program ends. */
   private String block(String name) {
-    check(name == null || !book.blocks().rulesOf(name).isEmpty(), "block", name + " is not in the rule book");
+    check(name == null || name.isEmpty() || !book.blocks().rulesOf(name).isEmpty(), "block", name + " is not in the rule book");
     return name;
   }
 
@@ -159,7 +170,7 @@ final class SaveReader {
     check(
         !ofProgram || saved.choices().size() == saved.decision().options().size(), "question",
         saved.decision().id() + " does not say what follows each option");
-    saved.choices().stream().filter(choice -> !choice.block().isEmpty()).forEach(choice -> block(choice.block()));
+    saved.choices().forEach(choice -> block(choice.block()));
     Option given = saved.given() == null ? null : saved.decision().option(saved.given());
     check(saved.given() == null || given != null, "question", saved.decision().id() + " has an answer that is no option");
     return new Pending(

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.fact.Changes.Choice;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A match as its JSON has it: plain data, in which activations and attempts, which several places
@@ -47,18 +48,32 @@ record SavedForm(
   /** In place of an index: none. */
   static final int NONE = -1;
 
+  private static void need(Object... parts) {
+    for (Object part : parts) {
+      Objects.requireNonNull(part);
+    }
+  }
+
   /** The generator of chance; the script is null if it is seeded. */
   record Luck(long state, int[] script, int drawn) {}
 
   /** An entity; {@code schema} is an index. */
   record Being(
       String kind, String definition, String name, int controller, String zone, int position,
-      boolean present, int schema, double[] stats) {}
+      boolean present, int schema, double[] stats) {
+    Being {
+      need(kind, definition, name, zone, stats);
+    }
+  }
 
   /** An effect in play; {@code heldZone} may be null. */
   record Effect(
       int sequence, String effect, int source, int holder, int controller, int expires,
-      String heldZone, double amount) {}
+      String heldZone, double amount) {
+    Effect {
+      need(effect);
+    }
+  }
 
   /** What the limits have counted. */
   record Count(int events, int activations, int operations, int dropped, boolean exhausted) {}
@@ -66,27 +81,51 @@ record SavedForm(
   /** An attempt; {@code stage} is an index. */
   record Try(
       String kind, List<String> stages, int actor, int target, int stage, boolean prevented,
-      String reason) {}
+      String reason) {
+    Try {
+      need(kind, stages, reason);
+    }
+  }
 
   /** An event; {@code attempt} is an index. */
   record Happened(
       String trigger, int subject, int controller, int causer, int stat, double before,
-      double after, String key, double number, int attempt) {}
+      double after, String key, double number, int attempt) {
+    Happened {
+      need(trigger, key);
+    }
+  }
 
   /** An activation; {@code origin} and {@code block} may be null, {@code parent} is an index. */
   record Run(
       String effect, Effect origin, int self, Happened event, int parent, boolean forked,
-      String block, int target, List<Loop> loops, long answers, int openChildren) {}
+      String block, int target, List<Loop> loops, long answers, int openChildren) {
+    Run {
+      need(effect, event, loops);
+    }
+  }
 
   /** A loop under way; of several the outermost stands first. */
-  record Loop(int[] entities, int next, int outerTarget) {}
+  record Loop(int[] entities, int next, int outerTarget) {
+    Loop {
+      need(entities);
+    }
+  }
 
   /** A frame of the agenda. */
-  record Stack(Agenda.Kind kind, List<Item> items) {}
+  record Stack(Agenda.Kind kind, List<Item> items) {
+    Stack {
+      need(kind, items);
+    }
+  }
 
   /** An open question; {@code activation} is an index, {@code given} may be null. */
   record Question(
-      Decision decision, int activation, List<Choice> choices, String group, String given) {}
+      Decision decision, int activation, List<Choice> choices, String group, String given) {
+    Question {
+      need(decision, choices, group);
+    }
+  }
 
   /** What stands on the agenda. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "item")

@@ -1,11 +1,15 @@
 package dev.runesheet.model;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 
 /** Numbers as people and files write them. */
 public final class Numerals {
 
   private static final double LARGEST_EXACT_WHOLE = 9007199254740992.0;
+
+  private static final int MOST_DIGITS = 17;
 
   private Numerals() {}
 
@@ -17,12 +21,22 @@ public final class Numerals {
     if (number == Math.rint(number) && Math.abs(number) < LARGEST_EXACT_WHOLE) {
       return Long.toString((long) number);
     }
-    return Double.isFinite(number)
-        ? shortest(new BigDecimal(Double.toString(number)))
-        : Double.toString(number);
+    return Double.isFinite(number) ? text(shortest(number)) : Double.toString(number);
   }
 
-  private static String shortest(BigDecimal number) {
+  /** JDK 17 prints some doubles with more digits than they need (JDK-4511638), so digits are tried. */
+  private static BigDecimal shortest(double number) {
+    BigDecimal exact = new BigDecimal(number);
+    for (int digits = 1; digits < MOST_DIGITS; digits++) {
+      BigDecimal rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
+      if (rounded.doubleValue() == number) {
+        return rounded;
+      }
+    }
+    return exact.round(new MathContext(MOST_DIGITS, RoundingMode.HALF_EVEN));
+  }
+
+  private static String text(BigDecimal number) {
     String plain = number.stripTrailingZeros().toPlainString();
     return plain.length() <= 20 ? plain : number.stripTrailingZeros().toString();
   }

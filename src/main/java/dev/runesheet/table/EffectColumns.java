@@ -60,7 +60,7 @@ final class EffectColumns {
       columns.add(
           Column.of(
               Keyword.METADATA,
-              "Watch($param)",
+              "Whose($param)",
               "Whose",
               "Whose events start it: choose from the list. Empty means the holder's own.",
               new CellType.Word("choice", Whose.WORDS, Code.UNKNOWN_WORD),

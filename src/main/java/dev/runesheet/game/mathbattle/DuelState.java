@@ -58,6 +58,11 @@ public final class DuelState extends GameState {
     return active;
   }
 
+  /** The word of recorded matches for the phase that runs. */
+  public String phaseWord() {
+    return phase.word();
+  }
+
   /** Whether this turn's action is skipped. */
   public boolean passed() {
     return passed;

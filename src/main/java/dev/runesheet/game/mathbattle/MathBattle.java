@@ -37,12 +37,14 @@ public final class MathBattle implements Game {
   }
 
   @Override
+  public Object readCatalog(JsonNode json) {
+    return DuelCatalog.of(json);
+  }
+
+  @Override
   public GameState newState(JsonNode setup) {
-    DuelSetup duel = DuelSetup.of(setup);
     DuelState state = new DuelState();
-    state.maxTurns = duel.maxTurns();
-    state.dropOverflow = duel.dropOverflow();
-    state.active = duel.first();
+    state.active = DuelSetup.of(setup).first();
     return state;
   }
 
@@ -58,14 +60,23 @@ public final class MathBattle implements Game {
   @Override
   public void setUp(MatchContext match, JsonNode setup) {
     DuelSetup duel = DuelSetup.of(setup);
-    StatSchema schema = new StatSchema(duel.attributes());
-    for (int player = 0; player < 2; player++) {
-      DuelSetup.Fighter hero = duel.heroes().get(player);
-      Entity entity = match.create("hero", hero.id(), hero.name(), player, "arena", schema);
-      hero.attributes().forEach((stat, value) -> entity.write(schema.index(stat), value));
-      match.enterPlay(EffectDefinition.GLOBAL, entity);
-      match.enterPlay(hero.id(), entity);
-    }
+    DuelCatalog catalog = match.book().catalog(DuelCatalog.class);
+    DuelCatalog.Mode mode = catalog.mode(duel.mode());
+    DuelState state = match.state(DuelState.class);
+    state.maxTurns = mode.maxTurns();
+    state.dropOverflow = mode.dropOverflow();
+    StatSchema schema = new StatSchema(mode.attributes());
+    enter(match, duel.hero0(), catalog.hero(duel.hero0()), 0, schema, duel.mode());
+    enter(match, duel.hero1(), catalog.hero(duel.hero1()), 1, schema, duel.mode());
+  }
+
+  /** Global rules come into play before the hero's own effects (decision 1). */
+  private static void enter(
+      MatchContext match, String id, DuelCatalog.Hero hero, int player, StatSchema schema, String mode) {
+    Entity entity = match.create("hero", id, hero.name(), player, "arena", schema);
+    hero.attributes().forEach((stat, value) -> entity.write(schema.index(stat), value));
+    match.enterPlay(mode, entity);
+    match.enterPlay(id, entity);
   }
 
   @Override

@@ -27,6 +27,7 @@ public enum Code {
   UNREACHABLE("RS020", "can never run", "Remove it, or what ends the program before it.", Severity.WARNING),
   EFFECT_TWICE("RS021", "the effect is defined in two places", "Keep it in its one home, named by game.yaml."),
   UNKNOWN_REFERENCE("RS022", "refers to something that does not exist", "Correct the name, or add what it names."),
+  NOT_YAML("RS023", "this is not valid YAML", "Look at the place named: indent with blanks, and write a blank after each colon."),
   NOT_A_WORKBOOK("RS030", "this is not a workbook Runesheet can read", "Save it as .xlsx, without a password."),
   WORKBOOK_UNSAFE("RS031", "the workbook holds what is not allowed", "Remove macros, external links and embedded objects."),
   SHEET_MISSING("RS032", "a sheet is missing", "Restore the sheet, or export the workbook again."),

@@ -1,0 +1,106 @@
+package dev.runesheet.game.mathbattle.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.game.mathbattle.DuelCatalog;
+import dev.runesheet.model.Numerals;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** Writes the log of a duel in the form of recorded matches, from what happened. */
+final class DuelRecord {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final List<String> attributes;
+  private final double[][] values = new double[2][];
+  private final ArrayNode log = MAPPER.createArrayNode();
+  private final ArrayNode rolls = MAPPER.createArrayNode();
+  private final ArrayNode choices = MAPPER.createArrayNode();
+  private boolean passed;
+  private int dropped;
+  private int turns;
+  private int winner = -1;
+
+  DuelRecord(DuelCatalog.Mode mode, DuelCatalog.Hero hero0, DuelCatalog.Hero hero1) {
+    attributes = mode.attributes();
+    values[0] = start(hero0);
+    values[1] = start(hero1);
+  }
+
+  private double[] start(DuelCatalog.Hero hero) {
+    return attributes.stream().mapToDouble(name -> hero.attributes().getOrDefault(name, 0.0)).toArray();
+  }
+
+  void add(Happening happening) {
+    if (happening instanceof Happening.StatChanged change) {
+      values[change.entity()][attributes.indexOf(change.stat())] = change.after();
+    } else if (happening instanceof Happening.Signalled) {
+      passed = true;
+    } else if (happening instanceof Happening.Rolled roll) {
+      rolls.add(roll.outcome());
+    } else if (happening instanceof Happening.Answered answer) {
+      choices.add(Integer.parseInt(answer.option().id()));
+      turns = Integer.max(turns, 1);
+    } else if (happening instanceof Happening.MatchEnded end) {
+      winner = end.winner();
+    } else if (happening instanceof Happening.PhaseEnded phase) {
+      log.add(entry(phase));
+    }
+  }
+
+  private ObjectNode entry(Happening.PhaseEnded phase) {
+    ObjectNode entry = MAPPER.createObjectNode().put("turn", phase.turn()).put("active", phase.active());
+    entry.put("after", phase.phase());
+    ArrayNode attrs = entry.putArray("attrs");
+    for (double[] of : values) {
+      ArrayNode one = attrs.addArray();
+      for (double value : of) {
+        one.add(new BigDecimal(Numerals.plain(value)));
+      }
+    }
+    entry.put("passed", passed);
+    if (phase.dropped() > 0) {
+      entry.put("dropped", phase.dropped());
+      dropped += phase.dropped();
+    }
+    turns = Math.max(turns, phase.turn());
+    boolean newTurnFollows = phase.phase().equals("turn_end") || phase.phase().equals("game_start");
+    passed = passed && !newTurnFollows;
+    return entry;
+  }
+
+  int entries() {
+    return log.size();
+  }
+
+  int rolled() {
+    return rolls.size();
+  }
+
+  int chosen() {
+    return choices.size();
+  }
+
+  /** The record without what it was played from: log, rolls, choices, winner, turns, dropped. */
+  ObjectNode toJson() {
+    ObjectNode json = MAPPER.createObjectNode();
+    json.set("choices", choices);
+    json.set("rolls", rolls);
+    json.set("log", log);
+    json.set("winner", winner < 0 ? json.nullNode() : json.numberNode(winner));
+    return json.put("turns", turns).put("dropped", dropped);
+  }
+
+  /** The values of a JSON list. */
+  static int[] ints(JsonNode list) {
+    int[] values = new int[list.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = list.get(i).asInt();
+    }
+    return values;
+  }
+}

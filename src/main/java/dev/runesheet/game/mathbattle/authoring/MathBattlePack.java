@@ -1,0 +1,125 @@
+package dev.runesheet.game.mathbattle.authoring;
+
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.game.mathbattle.DuelCatalog;
+import dev.runesheet.game.mathbattle.MathBattle;
+import dev.runesheet.language.effectops.AbilitySource;
+import dev.runesheet.language.effectops.EffectOpsReader;
+import dev.runesheet.language.effectops.HeroSource;
+import dev.runesheet.language.effectops.ModeSource;
+import dev.runesheet.language.effectops.Overflow;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.StackingPolicy;
+import dev.runesheet.table.TypedTable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Reads Math Battle: the mode and the heroes from JSON, the global rules from their workbook. */
+public final class MathBattlePack implements AuthoringPack {
+
+  private static final String MODE = "mode";
+  private static final String HEROES = "heroes";
+  private static final String GLOBAL_RULES = "global rules";
+
+  @Override
+  public String game() {
+    return MathBattle.ID;
+  }
+
+  @Override
+  public List<Class<?>> verbs() {
+    return DuelWords.VERBS;
+  }
+
+  @Override
+  public PackContent read(PackFiles files, Diagnostics diagnostics) {
+    List<String> families = List.of(MODE, HEROES, GLOBAL_RULES, StackingPolicy.FAMILY);
+    Manifest manifest = Manifest.read(game(), families, files, diagnostics);
+    EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
+    ModeSource mode =
+        manifest.home(MODE)
+            .flatMap(home -> Manifest.text(home, files, diagnostics).flatMap(text -> reader.readMode(home, text)))
+            .orElse(new ModeSource("", List.of(), List.of(), ModeSource.DEFAULT_MAX_TURNS, Overflow.FAIL));
+    List<PackContent.Table> tables = new ArrayList<>();
+    manifest.home(GLOBAL_RULES).ifPresent(home -> globalRules(home, mode, files, diagnostics, tables));
+    StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
+    List<HeroSource> heroes = heroes(manifest, mode, reader, files, diagnostics);
+    List<PackContent.Group> groups = new ArrayList<>();
+    groups.add(new PackContent.Group("rules.mathbattle.mode", "generated/math-battle/mode.drl", mode.effects()));
+    heroes.forEach(hero -> groups.add(group(hero)));
+    return new PackContent(groups, tables, catalog(mode, heroes).toJson());
+  }
+
+  private void globalRules(
+      String home, ModeSource mode, PackFiles files, Diagnostics diagnostics, List<PackContent.Table> tables) {
+    Manifest.bytes(home, files, diagnostics).ifPresent(bytes -> {
+      Vocabulary words = DuelWords.of(catalog(), mode.attributes());
+      TypedTable table = GlobalRulesTable.read(words, home, bytes, diagnostics);
+      if (table != null) {
+        tables.add(new PackContent.Table(table, GlobalRulesTable.family(words).read(table, diagnostics)));
+      }
+    });
+  }
+
+  private static List<HeroSource> heroes(
+      Manifest manifest, ModeSource mode, EffectOpsReader reader, PackFiles files, Diagnostics diagnostics) {
+    Map<String, HeroSource> byId = new LinkedHashMap<>();
+    Map<String, String> fileOf = new TreeMap<>();
+    for (String name : manifest.home(HEROES).map(files::list).orElse(List.of())) {
+      if (!name.endsWith(".json")) {
+        continue;
+      }
+      Manifest.text(name, files, diagnostics)
+          .flatMap(text -> reader.readHero(name, text, mode.attributes(), ""))
+          .ifPresent(hero -> {
+            String first = fileOf.putIfAbsent(hero.id(), name);
+            if (first == null) {
+              byId.put(hero.id(), hero);
+            } else {
+              diagnostics.add(
+                  Diagnostic.of(Code.DUPLICATE, SourceLocation.pointer(name, "/name"), "'" + hero.name() + "'", "a hero of another name")
+                      .suggesting("the hero of " + first + " has it too"));
+            }
+          });
+    }
+    return List.copyOf(byId.values());
+  }
+
+  private static PackContent.Group group(HeroSource hero) {
+    return new PackContent.Group(
+        "rules.mathbattle.hero", "generated/math-battle/" + hero.id().replace('/', '-') + ".drl", effects(hero));
+  }
+
+  /** A hero's effects in the order that gives abilities their index: abilities first. */
+  static List<Effect> effects(HeroSource hero) {
+    List<Effect> effects = new ArrayList<>(hero.abilities().stream().map(AbilitySource::effect).toList());
+    effects.addAll(hero.effects());
+    return effects;
+  }
+
+  private static DuelCatalog catalog(ModeSource mode, List<HeroSource> heroes) {
+    Map<String, DuelCatalog.Hero> byId = new LinkedHashMap<>();
+    heroes.forEach(hero -> byId.put(hero.id(), hero(hero)));
+    return new DuelCatalog(Map.of(EffectDefinition.GLOBAL, mode(mode)), byId);
+  }
+
+  static DuelCatalog.Mode mode(ModeSource mode) {
+    return new DuelCatalog.Mode(mode.attributes(), mode.maxTurns(), mode.overflow() == Overflow.DROP);
+  }
+
+  static DuelCatalog.Hero hero(HeroSource hero) {
+    return new DuelCatalog.Hero(hero.name(), hero.attributes());
+  }
+}

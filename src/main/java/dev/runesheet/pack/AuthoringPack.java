@@ -1,0 +1,42 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbProvider;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import dev.runesheet.model.verb.VerbCatalog;
+
+/**
+ * How the sources of a game are read. Found by {@link ServiceLoader}; a match plays without it. To
+ * add a game, implement this beside its {@code Game}:
+ *
+ * <ol>
+ *   <li>{@link #game} gives the id, which also names the folders.
+ *   <li>{@link #verbs} names the verb classes; verbs of other jars come in by {@link VerbProvider}.
+ *   <li>{@link #read} reads {@code data/<game>/game.yaml} and all sources it names, reports what is
+ *       wrong, and gives back effects, tables and the catalog of what matches can be set up with.
+ * </ol>
+ */
+public interface AuthoringPack {
+
+  /** The id of the game. */
+  String game();
+
+  /** The verb classes of the game. */
+  List<Class<?>> verbs();
+
+  /** Reads all sources; every finding of every source goes to the diagnostics. */
+  PackContent read(PackFiles files, Diagnostics diagnostics);
+
+  /** The verbs of the game and those that other jars add. */
+  default VerbCatalog catalog() {
+    List<Class<?>> all = new ArrayList<>(verbs());
+    for (VerbProvider provider : ServiceLoader.load(VerbProvider.class)) {
+      if (provider.game().equals(game())) {
+        all.addAll(provider.verbs());
+      }
+    }
+    return VerbCatalog.of(all);
+  }
+}

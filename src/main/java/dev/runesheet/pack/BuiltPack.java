@@ -1,0 +1,24 @@
+package dev.runesheet.pack;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import java.util.List;
+
+/**
+ * The rules of a game, ready to be compiled.
+ *
+ * @param game the game's id
+ * @param rules all files of rules: the engine's, the tables', the generated ones, the game's own
+ * @param notes where each rule was written
+ * @param catalog what matches can be set up with
+ * @param content what the sources said
+ */
+public record BuiltPack(
+    String game, List<RuleSource> rules, SourceNotes notes, JsonNode catalog, PackContent content) {
+
+  /** Copies the list. */
+  public BuiltPack {
+    rules = List.copyOf(rules);
+  }
+}

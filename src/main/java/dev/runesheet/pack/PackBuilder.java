@@ -1,0 +1,85 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.generate.DrlGenerator;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.CompiledTable;
+import dev.runesheet.table.TableCompiler;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Builds the rules of a game from its sources: tables, generated rules, and the few written by hand. */
+public final class PackBuilder {
+
+  private PackBuilder() {}
+
+  /**
+   * Reads and builds.
+   *
+   * @param diagnostics takes all findings
+   * @return the rules, or null if a source has an error
+   */
+  public static BuiltPack build(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
+    PackContent content = pack.read(files, diagnostics);
+    checkHomes(content.effects(), diagnostics);
+    return diagnostics.hasErrors() ? null : build(pack.game(), content, files);
+  }
+
+  /** Builds the rules of sources that were read without errors. */
+  public static BuiltPack build(String game, PackContent content, PackFiles files) {
+    List<RuleSource> rules = new ArrayList<>();
+    Map<String, SourceNotes.Note> notes = new TreeMap<>();
+    addHandWritten("rules/engine", files, rules);
+    addHandWritten("rules/" + game, files, rules);
+    for (PackContent.Table table : content.tables()) {
+      addTable(table, rules, notes);
+    }
+    for (PackContent.Group group : content.groups()) {
+      DrlGenerator.Generated generated =
+          DrlGenerator.generate(group.rulePackage(), group.file(), group.effects());
+      rules.add(generated.source());
+      notes.putAll(generated.notes());
+    }
+    return new BuiltPack(game, rules, new SourceNotes(notes), content.catalog(), content);
+  }
+
+  private static void addHandWritten(String folder, PackFiles files, List<RuleSource> rules) {
+    for (String name : files.list(folder)) {
+      if (name.endsWith(".drl")) {
+        files.read(name).ifPresent(bytes -> rules.add(new RuleSource(name, new String(bytes, StandardCharsets.UTF_8))));
+      }
+    }
+  }
+
+  private static void addTable(
+      PackContent.Table table, List<RuleSource> rules, Map<String, SourceNotes.Note> notes) {
+    CompiledTable compiled = TableCompiler.compile(table.table());
+    rules.add(new RuleSource(table.table().workbook() + "!" + table.table().layout().title(), compiled.drl()));
+    Map<String, String> sentences = new HashMap<>();
+    table.effects().forEach(effect -> sentences.put(effect.name(), effect.sentence()));
+    compiled.rules()
+        .forEach((rule, place) -> notes.put(rule, new SourceNotes.Note(place.toString(), sentences.getOrDefault(rule, ""))));
+  }
+
+  /** An effect has one home: a second definition is an error that names both (DESIGN section 8). */
+  private static void checkHomes(List<Effect> effects, Diagnostics diagnostics) {
+    Map<String, SourceLocation> seen = new HashMap<>();
+    for (Effect effect : effects) {
+      SourceLocation first = seen.putIfAbsent(effect.id(), effect.source());
+      if (first != null) {
+        diagnostics.add(
+            Diagnostic.of(Code.EFFECT_TWICE, effect.source(), "'" + effect.id() + "'", "an effect of one home")
+                .suggesting("it is also defined at " + first));
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleCompilationException;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** The packs that can be read: which games there are, where their files are, and rule books of them. */
+public final class Packs {
+
+  private Packs() {}
+
+  /** The ids of the games whose sources can be read, sorted. */
+  public static Set<String> games() {
+    return all().keySet();
+  }
+
+  /**
+   * The pack of a game.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static AuthoringPack find(String game) {
+    AuthoringPack pack = all().get(game);
+    if (pack == null) {
+      throw new IllegalArgumentException("game (" + game + ") is not one of " + games() + ".");
+    }
+    return pack;
+  }
+
+  /** A game's files: those of the working directory if it has the game, otherwise those of the jar. */
+  public static PackFiles files(String game, Path workingDirectory) {
+    boolean here = Files.isRegularFile(workingDirectory.resolve("data/" + game + "/game.yaml"));
+    return here ? new DirectoryFiles(workingDirectory) : new ResourceFiles();
+  }
+
+  /**
+   * Reads, checks and compiles a game.
+   *
+   * @param diagnostics takes all findings; with an error among them nothing is built
+   * @return the rule book, or null if there are errors
+   */
+  public static RuleBook build(String game, PackFiles files, Diagnostics diagnostics) {
+    BuiltPack built = PackBuilder.build(find(game), files, diagnostics);
+    return built == null ? null : compile(built, diagnostics);
+  }
+
+  /** Compiles built rules; null and findings if they do not compile. */
+  public static RuleBook compile(BuiltPack built, Diagnostics diagnostics) {
+    try {
+      return RuleBook.compile(Games.find(built.game()), built.rules(), built.notes(), built.catalog());
+    } catch (RuleCompilationException wrong) {
+      for (RuleCompilationException.Problem problem : wrong.problems()) {
+        SourceLocation place = SourceLocation.line(problem.file(), problem.line(), 1);
+        diagnostics.error(Code.DRL, place, problem.message(), "");
+      }
+      return null;
+    }
+  }
+
+  private static Map<String, AuthoringPack> all() {
+    Map<String, AuthoringPack> packs = new TreeMap<>();
+    for (AuthoringPack pack : ServiceLoader.load(AuthoringPack.class, Packs.class.getClassLoader())) {
+      packs.put(pack.game(), pack);
+    }
+    return packs;
+  }
+}

@@ -1,0 +1,40 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+
+/** Plays recorded games with their choices and chance outcomes and compares the state after every step. */
+public interface RecordedGames {
+
+  /** How many games are best replayed together: their rules are compiled in one go. */
+  int batchSize();
+
+  /**
+   * Replays games.
+   *
+   * @param file the records' file, for messages and for files it names
+   * @param firstLine the number of the first line in the file, from 1
+   * @param lines one record a line
+   * @param findings takes what is wrong with records that cannot be played
+   * @return one result for each line that could be played, in order
+   */
+  List<Replayed> replay(String file, int firstLine, List<String> lines, Diagnostics findings);
+
+  /**
+   * A replayed game.
+   *
+   * @param id the record's name
+   * @param differences what differs, first things first; empty if all is identical
+   */
+  record Replayed(String id, List<String> differences) {
+    /** Copies the list. */
+    public Replayed {
+      differences = List.copyOf(differences);
+    }
+
+    /** Whether nothing differs. */
+    public boolean identical() {
+      return differences.isEmpty();
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Steps;
+import dev.runesheet.engine.testgame.Wild;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.LongStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+class DeterminismTest {
+
+  private static final RuleBook SECOND = Books.of(Cards.ability("a", "roll", Steps.gain("gold", Steps.die(100))));
+
+  @Property(tries = 30)
+  void setUpSeedAndAnswersReplayAMatchExactly(@ForAll long seed) {
+    Match match = Wild.scene(seed).start().match();
+    Wild.answer(match, new Random(seed), 80);
+    Match replay = Wild.BOOK.newMatch(match.setup(), seed);
+    for (String answer : match.answers()) {
+      String[] parts = answer.split("=", 2);
+      replay.choose(parts[0], parts[1]);
+    }
+    assertThat(replay.happenings().toString()).isEqualTo(match.happenings().toString());
+    assertThat(replay.save()).isEqualTo(match.save());
+  }
+
+  @Test
+  void theRandomGamesReachEveryEffectAndKindOfHappening() {
+    Set<String> effects = new TreeSet<>();
+    Set<String> kinds = new TreeSet<>();
+    for (long seed = 0; seed < 40; seed++) {
+      Match match = Wild.scene(seed).start().match();
+      Wild.answer(match, new Random(seed), 120);
+      for (Happening happening : match.happenings()) {
+        kinds.add(happening.getClass().getSimpleName());
+        if (happening instanceof Happening.Activated activated) {
+          effects.add(activated.effect());
+        } else if (happening instanceof Happening.EffectEntered entered) {
+          effects.add(entered.effect().getEffect());
+        }
+      }
+    }
+    assertThat(effects).containsAll(Wild.BOOK.effects().stream().map(EffectDefinition::id).toList());
+    assertThat(kinds).hasSize(Happening.class.getPermittedSubclasses().length - 1).doesNotContain("MatchEnded");
+  }
+
+  @Test
+  void matchesOfTwoBooksOnTwoThreadsPlayAsOnOne() throws Exception {
+    List<Long> seeds = LongStream.range(0, 60).boxed().toList();
+    List<String> alone = seeds.stream().map(DeterminismTest::play).toList();
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    try {
+      List<Future<String>> together = seeds.stream().map(seed -> threads.submit(() -> play(seed))).toList();
+      for (int i = 0; i < alone.size(); i++) {
+        assertThat(together.get(i).get()).isEqualTo(alone.get(i));
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private static String play(long seed) {
+    if (seed % 2 == 0) {
+      try (Match match = Wild.scene(seed).start().match()) {
+        Wild.answer(match, new Random(seed), 40);
+        return match.happenings().toString();
+      }
+    }
+    try (Match match = Scene.of(SECOND).seed(seed).has(0, "a").start().match()) {
+      Wild.answer(match, new Random(seed), 40);
+      return match.happenings().toString();
+    }
+  }
+}

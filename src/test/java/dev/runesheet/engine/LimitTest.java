@@ -1,0 +1,118 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.testgame.Steps.*;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.model.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Endless chains end; the match then stands as it stood before. */
+class LimitTest {
+
+  private static final RuleBook BOOK =
+      Books.of(
+          Cards.ability("a", "nested loop", gain("power", die(6)), run("shout", "ping")),
+          Cards.answer("a", "pings", Trigger.own("ping"), run("shout", "pong"), gain("life", die(6))),
+          Cards.answer("a", "pongs", Trigger.own("pong"), run("shout", "ping")),
+          Cards.ability("a", "queued loop", run("shout", "queued ping")),
+          Cards.answer("a", "queued pings", Trigger.own("queued ping"), gain("gold", 1), run("shout", "queued ping")),
+          Cards.ability("a", "many events", run("shout", "queued x"), run("shout", "queued x"), run("shout", "queued x"),
+              run("shout", "queued x"), gain("gold", 1)),
+          Cards.answer("a", "hears x", Trigger.own("queued x"), gain("guard", 1)),
+          Cards.ability("a", "many changes", run("grant", "granted/aura", SELF, 1), run("move-to", SELF, "bench"), run("flicker", 50)),
+          Cards.aura("granted", "aura", "power", 1, "self"),
+          Cards.ability("a", "too large", gain("gold", 1e308), gain("gold", 1e308)),
+          Cards.ability("a", "fine", gain("gold", die(6))));
+
+  private static final Limits FAIL = new Limits(3, 20, 40, 30, false);
+  private static final Limits DROP = new Limits(3, 20, 40, 30, true);
+
+  private static Scene scene(Limits limits) {
+    return Scene.of(BOOK).limits(limits).has(0, "a").seed(7).start();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "nested loop, activations", "queued loop, events", "many events, queue", "many changes, operations", "too large, number"
+  })
+  void anActionOverALimitIsUndoneAsIfItHadNotBeen(String ability, String reason) {
+    Scene scene = scene(FAIL).use("a", "fine");
+    String before = scene.match().save();
+    List<Happening> log = List.copyOf(scene.match().happenings());
+    ActionFailedException failed =
+        catchThrowableOfType(ActionFailedException.class, () -> scene.use("a", ability));
+    assertThat(failed.reason()).isEqualTo(reason);
+    assertThat(failed.undone()).isNotEmpty();
+    assertThat(scene.match().save()).isEqualTo(before);
+    assertThat(scene.match().happenings()).isEqualTo(log);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"nested loop", "queued loop", "many events", "many changes", "too large"})
+  void afterAnUndoTheMatchGoesOnAsIfItHadNotBeen(String ability) {
+    Scene scene = scene(FAIL);
+    assertThatThrownBy(() -> scene.use("a", ability)).isInstanceOf(ActionFailedException.class);
+    scene.use("a", "fine").endTurn().use("a", "fine");
+    Scene other = scene(FAIL).use("a", "fine").endTurn().use("a", "fine");
+    assertThat(scene.match().save()).isEqualTo(other.match().save());
+    assertThat(scene.match().happenings().toString()).isEqualTo(other.match().happenings().toString());
+  }
+
+  @Test
+  void theFailureNamesTheEffectsOfTheLoop() {
+    ActionFailedException failed =
+        catchThrowableOfType(ActionFailedException.class, () -> scene(FAIL).use("a", "nested loop"));
+    assertThat(failed.chain()).containsExactly("a/nested-loop", "a/pings", "a/pongs");
+    assertThat(failed).hasMessageContaining("a/pings -> a/pongs");
+  }
+
+  @Test
+  void eventsBeyondTheLimitAreDroppedAndCountedIfTheGameSaysSo() {
+    Scene scene = scene(DROP).use("a", "many events");
+    assertThat(scene.stat("a", "guard")).isEqualTo(3);
+    assertThat(scene.gold("a")).isEqualTo(1);
+    scene.endTurn();
+    assertThat(scene.ofKind(Happening.PhaseEnded.class).get(0).dropped()).isZero();
+  }
+
+  @Test
+  void aLoopOfEventsEndsWhenFurtherOnesAreDropped() {
+    assertThat(scene(DROP).use("a", "queued loop").gold("a")).isEqualTo(20);
+  }
+
+  @Test
+  void theLimitsCountAgainForEachAction() {
+    Scene scene = scene(new Limits(3, 20, 40, 5, false));
+    for (int i = 0; i < 9; i++) {
+      scene.use("a", "fine");
+    }
+    assertThat(scene.gold("a")).isGreaterThanOrEqualTo(9);
+  }
+
+  @Test
+  void aMatchWhoseSetUpFailsDoesNotStart() {
+    assertThatThrownBy(() -> Scene.of(BOOK).limits(new Limits(3, 20, 40, 1, false)).has(0, "a").start())
+        .isInstanceOf(ActionFailedException.class)
+        .hasMessageContaining("1 changes");
+  }
+
+  @Test
+  void listenersHearOnlyWhatWasNotUndone() {
+    Scene scene = scene(FAIL);
+    List<Happening> heard = new ArrayList<>(scene.match().happenings());
+    scene.match().onHappening(heard::add);
+    scene.use("a", "fine");
+    assertThatThrownBy(() -> scene.use("a", "nested loop")).isInstanceOf(ActionFailedException.class);
+    scene.use("a", "fine");
+    assertThat(heard).isEqualTo(scene.match().happenings());
+  }
+}

@@ -1,0 +1,167 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Steps;
+import dev.runesheet.engine.testgame.Wild;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SaveTest {
+
+  private static final int ANSWERS_AFTER = 25;
+
+  @Property(tries = 60)
+  void aRestoredMatchGoesOnExactlyAsTheOriginal(@ForAll long seed, @ForAll @IntRange(max = 60) int answers) {
+    Match original = Wild.scene(seed).start().match();
+    Wild.answer(original, new Random(seed), answers);
+    String saved = original.save();
+    Match restored = Wild.BOOK.restore(saved, false);
+    assertThat(restored.save()).isEqualTo(saved);
+    int mark = original.happenings().size();
+    for (int i = 0; i < ANSWERS_AFTER; i++) {
+      Wild.answer(original, new Random(seed + i));
+      Wild.answer(restored, new Random(seed + i));
+      assertThat(restored.save()).isEqualTo(original.save());
+    }
+    List<Happening> since = original.happenings().subList(mark, original.happenings().size());
+    assertThat(restored.happenings().toString()).isEqualTo(since.toString());
+    assertThat(restored.answers()).isEqualTo(original.answers());
+  }
+
+  @Test
+  void aMatchIsRestoredWithItsViewsAndQuestions() {
+    Match original = Wild.scene(3).start().match();
+    Wild.answer(original, new Random(3), 40);
+    Match restored = Wild.BOOK.restore(original.save(), false);
+    assertThat(restored.pendingDecisions()).isEqualTo(original.pendingDecisions());
+    assertThat(restored.view(1)).isEqualTo(original.view(1));
+    assertThat(restored.setup()).isEqualTo(original.setup());
+  }
+
+  @Test
+  void aScriptedMatchKeepsItsScript() {
+    RuleBook book = Books.of(Cards.ability("a", "roll", Steps.gain("gold", Steps.die(6))));
+    Scene scene = Scene.of(book).has(0, "a").rolls(1, 5).start().use("a", "roll");
+    Scene restored = Scene.of(book.restore(scene.match().save(), false)).use("a", "roll");
+    assertThat(restored.gold("a")).isEqualTo(6);
+  }
+
+  @Test
+  void aMatchThatIsOverCanBeRestored() {
+    RuleBook book = Books.of(Cards.ability("a", "win", Steps.run("win-game")));
+    Match over = Scene.of(book).has(0, "a").start().use("a", "win").match();
+    Match restored = book.restore(over.save(), false);
+    assertThat(restored.over()).isTrue();
+    assertThat(restored.winner()).isZero();
+    assertThat(restored.pendingDecisions()).isEmpty();
+  }
+
+  @Test
+  void otherRulesAreRefusedUnlessTheyAreAllowed() {
+    RuleBook book = Books.of(Cards.ability("a", "gain", Steps.gain("gold", 1)));
+    RuleBook changed = Books.of(Cards.ability("a", "gain", Steps.gain("gold", 2)));
+    String saved = Scene.of(book).has(0, "a").start().match().save();
+    assertThatThrownBy(() -> changed.restore(saved, false))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("rules")
+        .hasMessageContaining(book.hash())
+        .hasMessageContaining(changed.hash());
+    assertThat(Scene.of(changed.restore(saved, true)).use("a", "gain").gold("a")).isEqualTo(2);
+  }
+
+  @Test
+  void rulesThatLackAnEffectInPlayAreRefusedEvenIfOthersAreAllowed() {
+    RuleBook book = Books.of(Cards.aura("a", "aura", "power", 1, "all"));
+    String saved = Scene.of(book).has(0, "a").start().match().save();
+    assertThatThrownBy(() -> Books.of(Cards.aura("b", "aura", "power", 1, "all")).restore(saved, true))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("a/aura");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "   ", "null", "[]", "{}", "42", "\"text\"", "{\"format\":1}", "{\"format\":", "not json", "{\"format\":99}",
+      "{\"format\":1,\"game\":\"chess\"}", "\u0000\u0001"})
+  void whatIsNoSavedMatchIsRefusedInPlainWords(String text) {
+    assertRefused(text);
+  }
+
+  @Test
+  void aTruncatedMatchIsRefused() {
+    String saved = saved();
+    for (int length = 0; length < saved.length(); length += 97) {
+      assertRefused(saved.substring(0, length));
+    }
+    assertRefused(saved + "{}");
+  }
+
+  @Property(tries = 400)
+  void aDamagedMatchIsRestoredOrRefusedInPlainWords(
+      @ForAll @IntRange(max = 1_000_000) int place, @ForAll char put) {
+    String saved = saved();
+    int at = place % saved.length();
+    String damaged = saved.substring(0, at) + put + saved.substring(at + 1);
+    try {
+      Wild.BOOK.restore(damaged, true).close();
+    } catch (IllegalArgumentException refused) {
+      assertPlain(refused);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"trigger", "heldZone", "block", "zone", "decision", "key", "reason", "effect", "kind"})
+  void aWordThatIsMissingIsRestoredOrRefusedInPlainWords(String part) {
+    String damaged = saved().replaceFirst("\"" + part + "\":\"[^\"]*\"", "\"" + part + "\":null");
+    try {
+      Wild.BOOK.restore(damaged, true).close();
+    } catch (IllegalArgumentException refused) {
+      assertPlain(refused);
+    }
+  }
+
+  @Test
+  void aWaitForChildrenThatAreNotThereIsRefused() {
+    String saved = saved();
+    assertThat(saved).contains("\"openChildren\":");
+    assertRefused(saved.replaceAll("\"openChildren\":[0-9]+", "\"openChildren\":77"));
+  }
+
+  @Property(tries = 200)
+  void aMatchWithoutOneOfItsPartsIsRestoredOrRefusedInPlainWords(@ForAll @IntRange(max = 100_000) int place) {
+    String saved = saved();
+    int from = saved.indexOf('"', place % (saved.length() - 1));
+    int to = from < 0 ? -1 : saved.indexOf(',', from);
+    String damaged = to < 0 ? saved.substring(1) : saved.substring(0, from) + saved.substring(to + 1);
+    try {
+      Wild.BOOK.restore(damaged, true).close();
+    } catch (IllegalArgumentException refused) {
+      assertPlain(refused);
+    }
+  }
+
+  private static String saved() {
+    Match match = Wild.scene(5).start().match();
+    Wild.answer(match, new Random(11), 30);
+    return match.save();
+  }
+
+  private static void assertRefused(String text) {
+    assertThatThrownBy(() -> Wild.BOOK.restore(text, true))
+        .isInstanceOfSatisfying(IllegalArgumentException.class, SaveTest::assertPlain);
+  }
+
+  private static void assertPlain(IllegalArgumentException refused) {
+    assertThat(refused).hasNoCause();
+    assertThat(refused.getMessage()).doesNotContain("Exception").doesNotContain("dev.runesheet").doesNotContain("\n");
+  }
+}

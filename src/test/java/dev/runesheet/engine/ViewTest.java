@@ -1,0 +1,73 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.testgame.Steps.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import org.junit.jupiter.api.Test;
+
+class ViewTest {
+
+  private static final RuleBook BOOK =
+      Books.of(
+          Cards.ability("a", "draw", run("draw", 2)),
+          Cards.ability("a", "play", pick("own hand", run("play", TARGET))),
+          Cards.aura("a", "aura", "power", 2, "allies"));
+
+  private static Scene scene() {
+    return Scene.of(BOOK)
+        .has(0, "a")
+        .has(1, "b")
+        .has(0, "spell", "first", "deck")
+        .has(0, "spell", "second", "deck")
+        .has(0, "spell", "third", "deck")
+        .has(1, "spell", "theirs", "hand")
+        .start();
+  }
+
+  @Test
+  void handsOfOthersAndDecksAreHiddenButCounted() {
+    Scene scene = scene().use("a", "draw");
+    PlayerView own = scene.match().view(0);
+    PlayerView others = scene.match().view(1);
+    assertThat(own.entities()).extracting(PlayerView.Seen::name).containsExactly("a", "b", "first", "second");
+    assertThat(own.hidden()).hasToString("{deck=1, hand=1}");
+    assertThat(others.entities()).extracting(PlayerView.Seen::name).containsExactly("a", "b", "theirs");
+    assertThat(others.hidden()).hasToString("{hand=2, deck=1}");
+  }
+
+  @Test
+  void aViewShowsStatsWithTheirModifiersAndDoesNotChangeLater() {
+    Scene scene = scene();
+    PlayerView view = scene.match().view(1);
+    assertThat(view.entities().get(0).stats()).containsEntry("power", 2.0);
+    scene.use("a", "draw").use("a", "play");
+    assertThat(view.entities()).hasSize(3);
+    assertThat(view.decisions()).isEmpty();
+  }
+
+  @Test
+  void onlyOwnQuestionsAreInAView() {
+    Scene scene = scene().use("a", "draw").use("a", "play");
+    assertThat(scene.match().view(0).decisions()).hasSize(1);
+    assertThat(scene.match().view(1).decisions()).isEmpty();
+  }
+
+  @Test
+  void whatHappensToHiddenCardsIsHidden() {
+    Scene scene = scene().use("a", "draw");
+    assertThat(scene.match().happenings(0)).hasAtLeastOneElementOfType(Happening.Moved.class);
+    assertThat(scene.match().happenings(1)).doesNotHaveAnyElementsOfTypes(Happening.Moved.class);
+    scene.use("a", "play").answer(0, scene.optionOf("first"));
+    assertThat(scene.match().happenings(1)).hasAtLeastOneElementOfType(Happening.Moved.class);
+  }
+
+  @Test
+  void questionsToOthersAreHiddenSinceTheirOptionsNameCards() {
+    Scene scene = scene().use("a", "draw").use("a", "play");
+    assertThat(scene.match().happenings(1).toString()).doesNotContain("second");
+    assertThat(scene.match().happenings(0).toString()).contains("second");
+  }
+}

@@ -1,0 +1,30 @@
+package dev.runesheet.game.mathbattle;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+
+/** Plays a duel from rules as text; run in a class loader that has nothing but engine and game. */
+public final class StandAloneDuel {
+
+  private StandAloneDuel() {}
+
+  /** Always answers with the first option; gives all that happened. */
+  public static String play(Map<String, String> rules, String setup, long seed) throws IOException {
+    List<RuleSource> sources =
+        rules.entrySet().stream().map(one -> new RuleSource(one.getKey(), one.getValue())).toList();
+    RuleBook book = RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE);
+    try (Match match = book.newMatch(new ObjectMapper().readTree(setup), seed)) {
+      while (!match.over()) {
+        var decision = match.pendingDecisions().get(0);
+        match.choose(decision.id(), decision.options().get(0).id());
+      }
+      return match.happenings() + " won by " + match.winner();
+    }
+  }
+}
