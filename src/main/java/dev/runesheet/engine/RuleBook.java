@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 import org.kie.api.KieBase;
+import org.kie.api.KieServices;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
 
@@ -95,6 +96,19 @@ public final class RuleBook {
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
     return new RuleBook(game, base, notes, catalog, hashOf(base));
+  }
+
+  /**
+   * Rules of a shipped game that a {@code KieBase} of the class path holds, with their notes and
+   * catalog. Needs {@code drools-xml-support}, which reads {@code kmodule.xml}.
+   *
+   * @param kieBase the name that a {@code META-INF/kmodule.xml} gives it
+   * @throws IllegalArgumentException if there is no such game
+   */
+  public static RuleBook fromKieBase(String gameId, String kieBase) {
+    KieBase base = KieServices.get().getKieClasspathContainer().getKieBase(kieBase);
+    SourceNotes notes = SourceNotes.fromJson(resource(gameId + "/sources.json"));
+    return of(Games.find(gameId), base, notes, Json.read(resource(gameId + "/catalog.json")));
   }
 
   /**

@@ -16,14 +16,14 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.VerbCatalog;
-import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.Method;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,77 +39,84 @@ class RuntimeStandsAloneTest {
   private static final String AUTHORING = "dev.runesheet.game.mathbattle.authoring.";
   private static final SourceLocation HERE = SourceLocation.NONE;
 
-  /** Loads everything but the packages of authors. */
-  private static final class RuntimeOnly extends URLClassLoader {
-    RuntimeOnly() throws IOException {
-      super(classPath(), ClassLoader.getPlatformClassLoader());
+  /** Defines every class anew, from the bytes that this test's loader finds, but for those of authors. */
+  private static final class RuntimeOnly extends ClassLoader {
+
+    private final ClassLoader everything = RuntimeStandsAloneTest.class.getClassLoader();
+
+    RuntimeOnly() {
+      super(ClassLoader.getPlatformClassLoader());
     }
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-      boolean absent =
-          name.startsWith("dev.runesheet.") && PRESENT.stream().noneMatch(name::startsWith)
-              || name.startsWith(AUTHORING);
-      if (absent) {
-        throw new ClassNotFoundException(name + " is absent at run time");
+      URL found = findResource(name.replace('.', '/') + ".class");
+      if (found == null) {
+        throw new ClassNotFoundException(name);
       }
-      return super.findClass(name);
+      try (InputStream stream = found.openStream()) {
+        byte[] bytes = stream.readAllBytes();
+        return defineClass(name, bytes, 0, bytes.length);
+      } catch (IOException broken) {
+        throw new ClassNotFoundException(name, broken);
+      }
     }
 
     @Override
     public URL findResource(String name) {
-      boolean absent = name.startsWith("dev/runesheet/") && !name.startsWith("dev/runesheet/engine/")
-          && !name.startsWith("dev/runesheet/game/");
-      return absent ? null : super.findResource(name);
+      return isAbsent(name.replace('/', '.')) ? null : everything.getResource(name);
     }
 
-    private static URL[] classPath() throws IOException {
-      List<URL> urls = new ArrayList<>();
-      for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-        urls.add(Path.of(entry).toUri().toURL());
-      }
-      for (Class<?> type : List.of(MathBattle.class, StandAloneDuel.class)) {
-        urls.add(type.getProtectionDomain().getCodeSource().getLocation());
-      }
-      return urls.toArray(URL[]::new);
+    @Override
+    protected Enumeration<URL> findResources(String name) throws IOException {
+      return isAbsent(name.replace('/', '.')) ? Collections.emptyEnumeration() : everything.getResources(name);
+    }
+
+    private static boolean isAbsent(String name) {
+      return name.startsWith(AUTHORING)
+          || name.startsWith("dev.runesheet.") && PRESENT.stream().noneMatch(name::startsWith);
     }
   }
 
   @Test
   void aMatchPlaysWithoutModelLanguagesTablesAndGenerator() throws Exception {
     Map<String, String> rules = rules();
-    String here = StandAloneDuel.play(rules, setup(), 5);
+    String here = StandAloneDuel.play(rules, catalog(), setup(), 5);
     assertThat(here).contains("StatChanged").contains("won by");
     assertThat(playAlone(rules)).isEqualTo(here);
   }
 
   @Test
   void theClassLoaderOfThisTestReallyHidesThem() throws Exception {
-    try (RuntimeOnly alone = new RuntimeOnly()) {
-      for (Class<?> type : List.of(Effect.class, DrlGenerator.class, VerbCatalog.class)) {
-        assertThatThrownBy(() -> alone.loadClass(type.getName())).isInstanceOf(ClassNotFoundException.class);
-      }
-      assertThat(alone.loadClass(MathBattle.class.getName())).isNotSameAs(MathBattle.class);
+    RuntimeOnly alone = new RuntimeOnly();
+    for (Class<?> type : List.of(Effect.class, DrlGenerator.class, VerbCatalog.class)) {
+      assertThatThrownBy(() -> alone.loadClass(type.getName())).isInstanceOf(ClassNotFoundException.class);
     }
+    assertThat(alone.loadClass(MathBattle.class.getName())).isNotSameAs(MathBattle.class);
   }
 
   private static String playAlone(Map<String, String> rules) throws Exception {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
-    try (RuntimeOnly alone = new RuntimeOnly()) {
+    RuntimeOnly alone = new RuntimeOnly();
+    try {
       thread.setContextClassLoader(alone);
       Method play =
-          alone.loadClass(StandAloneDuel.class.getName()).getMethod("play", Map.class, String.class, long.class);
-      return (String) play.invoke(null, rules, setup(), 5L);
+          alone.loadClass(StandAloneDuel.class.getName()).getMethod("play", Map.class, String.class, String.class, long.class);
+      return (String) play.invoke(null, rules, catalog(), setup(), 5L);
     } finally {
       thread.setContextClassLoader(before);
     }
   }
 
+  private static String catalog() {
+    DuelCatalog.Mode mode = new DuelCatalog.Mode(List.of("health", "burn"), 40, false);
+    DuelCatalog.Hero hero = new DuelCatalog.Hero("Hero", Map.of("health", 20.0, "burn", 2.0));
+    return new DuelCatalog(Map.of("mode", mode), Map.of("hero", hero)).toJson().toString();
+  }
+
   private static String setup() {
-    DuelSetup.Fighter hero = new DuelSetup.Fighter("hero", "Hero", Map.of("health", 20.0, "burn", 2.0));
-    DuelSetup.Fighter other = new DuelSetup.Fighter("hero", "Other", Map.of("health", 20.0));
-    return new DuelSetup(List.of("health", "burn"), 40, false, List.of(hero, other), 0).toJson().toString();
+    return DuelSetup.of("hero", "hero").toJson().toString();
   }
 
   private static Map<String, String> rules() throws IOException {

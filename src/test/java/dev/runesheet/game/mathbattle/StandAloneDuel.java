@@ -15,11 +15,14 @@ public final class StandAloneDuel {
   private StandAloneDuel() {}
 
   /** Always answers with the first option; gives all that happened. */
-  public static String play(Map<String, String> rules, String setup, long seed) throws IOException {
+  public static String play(
+      Map<String, String> rules, String catalog, String setup, long seed) throws IOException {
     List<RuleSource> sources =
         rules.entrySet().stream().map(one -> new RuleSource(one.getKey(), one.getValue())).toList();
-    RuleBook book = RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE);
-    try (Match match = book.newMatch(new ObjectMapper().readTree(setup), seed)) {
+    ObjectMapper mapper = new ObjectMapper();
+    RuleBook book =
+        RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE, mapper.readTree(catalog));
+    try (Match match = book.newMatch(mapper.readTree(setup), seed)) {
       while (!match.over()) {
         var decision = match.pendingDecisions().get(0);
         match.choose(decision.id(), decision.options().get(0).id());

@@ -1,0 +1,17 @@
+@echo off
+rem Starts Runesheet; builds it with Maven first if it was not built yet.
+setlocal
+set "HERE=%~dp0"
+if not exist "%HERE%target\lib\.built" (
+  echo Building Runesheet, the first time takes a few minutes ... 1>&2
+  pushd "%HERE%"
+  call mvn -q -B -ntp -DskipTests package 1>&2
+  if errorlevel 1 ( popd & exit /b 1 )
+  type nul > "%HERE%target\lib\.built"
+  popd
+)
+set "TIER=-XX:TieredStopAtLevel=1"
+if "%1"=="simulate" set "TIER=-XX:+UseParallelGC"
+if "%1"=="replay" set "TIER=-XX:+UseParallelGC"
+java %TIER% %RUNESHEET_OPTS% -cp "%HERE%target\classes;%HERE%target\lib\*" dev.runesheet.cli.Runesheet %*
+exit /b %errorlevel%

@@ -1,0 +1,105 @@
+package dev.runesheet.bench;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.bench.duel.Duel;
+import dev.runesheet.bench.duel.DuelMatch;
+import dev.runesheet.bench.duel.DuelReader;
+import dev.runesheet.bench.duel.RandomPolicy;
+import dev.runesheet.bench.duel.SeededChance;
+import dev.runesheet.bench.duel.SplitMix64;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.game.mathbattle.DuelState;
+import dev.runesheet.language.effectops.EffectOpsReader;
+import dev.runesheet.language.effectops.ModeSource;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The same duel for the rule engine and for the hand-written interpreter: Fighter against Fire Mage. */
+final class DuelFixture {
+
+  private static final Path ROOT = Path.of("");
+  private static final JsonNode SETUP = DuelSetup.of("fighter", "fire-mage").toJson();
+
+  private DuelFixture() {}
+
+  /** A rule book with the shipped rules and a number of effects that nothing ever activates. */
+  static RuleBook book(int unrelated) throws IOException {
+    Diagnostics findings = new Diagnostics();
+    PackFiles files = new DirectoryFiles(ROOT);
+    BuiltPack pack = PackBuilder.build(Packs.find("math-battle"), files, findings);
+    findings.throwIfErrors();
+    List<PackContent.Group> groups = new ArrayList<>(pack.content().groups());
+    groups.add(new PackContent.Group("rules.bench.unrelated", "unrelated.drl", unrelated(unrelated, findings)));
+    PackContent content = new PackContent(groups, pack.content().tables(), pack.catalog());
+    BuiltPack built = PackBuilder.build("math-battle", content, files);
+    List<RuleSource> rules = built.rules();
+    return RuleBook.compile(Games.find("math-battle"), rules, built.notes(), built.catalog());
+  }
+
+  /** Effects as a real hero has them, under ids of their own: half abilities, half triggered. */
+  private static List<Effect> unrelated(int count, Diagnostics findings) throws IOException {
+    String name = "data/math-battle/heroes/fire_mage.json";
+    EffectOpsReader reader = new EffectOpsReader(Packs.find("math-battle").catalog(), findings);
+    ModeSource mode = reader.readMode("mode", Files.readString(ROOT.resolve("data/math-battle/default_mode.json"))).orElseThrow();
+    String text = Files.readString(ROOT.resolve(name));
+    List<Effect> effects = new ArrayList<>();
+    for (int hero = 0; effects.size() < count; hero++) {
+      var source = reader.readHero(name, text, mode.attributes(), "unrelated" + hero + "/").orElseThrow();
+      source.abilities().forEach(ability -> effects.add(ability.effect()));
+      effects.addAll(source.effects());
+    }
+    return effects.subList(0, count);
+  }
+
+  static DuelMatch interpreter(SeededChance chance) throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    JsonNode mode = mapper.readTree(Files.readString(ROOT.resolve("src/bench/resources/default_mode.json")));
+    Duel duel =
+        DuelReader.read(
+            mode, mapper.readTree(Files.readString(ROOT.resolve("data/math-battle/heroes/fighter.json"))),
+            mapper.readTree(Files.readString(ROOT.resolve("data/math-battle/heroes/fire_mage.json"))));
+    return new DuelMatch(duel, chance, false);
+  }
+
+  /** Plays a match by rules, both sides at random; gives turns and winner in one number. */
+  static int play(RuleBook book, long seed) {
+    try (Match match = book.newMatch(SETUP, Chance.seeded(seed))) {
+      SplitMix64 policy = new SplitMix64(seed * 31 + 7);
+      while (!match.over()) {
+        Decision decision = match.pendingDecisions().get(0);
+        int option = (int) policy.below(decision.options().size());
+        match.choose(decision.id(), decision.options().get(option).id());
+      }
+      return match.state(DuelState.class).turn() * 4 + match.winner() + 1;
+    }
+  }
+
+  /** Plays the same match in the interpreter. */
+  static int play(DuelMatch match, SeededChance chance, long seed) {
+    chance.seed(seed);
+    RandomPolicy policy = new RandomPolicy(seed * 31 + 7);
+    match.start(0);
+    while (!match.isOver()) {
+      match.choose(policy.choose(match));
+    }
+    return match.turn() * 4 + match.winner() + 1;
+  }
+}
