@@ -9,6 +9,7 @@ import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.mathbattle.MathBattle;
 import dev.runesheet.model.Effect;
@@ -83,12 +84,14 @@ class TablePlaysTest {
         sources.add(new RuleSource(file.toString(), Files.readString(file)));
       }
     }
-    return RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE);
+    DuelCatalog catalog =
+        new DuelCatalog(
+            Map.of("mode", new DuelCatalog.Mode(Duel.WORDS.stats(), 10, false)),
+            Map.of("fighter", new DuelCatalog.Hero("Fighter", Map.of("health", 30.0, "burn", 3.0))));
+    return RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE, catalog.toJson());
   }
 
   private static JsonNode setup() {
-    DuelSetup.Fighter hero =
-        new DuelSetup.Fighter("fighter", "Fighter", Map.of("health", 30.0, "burn", 3.0));
-    return new DuelSetup(Duel.WORDS.stats(), 10, false, List.of(hero, hero), 0).toJson();
+    return DuelSetup.of("fighter", "fighter").toJson();
   }
 }
