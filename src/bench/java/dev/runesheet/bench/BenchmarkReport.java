@@ -35,12 +35,19 @@ public final class BenchmarkReport {
     double rulesAmongOthers = score(run("rules", 1, "2000"));
     double rulesOnTwo = score(run("rules", 2, "0"));
     out.printf("interpreter            %10.0f matches/s%n", interpreter);
-    out.printf("rules                  %10.0f matches/s = 1/%.1f of the interpreter%n", rules, interpreter / rules);
-    out.printf("rules, 2,000 unrelated %10.0f matches/s = %.2f of the cost%n", rulesAmongOthers, rules / rulesAmongOthers);
-    out.printf("rules, two threads     %10.0f matches/s = %.2f times one thread%n", rulesOnTwo, rulesOnTwo / rules);
+    out.printf(
+        "rules                  %10.0f matches/s = 1/%.1f of the interpreter%n",
+        rules, interpreter / rules);
+    out.printf(
+        "rules, 2,000 unrelated %10.0f matches/s = %.2f of the cost%n",
+        rulesAmongOthers, rules / rulesAmongOthers);
+    out.printf(
+        "rules, two threads     %10.0f matches/s = %.2f times one thread%n",
+        rulesOnTwo, rulesOnTwo / rules);
   }
 
-  private static Collection<RunResult> run(String name, int threads, String unrelated) throws RunnerException {
+  private static Collection<RunResult> run(String name, int threads, String unrelated)
+      throws RunnerException {
     OptionsBuilder options = new OptionsBuilder();
     options.include("DuelBenchmark." + name + "$").threads(threads);
     if (name.equals("rules")) {

@@ -17,12 +17,16 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Whole duels per second: rules against the hand-written interpreter, and rules among 2,000 others. */
+/**
+ * Whole duels per second: rules against the hand-written interpreter, and rules among 2,000 others.
+ */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 4, time = 3)
 @Measurement(iterations = 5, time = 3)
-@Fork(value = 1, jvmArgs = {"-Xmx1g", "-XX:+UseParallelGC"})
+@Fork(
+    value = 1,
+    jvmArgs = {"-Xmx1g", "-XX:+UseParallelGC"})
 public class DuelBenchmark {
 
   /** Rules, shared by all threads. */

@@ -32,7 +32,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The same duel for the rule engine and for the hand-written interpreter: Fighter against Fire Mage. */
+/**
+ * The same duel for the rule engine and for the hand-written interpreter: Fighter against Fire
+ * Mage.
+ */
 final class DuelFixture {
 
   private static final Path ROOT = Path.of("");
@@ -47,7 +50,9 @@ final class DuelFixture {
     BuiltPack pack = PackBuilder.build(Packs.find("math-battle"), files, findings);
     findings.throwIfErrors();
     List<PackContent.Group> groups = new ArrayList<>(pack.content().groups());
-    groups.add(new PackContent.Group("rules.bench.unrelated", "unrelated.drl", unrelated(unrelated, findings)));
+    groups.add(
+        new PackContent.Group(
+            "rules.bench.unrelated", "unrelated.drl", unrelated(unrelated, findings)));
     PackContent content = new PackContent(groups, pack.content().tables(), pack.catalog());
     BuiltPack built = PackBuilder.build("math-battle", content, files);
     List<RuleSource> rules = built.rules();
@@ -58,11 +63,15 @@ final class DuelFixture {
   private static List<Effect> unrelated(int count, Diagnostics findings) throws IOException {
     String name = "data/math-battle/heroes/fire_mage.json";
     EffectOpsReader reader = new EffectOpsReader(Packs.find("math-battle").catalog(), findings);
-    ModeSource mode = reader.readMode("mode", Files.readString(ROOT.resolve("data/math-battle/default_mode.json"))).orElseThrow();
+    ModeSource mode =
+        reader
+            .readMode("mode", Files.readString(ROOT.resolve("data/math-battle/default_mode.json")))
+            .orElseThrow();
     String text = Files.readString(ROOT.resolve(name));
     List<Effect> effects = new ArrayList<>();
     for (int hero = 0; effects.size() < count; hero++) {
-      var source = reader.readHero(name, text, mode.attributes(), "unrelated" + hero + "/").orElseThrow();
+      var source =
+          reader.readHero(name, text, mode.attributes(), "unrelated" + hero + "/").orElseThrow();
       source.abilities().forEach(ability -> effects.add(ability.effect()));
       effects.addAll(source.effects());
     }
@@ -71,11 +80,14 @@ final class DuelFixture {
 
   static DuelMatch interpreter(SeededChance chance) throws IOException {
     ObjectMapper mapper = new ObjectMapper();
-    JsonNode mode = mapper.readTree(Files.readString(ROOT.resolve("src/bench/resources/default_mode.json")));
+    JsonNode mode =
+        mapper.readTree(Files.readString(ROOT.resolve("src/bench/resources/default_mode.json")));
     Duel duel =
         DuelReader.read(
-            mode, mapper.readTree(Files.readString(ROOT.resolve("data/math-battle/heroes/fighter.json"))),
-            mapper.readTree(Files.readString(ROOT.resolve("data/math-battle/heroes/fire_mage.json"))));
+            mode,
+            mapper.readTree(Files.readString(ROOT.resolve("data/math-battle/heroes/fighter.json"))),
+            mapper.readTree(
+                Files.readString(ROOT.resolve("data/math-battle/heroes/fire_mage.json"))));
     return new DuelMatch(duel, chance, false);
   }
 

@@ -95,6 +95,11 @@ final class Machine extends MatchChanges implements MatchContext {
     answers.clear();
     event.collectInto(answers);
     network.show(event);
+    if (event.getTrigger().equals(LEAVES_PLAY)
+        && !event.isAboutNobody()
+        && !world.entity(event.getSubject()).isPresent()) {
+      endRest(world.entity(event.getSubject()));
+    }
     if (answers.isEmpty()) {
       return;
     }
@@ -257,6 +262,7 @@ final class Machine extends MatchChanges implements MatchContext {
 
   @Override
   public void start(Activation parent, List<Activation> started) {
+    started.forEach(child -> book.effect(child.effect()));
     // One that runs beside others waits outside of the agenda, so as not to hold them up.
     suspension = parent.forked() ? null : new Join(parent);
     children = List.copyOf(started);

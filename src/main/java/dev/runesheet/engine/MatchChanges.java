@@ -19,6 +19,9 @@ import java.util.List;
 /** The verb API of one match: counts, journals, and raises events. */
 abstract class MatchChanges implements Changes {
 
+  /** The trigger of an entity's going; effects that need not be live answer their own holder's. */
+  static final String LEAVES_PLAY = "leaves play";
+
   final RuleBook book;
   final Game rules;
   final World world;
@@ -94,19 +97,40 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void leavePlay(Entity entity, String zone) {
+    boolean told = tryRaise(Event.about(LEAVES_PLAY, entity, causer()));
     for (InPlay effect : List.copyOf(world.inPlay())) {
       boolean permanent = effect.getExpires() == InPlay.NEVER && !effect.isHeld();
-      if (effect.getSource() == entity.getId() && permanent || effect.getHolder() == entity.getId()) {
+      boolean goes =
+          effect.getSource() == entity.getId() && permanent || effect.getHolder() == entity.getId();
+      if (goes && !(told && lastWords(effect, entity))) {
         end(effect);
       }
     }
     relocate(entity, zone, 0, entity.getController(), false);
-    raise(Event.about("leaves play", entity, causer()));
+  }
+
+  /** Whether an effect still answers that its holder has left: it stays in play for that moment. */
+  private static boolean lastWords(InPlay effect, Entity entity) {
+    EffectDefinition definition = effect.definition();
+    return effect.getHolder() == entity.getId()
+        && definition.trigger().equals(LEAVES_PLAY)
+        && !definition.need().equals("live")
+        && (definition.watch().equals("own") || definition.watch().equals("any"));
+  }
+
+  /** Ends what is left on an entity that is not in play. */
+  final void endRest(Entity entity) {
+    for (InPlay effect : List.copyOf(world.inPlay())) {
+      if (effect.getHolder() == entity.getId()) {
+        end(effect);
+      }
+    }
   }
 
   @Override
   public final void enterPlay(String definition, Entity entity) {
     if (!entity.isPresent()) {
+      endRest(entity);
       relocate(entity, entity.getZone(), entity.getPosition(), entity.getController(), true);
     }
     for (EffectDefinition effect : book.effectsOf(definition)) {
@@ -148,12 +172,18 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void raise(Event event) {
+    tryRaise(event);
+  }
+
+  /** Raises an event; false if it is dropped. */
+  private boolean tryRaise(Event event) {
     if (position.over) {
-      return;
+      return false;
     }
     EventOrder order = rules.eventOrder(event.getTrigger());
     if (position.counters.exhausted || order == EventOrder.QUEUED && position.agenda.waiting() >= limits.waiting()) {
       overflow("queue", "More than " + limits.waiting() + " events wait at the same time.");
+      return false;
     } else if (order == EventOrder.QUEUED) {
       position.agenda.enqueue(event);
     } else if (order == EventOrder.LAST || running == null) {
@@ -161,6 +191,7 @@ abstract class MatchChanges implements Changes {
     } else {
       nested.add(event);
     }
+    return true;
   }
 
   /** Fails the action, or drops an event if the game says so. */

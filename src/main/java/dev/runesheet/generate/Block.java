@@ -11,7 +11,8 @@ import java.util.List;
  * @param statements the consequence, one statement a line
  * @param branch whether it is one of several rules on the block of which exactly one fires
  */
-record Block(String rule, String block, List<String> guards, List<String> statements, boolean branch) {
+record Block(
+    String rule, String block, List<String> guards, List<String> statements, boolean branch) {
 
   Block {
     guards = List.copyOf(guards);

@@ -56,7 +56,9 @@ public final class DrlGenerator {
         notes.put(effect.id(), new SourceNotes.Note(effect.source().toString(), effect.sentence()));
       }
     }
-    StringBuilder file = new StringBuilder("// Generated from the sources named in the comments. Edit those, not this.\n");
+    StringBuilder file =
+        new StringBuilder(
+            "// Generated from the sources named in the comments. Edit those, not this.\n");
     file.append("package ").append(packageName).append(";\n\n");
     imports.forEach(name -> file.append("import ").append(name).append(";\n"));
     return new Generated(new RuleSource(fileName, file.append(rules).toString()), notes);
@@ -68,7 +70,9 @@ public final class DrlGenerator {
     if (first) {
       rule.append(metadata(effect, order));
     }
-    rule.append(block.branch() ? "  @Branch( true )\n" : "").append("when\n  $r : Reaction( block == ").append(Literals.text(block.block()));
+    rule.append(block.branch() ? "  @Branch( true )\n" : "")
+        .append("when\n  $r : Reaction( block == ")
+        .append(Literals.text(block.block()));
     block.guards().forEach(guard -> rule.append(", ").append(guard));
     rule.append(" )\nthen\n");
     block.statements().forEach(statement -> rule.append("  ").append(statement).append('\n'));
@@ -78,8 +82,11 @@ public final class DrlGenerator {
   private static StringBuilder heading(Effect effect, String place, String name) {
     return new StringBuilder("\n// ")
         .append(Literals.comment(effect.sentence()))
-        .append("\n// ").append(Literals.comment(place))
-        .append("\nrule ").append(Literals.label(name)).append('\n');
+        .append("\n// ")
+        .append(Literals.comment(place))
+        .append("\nrule ")
+        .append(Literals.label(name))
+        .append('\n');
   }
 
   private static String metadata(Effect effect, int order) {
@@ -100,22 +107,34 @@ public final class DrlGenerator {
   }
 
   private static String registration(Effect effect, int order) {
-    StringBuilder rule = heading(effect, effect.source().toString(), effect.id()).append(metadata(effect, order));
-    String type = effect.body() instanceof Body.Modify modify ? modify.type() : ((Body.Suppress) effect.body()).type();
+    StringBuilder rule =
+        heading(effect, effect.source().toString(), effect.id()).append(metadata(effect, order));
+    String type =
+        effect.body() instanceof Body.Modify modify
+            ? modify.type()
+            : ((Body.Suppress) effect.body()).type();
     String key = effect.stacking().key().isEmpty() ? "" : effect.stacking().key();
     meta(rule, "Type", type);
     meta(rule, "StackingKey", key);
     meta(rule, "Stacking", effect.stacking().mode().name().toLowerCase(Locale.ROOT));
     boolean suppresses = effect.body() instanceof Body.Suppress;
     rule.append(suppresses ? "  @Suppresses( true )\n" : "");
-    rule.append("when\n  $p : InPlay( effect == ").append(Literals.text(effect.id())).append(" )\n");
+    rule.append("when\n  $p : InPlay( effect == ")
+        .append(Literals.text(effect.id()))
+        .append(" )\n");
     rule.append(suppresses ? "" : "  not Suppression( effect == $p )\n").append("then\n");
     rule.append("  insertLogical( new ActiveEffect( $p, ").append(Literals.text(type)).append(", ");
     if (effect.body() instanceof Body.Modify modify) {
-      rule.append(Literals.text(modify.scope())).append(", ").append(Literals.text(modify.stat()))
-          .append(", Layers.Layer.").append(modify.layer().name()).append(", ").append(Literals.number(modify.amount()));
+      rule.append(Literals.text(modify.scope()))
+          .append(", ")
+          .append(Literals.text(modify.stat()))
+          .append(", Layers.Layer.")
+          .append(modify.layer().name())
+          .append(", ")
+          .append(Literals.number(modify.amount()));
     } else {
-      rule.append(Literals.text(((Body.Suppress) effect.body()).scope())).append(", \"\", null, 0.0");
+      rule.append(Literals.text(((Body.Suppress) effect.body()).scope()))
+          .append(", \"\", null, 0.0");
     }
     return rule.append(", $p.stacking() ) );\nend\n").toString();
   }
@@ -133,7 +152,9 @@ public final class DrlGenerator {
     List<Step> level = steps;
     for (int i = 1; i < parts.length && level != null; i++) {
       String[] index = parts[i].split("\\.", 2);
-      if (index[0].isEmpty() || !index[0].chars().allMatch(Character::isDigit) || Integer.parseInt(index[0]) >= level.size()) {
+      if (index[0].isEmpty()
+          || !index[0].chars().allMatch(Character::isDigit)
+          || Integer.parseInt(index[0]) >= level.size()) {
         return found;
       }
       found = level.get(Integer.parseInt(index[0]));
@@ -156,7 +177,9 @@ public final class DrlGenerator {
           .findFirst()
           .orElse(null);
     }
-    return step instanceof Step.Pick pick ? pick.body() : step instanceof Step.AllAtOnce all ? all.body() : null;
+    return step instanceof Step.Pick pick
+        ? pick.body()
+        : step instanceof Step.AllAtOnce all ? all.body() : null;
   }
 
   private static void verbs(List<Step> steps, Set<String> imports) {

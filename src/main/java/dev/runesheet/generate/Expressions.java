@@ -53,7 +53,11 @@ final class Expressions {
     if (!target.isEmpty() && role.equals(Selector.Role.TARGET)) {
       return target;
     }
-    return REACTION + "get" + role.name().substring(0, 1).toUpperCase(Locale.ROOT) + role.name().substring(1) + "()";
+    return REACTION
+        + "get"
+        + role.name().substring(0, 1).toUpperCase(Locale.ROOT)
+        + role.name().substring(1)
+        + "()";
   }
 
   /** A group as a Java expression of a list of entities. */
@@ -79,22 +83,30 @@ final class Expressions {
             case BELOW -> " < ";
             case EQUAL -> " == ";
           };
-      return "(" + value(comparison.left(), target) + relation + value(comparison.right(), target) + ")";
+      return "("
+          + value(comparison.left(), target)
+          + relation
+          + value(comparison.right(), target)
+          + ")";
     }
     if (condition instanceof Condition.Is is) {
       String property = is.property().name().toLowerCase(Locale.ROOT);
-      String getter = "get" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1) + "()";
+      String getter =
+          "get" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1) + "()";
       return Literals.text(is.word()) + ".equals(" + role(is.who(), target) + "." + getter + ")";
     }
     if (condition instanceof Condition.Not not) {
       return "!" + test(not.of(), target);
     }
     boolean all = condition instanceof Condition.All;
-    List<Condition> parts = all ? ((Condition.All) condition).of() : ((Condition.Any) condition).of();
+    List<Condition> parts =
+        all ? ((Condition.All) condition).of() : ((Condition.Any) condition).of();
     if (parts.isEmpty()) {
       return Boolean.toString(all);
     }
-    return parts.stream().map(part -> test(part, target)).collect(Collectors.joining(all ? " && " : " || ", "(", ")"));
+    return parts.stream()
+        .map(part -> test(part, target))
+        .collect(Collectors.joining(all ? " && " : " || ", "(", ")"));
   }
 
   /**
@@ -119,7 +131,11 @@ final class Expressions {
       return guard.isEmpty() ? "" : negated(guard);
     }
     if (condition instanceof Condition.Is is) {
-      return is.who().name() + "." + is.property().name().toLowerCase(Locale.ROOT) + " == " + Literals.text(is.word());
+      return is.who().name()
+          + "."
+          + is.property().name().toLowerCase(Locale.ROOT)
+          + " == "
+          + Literals.text(is.word());
     }
     boolean simple =
         condition instanceof Condition.Comparison comparison
@@ -130,9 +146,14 @@ final class Expressions {
     }
     Condition.Comparison comparison = (Condition.Comparison) condition;
     Value.StatOf stat = (Value.StatOf) comparison.left();
-    return stat.who().name() + "." + comparison.relation().name().toLowerCase(Locale.ROOT)
-        + "(" + Literals.text(stat.stat()) + ", "
-        + Literals.number(((Value.Constant) comparison.right()).number()) + ")";
+    return stat.who().name()
+        + "."
+        + comparison.relation().name().toLowerCase(Locale.ROOT)
+        + "("
+        + Literals.text(stat.stat())
+        + ", "
+        + Literals.number(((Value.Constant) comparison.right()).number())
+        + ")";
   }
 
   /** The constraint that holds exactly when all of the given do not. */
@@ -143,6 +164,8 @@ final class Expressions {
   }
 
   private static String negated(String guard) {
-    return guard.startsWith("!") ? "!( " + guard + " )" : guard.contains(" == ") ? guard.replace(" == ", " != ") : "!" + guard;
+    return guard.startsWith("!")
+        ? "!( " + guard + " )"
+        : guard.contains(" == ") ? guard.replace(" == ", " != ") : "!" + guard;
   }
 }

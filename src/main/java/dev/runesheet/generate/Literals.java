@@ -1,6 +1,9 @@
 package dev.runesheet.generate;
 
-/** Writes texts and numbers as literals. Everything that comes from a source reaches rules through here. */
+/**
+ * Writes texts and numbers as literals. Everything that comes from a source reaches rules through
+ * here.
+ */
 final class Literals {
 
   private Literals() {}
@@ -11,7 +14,8 @@ final class Literals {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       boolean plain = c >= ' ' && c < 127 && c != '"' && c != '\\';
-      literal.append(plain ? String.valueOf(c) : String.format(java.util.Locale.ROOT, "\\u%04x", (int) c));
+      literal.append(
+          plain ? String.valueOf(c) : String.format(java.util.Locale.ROOT, "\\u%04x", (int) c));
     }
     return literal.append('"').toString();
   }
@@ -31,7 +35,16 @@ final class Literals {
   static String label(String text) {
     StringBuilder label = new StringBuilder();
     text.codePoints()
-        .map(c -> c == '"' || c == '\\' || Character.isISOControl(c) || c > 0xFFFF || c == 0x2028 || c == 0x2029 ? '_' : c)
+        .map(
+            c ->
+                c == '"'
+                        || c == '\\'
+                        || Character.isISOControl(c)
+                        || c > 0xFFFF
+                        || c == 0x2028
+                        || c == 0x2029
+                    ? '_'
+                    : c)
         .forEach(label::appendCodePoint);
     return "\"" + label + "\"";
   }
@@ -44,5 +57,4 @@ final class Literals {
         .forEach(line::appendCodePoint);
     return line.toString().replace("*/", "* /");
   }
-
 }

@@ -1,12 +1,12 @@
 package dev.runesheet.generate;
 
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.Verb;
 import java.util.ArrayList;
@@ -65,7 +65,12 @@ final class ProgramCutter {
 
   /** Writes one rule with the steps up to the next cut. */
   private void straight(
-      String rule, String block, List<String> guards, List<String> statements, Path path, int index) {
+      String rule,
+      String block,
+      List<String> guards,
+      List<String> statements,
+      Path path,
+      int index) {
     boolean branch = !guards.isEmpty();
     Set<Verb.Change> changed = new java.util.HashSet<>();
     int at = index;
@@ -95,7 +100,12 @@ final class ProgramCutter {
       String next = step == null ? path.following() : END;
       blocks.add(new Block(rule, block, guards, with(statements, goTo(next)), branch));
     } else if (step instanceof Step.Perform perform) {
-      String call = "$r.perform(" + Literals.text(perform.effect()) + ", " + Literals.text(path.at(at + 1)) + ");";
+      String call =
+          "$r.perform("
+              + Literals.text(perform.effect())
+              + ", "
+              + Literals.text(path.at(at + 1))
+              + ");";
       blocks.add(new Block(rule, block, guards, with(statements, call), branch));
       rest(path, at + 1);
     } else if (statements.isEmpty() && !branch && asks(step)) {
@@ -107,7 +117,9 @@ final class ProgramCutter {
   }
 
   private static boolean asks(Step step) {
-    return step instanceof Step.Choose || step instanceof Step.Pick || step instanceof Step.AllAtOnce;
+    return step instanceof Step.Choose
+        || step instanceof Step.Pick
+        || step instanceof Step.AllAtOnce;
   }
 
   private void branch(String block, Path path, int index, Step.If branch) {
@@ -122,7 +134,13 @@ final class ProgramCutter {
     Path then = path.inner(index, "then", branch.then(), path.at(index + 1));
     Path otherwise = path.inner(index, "else", branch.otherwise(), path.at(index + 1));
     straight(then.name(), at, guards, new ArrayList<>(), then, 0);
-    straight(otherwise.name(), at, List.of(Expressions.opposite(guards)), new ArrayList<>(), otherwise, 0);
+    straight(
+        otherwise.name(),
+        at,
+        List.of(Expressions.opposite(guards)),
+        new ArrayList<>(),
+        otherwise,
+        0);
     rest(path, index + 1);
   }
 
@@ -131,7 +149,13 @@ final class ProgramCutter {
     String walk = "$r.walk(" + Expressions.entities(loop.group()) + ");";
     blocks.add(new Block(block, block, List.of(), List.of(walk, goTo(each)), false));
     List<String> take = new ArrayList<>(List.of("$r.take();"));
-    straight(each + ".more", each, List.of("more == true"), take, path.inner(index, "each.body", loop.body(), each), 0);
+    straight(
+        each + ".more",
+        each,
+        List.of("more == true"),
+        take,
+        path.inner(index, "each.body", loop.body(), each),
+        0);
     List<String> leave = List.of("$r.leaveLoop();", goTo(path.at(index + 1)));
     blocks.add(new Block(each + ".done", each, List.of("more == false"), leave, true));
     rest(path, index + 1);
@@ -149,14 +173,25 @@ final class ProgramCutter {
       end(statements, choose.optional(), Expressions.role(choose.who()), after);
     } else if (step instanceof Step.Pick pick) {
       Path way = path.inner(index, "picked", pick.body(), after);
-      statements.add("$r.offerEach(" + Expressions.entities(pick.group()) + ", " + Literals.text(way.name()) + ");");
+      statements.add(
+          "$r.offerEach("
+              + Expressions.entities(pick.group())
+              + ", "
+              + Literals.text(way.name())
+              + ");");
       from(way.name(), way, 0);
       end(statements, pick.optional(), Expressions.role(pick.who()), after);
     } else {
       Step.AllAtOnce all = (Step.AllAtOnce) step;
       Path way = path.inner(index, "all", all.body(), END);
       statements.add(
-          "$r.fork(" + Expressions.entities(all.group()) + ", " + Literals.text(way.name()) + ", " + Literals.text(after) + ");");
+          "$r.fork("
+              + Expressions.entities(all.group())
+              + ", "
+              + Literals.text(way.name())
+              + ", "
+              + Literals.text(after)
+              + ");");
       from(way.name(), way, 0);
     }
     blocks.add(new Block(rule, block, List.of(), statements, false));
@@ -167,11 +202,18 @@ final class ProgramCutter {
     if (optional) {
       statements.add(offer("none", after));
     }
-    statements.add("$r.ask(" + who + ", " + Literals.text(effect) + ", " + Literals.text(after) + ");");
+    statements.add(
+        "$r.ask(" + who + ", " + Literals.text(effect) + ", " + Literals.text(after) + ");");
   }
 
   private static String offer(String name, String block) {
-    return "$r.offer(" + Literals.text(name) + ", " + Literals.text(name) + ", " + Literals.text(block) + ");";
+    return "$r.offer("
+        + Literals.text(name)
+        + ", "
+        + Literals.text(name)
+        + ", "
+        + Literals.text(block)
+        + ");";
   }
 
   private void rest(Path path, int index) {
@@ -180,9 +222,13 @@ final class ProgramCutter {
     }
   }
 
-  /** Whether an op reads what rules derive, and an earlier op of the block changed what it is derived from. */
+  /**
+   * Whether an op reads what rules derive, and an earlier op of the block changed what it is
+   * derived from.
+   */
   private static boolean readsWhatChanged(Step.Do act, Set<Verb.Change> changed) {
-    boolean derivedChanged = changed.contains(Verb.Change.PLACE) || changed.contains(Verb.Change.EFFECTS);
+    boolean derivedChanged =
+        changed.contains(Verb.Change.PLACE) || changed.contains(Verb.Change.EFFECTS);
     return derivedChanged
         && act.arguments().values().stream()
             .anyMatch(argument -> argument instanceof Value value && value.readsDerived());

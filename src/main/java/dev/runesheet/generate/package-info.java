@@ -1,2 +1,5 @@
-/** From the effect model to Drools rules: block rules, registration rules, and notes of where each was written. */
+/**
+ * From the effect model to Drools rules: block rules, registration rules, and notes of where each
+ * was written.
+ */
 package dev.runesheet.generate;

@@ -2,7 +2,10 @@ package dev.runesheet.model;
 
 import java.util.List;
 
-/** What an effect does: a program when it is triggered or activated, or a change as long as it is in force. */
+/**
+ * What an effect does: a program when it is triggered or activated, or a change as long as it is in
+ * force.
+ */
 public sealed interface Body {
 
   /** Lines that run one after the other. */
@@ -22,7 +25,8 @@ public sealed interface Body {
    * @param amount the number
    * @param scope a scope of the game, seen from the holder, for example {@code allies}
    */
-  record Modify(String type, String stat, Layer layer, double amount, String scope) implements Body {}
+  record Modify(String type, String stat, Layer layer, double amount, String scope)
+      implements Body {}
 
   /** How a continuous effect changes a number; layers apply in this order, whoever came first. */
   enum Layer {

@@ -18,7 +18,11 @@ public sealed interface Condition {
   record Is(Selector.Role who, Property property, String word) implements Condition {
     @Override
     public String toString() {
-      return who.possessive() + " " + property.name().toLowerCase(java.util.Locale.ROOT) + " is " + word;
+      return who.possessive()
+          + " "
+          + property.name().toLowerCase(java.util.Locale.ROOT)
+          + " is "
+          + word;
     }
   }
 

@@ -40,7 +40,12 @@ public record Effect(
 
   /** An effect with a program, of normal priority, as long as its source is in play. */
   public static Effect program(
-      String id, String name, String owner, Trigger trigger, Body.Program body, SourceLocation source) {
+      String id,
+      String name,
+      String owner,
+      Trigger trigger,
+      Body.Program body,
+      SourceLocation source) {
     return new Effect(
         id, name, owner, trigger, body, 0, Duration.WHILE_IN_PLAY, Stacking.ADDITIVE, source);
   }

@@ -24,7 +24,9 @@ public final class Numerals {
     return Double.isFinite(number) ? text(shortest(number)) : Double.toString(number);
   }
 
-  /** JDK 17 prints some doubles with more digits than they need (JDK-4511638), so digits are tried. */
+  /**
+   * JDK 17 prints some doubles with more digits than they need (JDK-4511638), so digits are tried.
+   */
   private static BigDecimal shortest(double number) {
     BigDecimal exact = new BigDecimal(number);
     for (int digits = 1; digits < MOST_DIGITS; digits++) {

@@ -37,7 +37,8 @@ final class Sentence {
         switch (duration.bound()) {
           case SOURCE -> "while in play, ";
           case HOLDER_STAYS -> "while its holder stays, ";
-          case TURNS -> duration.turns() == 0 ? "this turn, " : "for " + duration.turns() + " more turns, ";
+          case TURNS ->
+              duration.turns() == 0 ? "this turn, " : "for " + duration.turns() + " more turns, ";
         };
     if (body instanceof Body.Modify modify) {
       return how + modify.stat() + " of " + modify.scope() + " " + change(modify);
@@ -71,7 +72,8 @@ final class Sentence {
       return verb(act);
     }
     if (step instanceof Step.If branch) {
-      String otherwise = empty(branch.otherwise()) ? "" : "; otherwise " + steps(branch.otherwise());
+      String otherwise =
+          empty(branch.otherwise()) ? "" : "; otherwise " + steps(branch.otherwise());
       return "if " + branch.condition() + ", " + steps(branch.then()) + otherwise;
     }
     if (step instanceof Step.ForEach loop) {

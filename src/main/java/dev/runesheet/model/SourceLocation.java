@@ -3,12 +3,12 @@ package dev.runesheet.model;
 import java.util.Objects;
 
 /**
- * The place something was written: {@code file:line:col}, a JSON pointer ({@code file#/a/0}), or a cell
- * ({@code workbook!Sheet!C7}).
+ * The place something was written: {@code file:line:col}, a JSON pointer ({@code file#/a/0}), or a
+ * cell ({@code workbook!Sheet!C7}).
  *
  * @param file the file as the user named it, relative where possible; never empty
- * @param place what follows the file, with its separator: {@code ":3:14"}, {@code "#/abilities/0"}, {@code "!Rules!C7"};
- *     empty for the file as a whole
+ * @param place what follows the file, with its separator: {@code ":3:14"}, {@code "#/abilities/0"},
+ *     {@code "!Rules!C7"}; empty for the file as a whole
  */
 public record SourceLocation(String file, String place) implements Comparable<SourceLocation> {
 

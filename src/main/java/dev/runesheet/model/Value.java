@@ -19,7 +19,9 @@ public sealed interface Value extends Argument {
     }
   }
 
-  /** A number that the event brings, such as {@code delta}; 0 where the event has none of that name. */
+  /**
+   * A number that the event brings, such as {@code delta}; 0 where the event has none of that name.
+   */
   record Payload(String key) implements Value {
     @Override
     public String toString() {
@@ -27,7 +29,9 @@ public sealed interface Value extends Argument {
     }
   }
 
-  /** A die: a whole number from 1 to {@code sides}, each as likely; drawn each time it is evaluated. */
+  /**
+   * A die: a whole number from 1 to {@code sides}, each as likely; drawn each time it is evaluated.
+   */
   record Roll(int sides) implements Value {
     /** Checks that the die has a side. */
     public Roll {

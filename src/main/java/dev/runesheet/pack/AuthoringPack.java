@@ -1,11 +1,11 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbProvider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
-import dev.runesheet.model.verb.VerbCatalog;
 
 /**
  * How the sources of a game are read. Found by {@link ServiceLoader}; a match plays without it. To

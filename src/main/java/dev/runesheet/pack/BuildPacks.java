@@ -13,7 +13,8 @@ import java.util.List;
 /**
  * Step of the build: puts each game's rules, the notes of their places and the catalog beside the
  * classes, so that an embedding game needs neither sources nor spreadsheets, and lists the packs'
- * files. Usage: {@code BuildPacks <project folder> <classes folder>}; exits with 1 if a source has an error.
+ * files. Usage: {@code BuildPacks <project folder> <classes folder>}; exits with 1 if a source has
+ * an error.
  */
 public final class BuildPacks {
 
@@ -45,7 +46,8 @@ public final class BuildPacks {
     Files.createDirectories(folder);
     List<String> names = new ArrayList<>();
     for (RuleSource source : built.rules()) {
-      String name = "%03d-%s.drl".formatted(names.size(), source.name().replaceAll("[^A-Za-z0-9]+", "-"));
+      String name =
+          "%03d-%s.drl".formatted(names.size(), source.name().replaceAll("[^A-Za-z0-9]+", "-"));
       Files.writeString(folder.resolve(name), source.drl());
       names.add(name);
     }

@@ -30,7 +30,12 @@ public final class DirectoryFiles implements PackFiles {
       return List.of();
     }
     try (Stream<Path> files = Files.walk(start)) {
-      return files.filter(Files::isRegularFile).map(this::name).filter(DirectoryFiles::counts).sorted().toList();
+      return files
+          .filter(Files::isRegularFile)
+          .map(this::name)
+          .filter(DirectoryFiles::counts)
+          .sorted()
+          .toList();
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -56,6 +61,9 @@ public final class DirectoryFiles implements PackFiles {
   /** Editors leave lock and backup files beside the real ones. */
   private static boolean counts(String name) {
     String file = name.substring(name.lastIndexOf('/') + 1);
-    return !file.startsWith(".") && !file.startsWith("~$") && !file.endsWith("~") && !file.endsWith(".bak");
+    return !file.startsWith(".")
+        && !file.startsWith("~$")
+        && !file.endsWith("~")
+        && !file.endsWith(".bak");
   }
 }

@@ -6,7 +6,9 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import java.util.List;
 
-/** What tools such as the command line need to know of a game to set it up, tell it, and replay it. */
+/**
+ * What tools such as the command line need to know of a game to set it up, tell it, and replay it.
+ */
 public interface GameTools {
 
   /** The id of the game. */

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Compares what was recorded with what was played, value by value; numbers by their double value. */
+/**
+ * Compares what was recorded with what was played, value by value; numbers by their double value.
+ */
 public final class JsonDifference {
 
   private static final int MOST = 20;

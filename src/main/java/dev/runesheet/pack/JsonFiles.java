@@ -14,7 +14,9 @@ public final class JsonFiles {
 
   private JsonFiles() {}
 
-  /** The file of a name beside another one; empty after a finding, also if the name leads elsewhere. */
+  /**
+   * The file of a name beside another one; empty after a finding, also if the name leads elsewhere.
+   */
   public static Optional<JsonDocument> beside(String file, String name, Diagnostics findings) {
     Path folder = Path.of(file).toAbsolutePath().normalize().getParent();
     Path wanted = folder.resolve(name).normalize();

@@ -29,25 +29,35 @@ public record Manifest(String file, Map<String, String> homes) {
    * @param families the families that it must name, no others
    * @return the manifest; families it fails to name are missing in it, and reported
    */
-  public static Manifest read(String game, List<String> families, PackFiles files, Diagnostics diagnostics) {
+  public static Manifest read(
+      String game, List<String> families, PackFiles files, Diagnostics diagnostics) {
     String name = "data/" + game + "/game.yaml";
     Map<String, String> homes = new TreeMap<>();
     Optional<JsonNode> tree = tree(name, files, diagnostics);
-    tree.ifPresent(node -> {
-      JsonValue root = JsonDocument.of(name, "", node, diagnostics).root();
-      root.fields().ifPresent(fields -> readHomes(fields, families, homes));
-    });
+    tree.ifPresent(
+        node -> {
+          JsonValue root = JsonDocument.of(name, "", node, diagnostics).root();
+          root.fields().ifPresent(fields -> readHomes(fields, families, homes));
+        });
     return new Manifest(name, homes);
   }
 
-  private static void readHomes(JsonFields fields, List<String> families, Map<String, String> homes) {
+  private static void readHomes(
+      JsonFields fields, List<String> families, Map<String, String> homes) {
     fields.optional("game").ifPresent(JsonValue::text);
-    fields.required("homes").flatMap(JsonValue::fields).ifPresent(named -> {
-      for (String family : families) {
-        named.required(family).flatMap(JsonValue::text).ifPresent(home -> homes.put(family, home));
-      }
-      named.noOthers();
-    });
+    fields
+        .required("homes")
+        .flatMap(JsonValue::fields)
+        .ifPresent(
+            named -> {
+              for (String family : families) {
+                named
+                    .required(family)
+                    .flatMap(JsonValue::text)
+                    .ifPresent(home -> homes.put(family, home));
+              }
+              named.noOthers();
+            });
     fields.noOthers();
   }
 
@@ -60,8 +70,10 @@ public record Manifest(String file, Map<String, String> homes) {
       return Optional.of(new YAMLMapper().readTree(text.get()));
     } catch (JsonProcessingException wrong) {
       SourceLocation place =
-          SourceLocation.line(name, wrong.getLocation().getLineNr(), wrong.getLocation().getColumnNr());
-      diagnostics.error(Code.NOT_YAML, place, "", "a list of names and values, as in the shipped game.yaml");
+          SourceLocation.line(
+              name, wrong.getLocation().getLineNr(), wrong.getLocation().getColumnNr());
+      diagnostics.error(
+          Code.NOT_YAML, place, "", "a list of names and values, as in the shipped game.yaml");
       return Optional.empty();
     }
   }

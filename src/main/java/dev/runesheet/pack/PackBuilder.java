@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Builds the rules of a game from its sources: tables, generated rules, and the few written by hand. */
+/**
+ * Builds the rules of a game from its sources: tables, generated rules, and the few written by
+ * hand.
+ */
 public final class PackBuilder {
 
   private PackBuilder() {}
@@ -55,7 +58,11 @@ public final class PackBuilder {
   private static void addHandWritten(String folder, PackFiles files, List<RuleSource> rules) {
     for (String name : files.list(folder)) {
       if (name.endsWith(".drl")) {
-        files.read(name).ifPresent(bytes -> rules.add(new RuleSource(name, new String(bytes, StandardCharsets.UTF_8))));
+        files
+            .read(name)
+            .ifPresent(
+                bytes ->
+                    rules.add(new RuleSource(name, new String(bytes, StandardCharsets.UTF_8))));
       }
     }
   }
@@ -63,11 +70,18 @@ public final class PackBuilder {
   private static void addTable(
       PackContent.Table table, List<RuleSource> rules, Map<String, SourceNotes.Note> notes) {
     CompiledTable compiled = TableCompiler.compile(table.table());
-    rules.add(new RuleSource(table.table().workbook() + "!" + table.table().layout().title(), compiled.drl()));
+    rules.add(
+        new RuleSource(
+            table.table().workbook() + "!" + table.table().layout().title(), compiled.drl()));
     Map<String, String> sentences = new HashMap<>();
     table.effects().forEach(effect -> sentences.put(effect.name(), effect.sentence()));
-    compiled.rules()
-        .forEach((rule, place) -> notes.put(rule, new SourceNotes.Note(place.toString(), sentences.getOrDefault(rule, ""))));
+    compiled
+        .rules()
+        .forEach(
+            (rule, place) ->
+                notes.put(
+                    rule,
+                    new SourceNotes.Note(place.toString(), sentences.getOrDefault(rule, ""))));
   }
 
   /** An effect has one home: a second definition is an error that names both (DESIGN section 8). */
@@ -77,7 +91,11 @@ public final class PackBuilder {
       SourceLocation first = seen.putIfAbsent(effect.id(), effect.source());
       if (first != null) {
         diagnostics.add(
-            Diagnostic.of(Code.EFFECT_TWICE, effect.source(), "'" + effect.id() + "'", "an effect of one home")
+            Diagnostic.of(
+                    Code.EFFECT_TWICE,
+                    effect.source(),
+                    "'" + effect.id() + "'",
+                    "an effect of one home")
                 .suggesting("it is also defined at " + first));
       }
     }

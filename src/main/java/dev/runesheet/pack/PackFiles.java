@@ -9,7 +9,10 @@ public interface PackFiles {
   /** Where they are, for people. */
   String origin();
 
-  /** The names of all files below a folder, with the folder, sorted; empty if there is no such folder. */
+  /**
+   * The names of all files below a folder, with the folder, sorted; empty if there is no such
+   * folder.
+   */
   List<String> list(String folder);
 
   /** A file's bytes, or empty if there is no such file. */

@@ -13,7 +13,9 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** The packs that can be read: which games there are, where their files are, and rule books of them. */
+/**
+ * The packs that can be read: which games there are, where their files are, and rule books of them.
+ */
 public final class Packs {
 
   private Packs() {}
@@ -36,7 +38,9 @@ public final class Packs {
     return pack;
   }
 
-  /** A game's files: those of the working directory if it has the game, otherwise those of the jar. */
+  /**
+   * A game's files: those of the working directory if it has the game, otherwise those of the jar.
+   */
   public static PackFiles files(String game, Path workingDirectory) {
     boolean here = Files.isRegularFile(workingDirectory.resolve("data/" + game + "/game.yaml"));
     return here ? new DirectoryFiles(workingDirectory) : new ResourceFiles();
@@ -56,7 +60,8 @@ public final class Packs {
   /** Compiles built rules; null and findings if they do not compile. */
   public static RuleBook compile(BuiltPack built, Diagnostics diagnostics) {
     try {
-      return RuleBook.compile(Games.find(built.game()), built.rules(), built.notes(), built.catalog());
+      return RuleBook.compile(
+          Games.find(built.game()), built.rules(), built.notes(), built.catalog());
     } catch (RuleCompilationException wrong) {
       for (RuleCompilationException.Problem problem : wrong.problems()) {
         SourceLocation place = SourceLocation.line(problem.file(), problem.line(), 1);
@@ -68,7 +73,8 @@ public final class Packs {
 
   private static Map<String, AuthoringPack> all() {
     Map<String, AuthoringPack> packs = new TreeMap<>();
-    for (AuthoringPack pack : ServiceLoader.load(AuthoringPack.class, Packs.class.getClassLoader())) {
+    for (AuthoringPack pack :
+        ServiceLoader.load(AuthoringPack.class, Packs.class.getClassLoader())) {
       packs.put(pack.game(), pack);
     }
     return packs;

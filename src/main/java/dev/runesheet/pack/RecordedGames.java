@@ -3,7 +3,10 @@ package dev.runesheet.pack;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 
-/** Plays recorded games with their choices and chance outcomes and compares the state after every step. */
+/**
+ * Plays recorded games with their choices and chance outcomes and compares the state after every
+ * step.
+ */
 public interface RecordedGames {
 
   /** How many games are best replayed together: their rules are compiled in one go. */

@@ -30,7 +30,8 @@ public final class ResourceFiles implements PackFiles {
 
   @Override
   public Optional<byte[]> read(String name) {
-    try (InputStream stream = ResourceFiles.class.getClassLoader().getResourceAsStream(ROOT + name)) {
+    try (InputStream stream =
+        ResourceFiles.class.getClassLoader().getResourceAsStream(ROOT + name)) {
       return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
     } catch (IOException broken) {
       return Optional.empty();

@@ -22,9 +22,14 @@ public final class StackingPolicy {
   }
 
   /** Reads the table that a manifest names; empty after a finding. */
-  public static Optional<PackContent.Table> read(Manifest manifest, PackFiles files, Diagnostics diagnostics) {
-    return manifest.home(FAMILY)
-        .flatMap(home -> Manifest.bytes(home, files, diagnostics).map(bytes -> read(home, bytes, diagnostics)));
+  public static Optional<PackContent.Table> read(
+      Manifest manifest, PackFiles files, Diagnostics diagnostics) {
+    return manifest
+        .home(FAMILY)
+        .flatMap(
+            home ->
+                Manifest.bytes(home, files, diagnostics)
+                    .map(bytes -> read(home, bytes, diagnostics)));
   }
 
   private static PackContent.Table read(String home, byte[] bytes, Diagnostics diagnostics) {

@@ -3,11 +3,13 @@ package dev.runesheet.engine;
 import static dev.runesheet.engine.testgame.Steps.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.engine.fact.Calculation;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Trigger;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Damage, worked out from the attacker's power and then the defender's guard. */
@@ -37,6 +39,19 @@ class CalculationTest {
   void partsApplyInTheirOrderEachLayerByLayer() {
     Scene scene = Scene.of(BOOK).has(0, "strong").has(1, "armoured").start().use("strong", "bite");
     assertThat(scene.stat("armoured", "life")).isEqualTo(-Math.min(10 * 2 + 3 - 4, 12));
+  }
+
+  @Test
+  void whatCountsIsKeptWithItsSourceOldestFirst() {
+    Scene scene = Scene.of(BOOK).has(1, "armoured").has(0, "strong").start();
+    Calculation damage = new Calculation("damage", 10, List.of(new Calculation.Part(1, "power"), new Calculation.Part(0, "guard")));
+    scene.match().session().insert(damage);
+    scene.match().session().fireAllRules();
+    assertThat(damage.contributions())
+        .extracting(one -> one.getModifier().getEffect().getEffect())
+        .containsExactly("armoured/less", "armoured/at-most", "strong/doubles", "strong/more");
+    assertThat(damage.base()).isEqualTo(10);
+    assertThat(damage.result()).isEqualTo(12);
   }
 
   @Test

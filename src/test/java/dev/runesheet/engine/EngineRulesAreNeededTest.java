@@ -35,6 +35,8 @@ class EngineRulesAreNeededTest {
     Cards.aura("granted", "blessing", "power", 3, "self")
   };
 
+  private static final RuleBook WHOLE = Books.of(EFFECTS);
+
   private static final Map<String, Need> NEEDS =
       Map.of(
           "attempts.drl", new Need("a prevented attempt leaves out its stages", book ->
@@ -77,7 +79,7 @@ class EngineRulesAreNeededTest {
   void withoutTheFileTheBehaviourIsMissing(String file) {
     assertThat(NEEDS).as("what %s is needed for; a new file of rules needs a case here", file).containsKey(file);
     Need need = NEEDS.get(file);
-    assertThat(need.works().test(Books.of(EFFECTS))).as("%s: %s", file, need.behaviour()).isTrue();
+    assertThat(need.works().test(WHOLE)).as("%s: %s", file, need.behaviour()).isTrue();
     assertThat(need.works().test(Books.without(file, EFFECTS)))
         .as("without %s it is missing that %s", file, need.behaviour())
         .isFalse();

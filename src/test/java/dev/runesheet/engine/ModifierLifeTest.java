@@ -22,6 +22,8 @@ class ModifierLifeTest {
           Cards.ability("mover", "bench it", pick("allies", run("move-to", TARGET, "bench"))),
           Cards.ability("mover", "charm", run("conquer", OPPONENT)),
           Cards.ability("mover", "play", pick("own hand", run("play", TARGET))),
+          Cards.ability("mover", "revive", pick("own discard", run("play", TARGET))),
+          Cards.ability("mover", "train", run("add-stat", SELF, "guard", 4)),
           Cards.ability("witch", "curse", run("grant-held", "granted/weakness", OPPONENT)),
           Cards.ability("witch", "hex", run("grant", "granted/weakness", OPPONENT, 1)),
           Cards.ability("witch", "bless", run("grant", "granted/weakness", OPPONENT, -1)),
@@ -114,6 +116,21 @@ class ModifierLifeTest {
     scene.use("wolf", "flee");
     assertThat(scene.power("wolf")).isEqualTo(10);
     assertThat(scene.match().world().inPlay()).noneMatch(effect -> effect.getEffect().equals("granted/weakness"));
+  }
+
+  @Test
+  void aCreatureThatComesBackBringsItsEffectsAgain() {
+    Scene scene = scene().use("bard", "leave");
+    assertThat(scene.power("mover")).isEqualTo(1);
+    scene.use("mover", "revive").answer(0, scene.optionOf("bard"));
+    assertThat(scene.power("mover")).isEqualTo(3);
+  }
+
+  @Test
+  void theHistoryOfANumberNamesTheEffectsThatChangedIt() {
+    Scene scene = scene().use("mover", "train").endTurn();
+    assertThat(scene.match().explain(scene.entity("mover"), "guard").history())
+        .containsExactly(new Explanation.Change(0, 4, "train", "Change its own guard by 4.", "(built)"));
   }
 
   @Test

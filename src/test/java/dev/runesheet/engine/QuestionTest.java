@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.testgame.Steps.*;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
@@ -140,6 +141,12 @@ class QuestionTest {
     Scene scene = scene().start().use("a", ability);
     assertThat(scene.gold("a")).isEqualTo(7);
     assertThat(scene.match().world().entities().stream().mapToDouble(one -> one.stat("guard")).sum()).isEqualTo(guards);
+  }
+
+  @Test
+  void anEffectThatIsNotInTheBookCannotBePerformed() {
+    RuleBook book = Books.of(Cards.ability("a", "copy", perform("a/no such")));
+    assertThatThrownBy(() -> Scene.of(book).has(0, "a").start().use("a", "copy")).hasStackTraceContaining("a/no such");
   }
 
   @Test

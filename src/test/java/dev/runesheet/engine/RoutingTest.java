@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.testgame.Steps.CAUSER;
 import static dev.runesheet.engine.testgame.Steps.OPPONENT;
+import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.SUBJECT;
 import static dev.runesheet.engine.testgame.Steps.TARGET;
 import static dev.runesheet.engine.testgame.Steps.add;
@@ -35,6 +36,13 @@ class RoutingTest {
           Cards.ability("smith", "forge", add(OPPONENT, "power", 3)),
           Cards.ability("bomb", "explode", run("shout", "boom")),
           Cards.first(Cards.answer("bomb", "clear", Trigger.own("boom"), each("other allies", run("destroy", TARGET))), 9),
+          Cards.ability("phoenix", "burn", run("destroy", SELF)),
+          Cards.ability("phoenix", "return", run("play", SELF)),
+          Cards.answer("phoenix", "ashes", new Trigger("leaves play", Watch.OWN, Need.LAST_KNOWN), gain("gold", 1)),
+          Cards.answer("phoenix", "live only", new Trigger("leaves play", Watch.OWN, Need.LIVE), gain("gold", 10)),
+          Cards.answer("mourner", "mourns", new Trigger("leaves play", Watch.ALLY, Need.LIVE), gain("gold", 1)),
+          Cards.first(Cards.answer("hush", "falls", Trigger.any("boom"), run("conquer", SUBJECT), each("own hand", run("play", TARGET))), 10),
+          Cards.suppressor("warden", "enemies"),
           needing(Need.LIVE), needing(Need.LAST_KNOWN), needing(Need.LICENSED));
 
   private static Effect watcher(Watch watch) {
@@ -80,6 +88,22 @@ class RoutingTest {
     Scene scene = Scene.of(BOOK).has(0, "bomb").has(0, need).start().use("bomb", "explode");
     assertThat(scene.entity(need).isPresent()).isFalse();
     assertThat(scene.gold(need)).isEqualTo(gold);
+  }
+
+  @Test
+  void anEffectThatNeedsNotBeLiveAnswersItsOwnHoldersGoingOnce() {
+    Scene scene = Scene.of(BOOK).has(0, "phoenix").has(0, "mourner").start().use("phoenix", "burn");
+    assertThat(scene.gold("phoenix")).isEqualTo(1);
+    assertThat(scene.gold("mourner")).isEqualTo(1);
+    assertThat(scene.match().world().inPlay()).noneMatch(effect -> effect.getHolder() == 0);
+  }
+
+  @Test
+  void anAnswerThatWasSuppressedMeanwhileDoesNotRun() {
+    Scene scene = Scene.of(BOOK).has(0, "bomb").has(0, "LIVE").has(1, "hush").has(1, "warden", "card", "hand").start();
+    scene.use("bomb", "explode");
+    assertThat(scene.entity("card").isPresent()).isTrue();
+    assertThat(scene.gold("LIVE")).isZero();
   }
 
   @Test

@@ -87,7 +87,8 @@ class TablePlaysTest {
     DuelCatalog catalog =
         new DuelCatalog(
             Map.of("mode", new DuelCatalog.Mode(Duel.WORDS.stats(), 10, false)),
-            Map.of("fighter", new DuelCatalog.Hero("Fighter", Map.of("health", 30.0, "burn", 3.0))));
+            Map.of(
+                "fighter", new DuelCatalog.Hero("Fighter", Map.of("health", 30.0, "burn", 3.0))));
     return RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE, catalog.toJson());
   }
 

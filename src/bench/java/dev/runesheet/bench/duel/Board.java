@@ -71,7 +71,10 @@ final class Board {
     return attributes[slot];
   }
 
-  /** Changes an attribute, logs the change and adds its event; nothing happens if the value stays the same. */
+  /**
+   * Changes an attribute, logs the change and adds its event; nothing happens if the value stays
+   * the same.
+   */
   void set(int slot, double value) {
     RuleFailure.requireFinite(value);
     double old = attributes[slot];

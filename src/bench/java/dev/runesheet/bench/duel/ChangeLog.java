@@ -51,6 +51,7 @@ final class ChangeLog {
   Change get(int index, Duel duel) {
     int width = duel.attributes().size();
     int slot = slots[index];
-    return new Change(slot / width, slot % width, olds[index], news[index], duel.source(sources[index]));
+    return new Change(
+        slot / width, slot % width, olds[index], news[index], duel.source(sources[index]));
   }
 }

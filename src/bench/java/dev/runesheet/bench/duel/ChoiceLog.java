@@ -1,6 +1,9 @@
 package dev.runesheet.bench.duel;
 
-/** The choices of a match, each with where the logs and the chance stood before it, so that it can be undone. */
+/**
+ * The choices of a match, each with where the logs and the chance stood before it, so that it can
+ * be undone.
+ */
 final class ChoiceLog {
 
   private final LongList abilities = new LongList();

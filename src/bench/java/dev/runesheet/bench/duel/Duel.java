@@ -3,7 +3,8 @@ package dev.runesheet.bench.duel;
 import java.util.List;
 
 /**
- * A mode and the two heroes that meet in it, compiled. It never changes, so that any number of matches may share it.
+ * A mode and the two heroes that meet in it, compiled. It never changes, so that any number of
+ * matches may share it.
  *
  * <p>The attribute {@code a} of entity {@code e} has the slot {@code e * attributes().size() + a}.
  */
@@ -17,7 +18,12 @@ public final class Duel {
   private final Program[][] listeners;
 
   /** A duel of parts the reader has built. */
-  Duel(List<String> attributes, int maxTurns, boolean dropping, List<Side> sides, List<Source> sources) {
+  Duel(
+      List<String> attributes,
+      int maxTurns,
+      boolean dropping,
+      List<Side> sides,
+      List<Source> sources) {
     this.attributes = List.copyOf(attributes);
     this.maxTurns = maxTurns;
     this.dropping = dropping;

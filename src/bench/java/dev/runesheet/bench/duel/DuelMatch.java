@@ -3,10 +3,11 @@ package dev.runesheet.bench.duel;
 import java.util.Optional;
 
 /**
- * One match of a duel, from choice to choice. It may be started again and again and then reuses its room.
+ * One match of a duel, from choice to choice. It may be started again and again and then reuses its
+ * room.
  *
- * <p>It logs every attribute change, every phase that ran, every choice and every roll. Not safe for use by several
- * threads at once.
+ * <p>It logs every attribute change, every phase that ran, every choice and every roll. Not safe
+ * for use by several threads at once.
  */
 public final class DuelMatch {
 
@@ -72,7 +73,8 @@ public final class DuelMatch {
   /**
    * Uses an ability of the active entity and plays to the next choice.
    *
-   * @return false if it failed: then everything since the choice is undone, and {@link #failure()} says why
+   * @return false if it failed: then everything since the choice is undone, and {@link #failure()}
+   *     says why
    */
   public boolean choose(int ability) {
     requireChoice(ability);
@@ -108,7 +110,10 @@ public final class DuelMatch {
         board.rolls().from(rollsKept));
   }
 
-  /** Undoes the last choice and all that followed: the match awaits it again, and the same rolls will come. */
+  /**
+   * Undoes the last choice and all that followed: the match awaits it again, and the same rolls
+   * will come.
+   */
   public void undo() {
     if (choices.size() == 0) {
       throw new IllegalStateException("there is no choice to undo");

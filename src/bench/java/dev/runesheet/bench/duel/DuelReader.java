@@ -52,7 +52,9 @@ public final class DuelReader {
   }
 
   private static int maxTurns(Fields mode) {
-    return mode.has("max_turns") ? (int) Math.min(mode.count("max_turns"), Integer.MAX_VALUE) : DEFAULT_MAX_TURNS;
+    return mode.has("max_turns")
+        ? (int) Math.min(mode.count("max_turns"), Integer.MAX_VALUE)
+        : DEFAULT_MAX_TURNS;
   }
 
   private static boolean dropping(Fields mode) {

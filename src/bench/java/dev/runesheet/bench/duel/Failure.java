@@ -14,7 +14,13 @@ import java.util.List;
  * @param rolls the rolls that were undone
  */
 public record Failure(
-    Reason reason, int turn, int active, Phase phase, int choice, List<PhaseEntry> entries, long[] rolls) {
+    Reason reason,
+    int turn,
+    int active,
+    Phase phase,
+    int choice,
+    List<PhaseEntry> entries,
+    long[] rolls) {
 
   /** The limits. */
   public enum Reason {

@@ -9,7 +9,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 
-/** Writes how a match with snapshots went in the format of recorded matches; what a failure undid is included. */
+/**
+ * Writes how a match with snapshots went in the format of recorded matches; what a failure undid is
+ * included.
+ */
 final class MatchWriter {
 
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
@@ -28,7 +31,8 @@ final class MatchWriter {
     json.set("choices", choices());
     json.set("rolls", rolls());
     json.set("log", log());
-    json.set("winner", match.winner() == DuelMatch.NOBODY ? JSON.nullNode() : number(match.winner()));
+    json.set(
+        "winner", match.winner() == DuelMatch.NOBODY ? JSON.nullNode() : number(match.winner()));
     json.set("turns", number(match.turn()));
     json.set("dropped", number(match.log().dropped()));
     match.failure().ifPresent(failure -> error(json, failure));
@@ -37,7 +41,10 @@ final class MatchWriter {
 
   private ArrayNode choices() {
     ArrayNode list = numbers(match.log().choices());
-    match.failure().filter(failure -> failure.choice() >= 0).ifPresent(failure -> list.add(number(failure.choice())));
+    match
+        .failure()
+        .filter(failure -> failure.choice() >= 0)
+        .ifPresent(failure -> list.add(number(failure.choice())));
     return list;
   }
 
@@ -74,7 +81,8 @@ final class MatchWriter {
     int width = slots.length / 2;
     for (int entity = 0; entity < 2; entity++) {
       ArrayNode one = both.addArray();
-      Arrays.stream(slots, entity * width, (entity + 1) * width).forEach(value -> one.add(number(value)));
+      Arrays.stream(slots, entity * width, (entity + 1) * width)
+          .forEach(value -> one.add(number(value)));
     }
     return both;
   }
@@ -104,6 +112,8 @@ final class MatchWriter {
     if (value != Math.rint(value) || Math.abs(value) >= EXACT) {
       return JSON.numberNode(value);
     }
-    return Math.abs(value) <= Integer.MAX_VALUE ? JSON.numberNode((int) value) : JSON.numberNode((long) value);
+    return Math.abs(value) <= Integer.MAX_VALUE
+        ? JSON.numberNode((int) value)
+        : JSON.numberNode((long) value);
   }
 }

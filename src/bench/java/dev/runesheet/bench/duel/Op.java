@@ -62,7 +62,8 @@ sealed interface Op {
   }
 
   /** Runs one of two branches; the program goes on after it unless the branch ended it. */
-  record If(Comparison comparison, Value lhs, Value rhs, Block then, Block otherwise) implements Op {
+  record If(Comparison comparison, Value lhs, Value rhs, Block then, Block otherwise)
+      implements Op {
     @Override
     public boolean run(Board board) {
       double left = lhs.on(board);

@@ -9,7 +9,14 @@ package dev.runesheet.bench.duel;
  * @param passed whether the turn was passed by then
  * @param dropped events dropped in this phase
  * @param changes how many attribute changes the match had by then
- * @param attributes the attributes of entity 0, then of entity 1; empty if the match takes no snapshots
+ * @param attributes the attributes of entity 0, then of entity 1; empty if the match takes no
+ *     snapshots
  */
 public record PhaseEntry(
-    int turn, int active, Phase phase, boolean passed, int dropped, int changes, double[] attributes) {}
+    int turn,
+    int active,
+    Phase phase,
+    boolean passed,
+    int dropped,
+    int changes,
+    double[] attributes) {}

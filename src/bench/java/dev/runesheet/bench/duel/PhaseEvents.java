@@ -1,6 +1,9 @@
 package dev.runesheet.bench.duel;
 
-/** The events of one phase: those that wait, and how many were processed or dropped against the limits. */
+/**
+ * The events of one phase: those that wait, and how many were processed or dropped against the
+ * limits.
+ */
 final class PhaseEvents {
 
   /** How many events one phase may process. */
@@ -50,7 +53,10 @@ final class PhaseEvents {
     return queue;
   }
 
-  /** Ends the work on an event: after the last one allowed, what waits or comes later may be dropped. */
+  /**
+   * Ends the work on an event: after the last one allowed, what waits or comes later may be
+   * dropped.
+   */
   void done() {
     if (processed == MAX_EVENTS && dropping) {
       exhausted = true;

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The entries of the phases that ran, packed into one array, with snapshots of the attributes if wanted. */
+/**
+ * The entries of the phases that ran, packed into one array, with snapshots of the attributes if
+ * wanted.
+ */
 final class PhaseLog {
 
   private static final Phase[] PHASES = Phase.values();

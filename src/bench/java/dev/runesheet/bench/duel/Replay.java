@@ -7,10 +7,14 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.StreamSupport;
 
-/** Plays a recorded match again with its choices and rolls, and compares everything it says about the result. */
+/**
+ * Plays a recorded match again with its choices and rolls, and compares everything it says about
+ * the result.
+ */
 final class Replay {
 
-  private static final List<String> GIVEN = List.of("id", "group", "what", "mode", "heroes", "first");
+  private static final List<String> GIVEN =
+      List.of("id", "group", "what", "mode", "heroes", "first");
 
   private final ObjectNode recorded;
   private final int first;
@@ -25,8 +29,11 @@ final class Replay {
    */
   Replay(JsonNode record, UnaryOperator<JsonNode> resolver) {
     JsonNode heroes = record.get("heroes");
-    duel = DuelReader.read(
-        resolver.apply(record.get("mode")), resolver.apply(heroes.get(0)), resolver.apply(heroes.get(1)));
+    duel =
+        DuelReader.read(
+            resolver.apply(record.get("mode")),
+            resolver.apply(heroes.get(0)),
+            resolver.apply(heroes.get(1)));
     match = new DuelMatch(duel, new ScriptedChance(numbers(record.get("rolls"))), true);
     first = record.get("first").intValue();
     recorded = record.deepCopy();
@@ -34,7 +41,9 @@ final class Replay {
   }
 
   private static long[] numbers(JsonNode array) {
-    return StreamSupport.stream(array.spliterator(), false).mapToLong(JsonNode::longValue).toArray();
+    return StreamSupport.stream(array.spliterator(), false)
+        .mapToLong(JsonNode::longValue)
+        .toArray();
   }
 
   /** What differs from the record; empty if nothing does. */

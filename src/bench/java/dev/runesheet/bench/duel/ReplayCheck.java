@@ -28,8 +28,8 @@ public final class ReplayCheck {
   /**
    * Replays a file.
    *
-   * @param args the path of a gzipped file with one match per line; the directory {@code heroes} beside it holds the
-   *     modes and heroes that are given by file name
+   * @param args the path of a gzipped file with one match per line; the directory {@code heroes}
+   *     beside it holds the modes and heroes that are given by file name
    */
   public static void main(String[] args) throws IOException {
     if (args.length != 1) {
@@ -49,12 +49,14 @@ public final class ReplayCheck {
       }
     }
     int all = identical + different;
-    System.out.println("replayed " + all + " matches: " + identical + " identical, " + different + " differ");
+    System.out.println(
+        "replayed " + all + " matches: " + identical + " identical, " + different + " differ");
   }
 
   private static BufferedReader open(Path file) throws IOException {
     return new BufferedReader(
-        new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8));
+        new InputStreamReader(
+            new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8));
   }
 
   private void replay(JsonNode match) {

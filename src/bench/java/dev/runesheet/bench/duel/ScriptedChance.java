@@ -12,7 +12,8 @@ public final class ScriptedChance implements Chance {
   }
 
   /**
-   * The next roll of the list. If there is none, the match that wanted it stays in mid-phase and must be started anew.
+   * The next roll of the list. If there is none, the match that wanted it stays in mid-phase and
+   * must be started anew.
    *
    * @throws IllegalStateException if the list has ended or its roll is not one of the die
    */
@@ -23,7 +24,8 @@ public final class ScriptedChance implements Chance {
     }
     long roll = rolls[next];
     if (roll < 1 || roll > sides) {
-      throw new IllegalStateException("scripted roll " + next + " is " + roll + " on a die of " + sides);
+      throw new IllegalStateException(
+          "scripted roll " + next + " is " + roll + " on a die of " + sides);
     }
     next++;
     return roll;

@@ -22,7 +22,8 @@ public final class SplitMix64 {
   }
 
   /**
-   * A whole number drawn uniformly from 0 to bound - 1; draws that would favour the small ones are rejected.
+   * A whole number drawn uniformly from 0 to bound - 1; draws that would favour the small ones are
+   * rejected.
    *
    * @param bound at least 1
    */

@@ -80,7 +80,7 @@ public final class ActiveEffect {
   /** Whether it answers events about an entity of a controller, as one who watches others. */
   public boolean watches(int subject, int controller) {
     return switch (getWatch()) {
-      case "ally" -> controller == getController() && subject != getHolder();
+      case "ally" -> subject != Event.NOBODY && controller == getController() && subject != getHolder();
       case "enemy" -> subject != Event.NOBODY && controller != getController();
       case "other" -> subject != Event.NOBODY && subject != getHolder();
       case "any" -> subject != Event.NOBODY;

@@ -54,6 +54,7 @@ public final class Calculation {
 
   /** What counts, oldest first within each part; for explanations. */
   public List<Contribution> contributions() {
+    contributions.sort(Contribution.OLDEST_FIRST);
     return List.copyOf(contributions);
   }
 

@@ -24,10 +24,13 @@ public interface Changes {
   /** Moves an entity; raises {@code moves} if its zone really changes. */
   void move(Entity entity, String zone, int position);
 
-  /** Gives an entity another controller. */
+  /** Gives an entity another controller; effects that it has brought into play stay their controller's. */
   void control(Entity entity, int controller);
 
-  /** Takes an entity and all effects it brings out of play; it keeps its number. */
+  /**
+   * Takes an entity and all effects it brings out of play; it keeps its number. Raises {@code leaves
+   * play}, which its own effects answer if they need not be live.
+   */
   void leavePlay(Entity entity, String zone);
 
   /**

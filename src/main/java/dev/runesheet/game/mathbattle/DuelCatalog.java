@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The modes and heroes that a duel can be set up with; what they do is in the rules, under their ids.
+ * The modes and heroes that a duel can be set up with; what they do is in the rules, under their
+ * ids.
  *
  * @param modes by id
  * @param heroes by id
@@ -22,7 +23,8 @@ public record DuelCatalog(Map<String, Mode> modes, Map<String, Hero> heroes) {
    *
    * @param attributes the attributes in their order
    * @param maxTurns after how many turns it is a draw (decision 11)
-   * @param dropOverflow whether events beyond the limits are dropped rather than failing (decision 10)
+   * @param dropOverflow whether events beyond the limits are dropped rather than failing (decision
+   *     10)
    */
   public record Mode(List<String> attributes, int maxTurns, boolean dropOverflow) {}
 
@@ -55,7 +57,8 @@ public record DuelCatalog(Map<String, Mode> modes, Map<String, Hero> heroes) {
   private static <T> T known(String what, String id, Map<String, T> all) {
     T found = all.get(id);
     if (found == null) {
-      throw new IllegalArgumentException(what + " (" + id + ") is not one of " + all.keySet() + ".");
+      throw new IllegalArgumentException(
+          what + " (" + id + ") is not one of " + all.keySet() + ".");
     }
     return found;
   }
@@ -64,16 +67,19 @@ public record DuelCatalog(Map<String, Mode> modes, Map<String, Hero> heroes) {
   public JsonNode toJson() {
     ObjectNode json = new ObjectMapper().createObjectNode();
     ArrayNode modeList = json.putArray("modes");
-    modes.forEach((id, mode) -> {
-      ObjectNode one = modeList.addObject().put("id", id);
-      mode.attributes().forEach(one.putArray("attributes")::add);
-      one.put("max_turns", mode.maxTurns()).put("overflow", mode.dropOverflow() ? "drop" : "fail");
-    });
+    modes.forEach(
+        (id, mode) -> {
+          ObjectNode one = modeList.addObject().put("id", id);
+          mode.attributes().forEach(one.putArray("attributes")::add);
+          one.put("max_turns", mode.maxTurns())
+              .put("overflow", mode.dropOverflow() ? "drop" : "fail");
+        });
     ArrayNode heroList = json.putArray("heroes");
-    heroes.forEach((id, hero) -> {
-      ObjectNode one = heroList.addObject().put("id", id).put("name", hero.name());
-      hero.attributes().forEach(one.putObject("attributes")::put);
-    });
+    heroes.forEach(
+        (id, hero) -> {
+          ObjectNode one = heroList.addObject().put("id", id).put("name", hero.name());
+          hero.attributes().forEach(one.putObject("attributes")::put);
+        });
     return json;
   }
 
@@ -84,12 +90,16 @@ public record DuelCatalog(Map<String, Mode> modes, Map<String, Hero> heroes) {
       List<String> attributes = new ArrayList<>();
       one.path("attributes").forEach(name -> attributes.add(name.asText()));
       boolean drop = one.path("overflow").asText().equals("drop");
-      modes.put(one.path("id").asText(), new Mode(List.copyOf(attributes), one.path("max_turns").asInt(), drop));
+      modes.put(
+          one.path("id").asText(),
+          new Mode(List.copyOf(attributes), one.path("max_turns").asInt(), drop));
     }
     Map<String, Hero> heroes = new LinkedHashMap<>();
     for (JsonNode one : json.path("heroes")) {
       Map<String, Double> values = new LinkedHashMap<>();
-      one.path("attributes").properties().forEach(field -> values.put(field.getKey(), field.getValue().asDouble()));
+      one.path("attributes")
+          .properties()
+          .forEach(field -> values.put(field.getKey(), field.getValue().asDouble()));
       heroes.put(one.path("id").asText(), new Hero(one.path("name").asText(), values));
     }
     return new DuelCatalog(modes, heroes);

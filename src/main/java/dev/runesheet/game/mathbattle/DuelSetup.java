@@ -6,7 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.fact.EffectDefinition;
 
 /**
- * Who plays against whom: the set-up of a Math Battle. The ids are those of the rule book's catalog.
+ * Who plays against whom: the set-up of a Math Battle. The ids are those of the rule book's
+ * catalog.
  *
  * @param mode the mode: attributes, limits, global rules
  * @param hero0 the hero of player 0
@@ -46,7 +47,9 @@ public record DuelSetup(String mode, String hero0, String hero1, int first) {
       throw new IllegalArgumentException("heroes (" + heroes + ") must name two heroes.");
     }
     return new DuelSetup(
-        json.path("mode").asText(EffectDefinition.GLOBAL), heroes.get(0).asText(), heroes.get(1).asText(),
+        json.path("mode").asText(EffectDefinition.GLOBAL),
+        heroes.get(0).asText(),
+        heroes.get(1).asText(),
         json.path("first").asInt(0));
   }
 }

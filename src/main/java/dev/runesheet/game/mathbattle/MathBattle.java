@@ -53,7 +53,8 @@ public final class MathBattle implements Game {
     try {
       return new ObjectMapper().treeToValue(saved, DuelState.class);
     } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException("state of a duel is not readable: " + wrong.getOriginalMessage(), wrong);
+      throw new IllegalArgumentException(
+          "state of a duel is not readable: " + wrong.getOriginalMessage(), wrong);
     }
   }
 
@@ -72,7 +73,12 @@ public final class MathBattle implements Game {
 
   /** Global rules come into play before the hero's own effects (decision 1). */
   private static void enter(
-      MatchContext match, String id, DuelCatalog.Hero hero, int player, StatSchema schema, String mode) {
+      MatchContext match,
+      String id,
+      DuelCatalog.Hero hero,
+      int player,
+      StatSchema schema,
+      String mode) {
     Entity entity = match.create("hero", id, hero.name(), player, "arena", schema);
     hero.attributes().forEach((stat, value) -> entity.write(schema.index(stat), value));
     match.enterPlay(mode, entity);
@@ -148,7 +154,8 @@ public final class MathBattle implements Game {
     int index = Integer.parseInt(option.id());
     Event used = Event.of("ability is used").with(ABILITY, index);
     begin(match, Phase.ABILITY, used);
-    match.activate(abilities(match, state.active).get(index).id(), match.entity(state.active), used);
+    match.activate(
+        abilities(match, state.active).get(index).id(), match.entity(state.active), used);
   }
 
   @Override
@@ -186,7 +193,8 @@ public final class MathBattle implements Game {
   @Override
   public Limits limits(GameState state) {
     boolean drop = ((DuelState) state).dropOverflow;
-    return new Limits(WAITING_EVENTS, EVENTS_OF_A_PHASE, PROGRAMS_OF_A_PHASE, Integer.MAX_VALUE, drop);
+    return new Limits(
+        WAITING_EVENTS, EVENTS_OF_A_PHASE, PROGRAMS_OF_A_PHASE, Integer.MAX_VALUE, drop);
   }
 
   @Override

@@ -40,8 +40,7 @@ final class ArgumentReader {
   private Optional<Argument> number(JsonValue value, Parameter parameter) {
     Optional<Value> number = values.read(value);
     if (number.isPresent() && number.get() instanceof Value.Constant constant) {
-      boolean fits =
-          constant.number() >= parameter.min() && constant.number() <= parameter.max();
+      boolean fits = constant.number() >= parameter.min() && constant.number() <= parameter.max();
       if (!fits) {
         String range =
             "from " + Numerals.plain(parameter.min()) + " to " + Numerals.plain(parameter.max());
@@ -58,8 +57,7 @@ final class ArgumentReader {
   }
 
   private Optional<Argument> word(JsonValue value, Parameter parameter) {
-    Optional<String> word =
-        parameter.words().equals(STAT) ? scope.attribute(value) : value.text();
+    Optional<String> word = parameter.words().equals(STAT) ? scope.attribute(value) : value.text();
     return word.map(Argument.Word::new);
   }
 }

@@ -71,8 +71,7 @@ public final class EffectOpsWriter {
 
   /** One effect as JSON, an ability if it is activated; empty after a report. */
   public Optional<ObjectNode> effect(Effect effect, Collection<String> attributes) {
-    return checked(
-        attributes, effect.source(), scope -> new EffectWriter(scope).single(effect));
+    return checked(attributes, effect.source(), scope -> new EffectWriter(scope).single(effect));
   }
 
   private ObjectNode hero(HeroSource hero, WriterScope scope, SourceLocation place) {
@@ -95,8 +94,7 @@ public final class EffectOpsWriter {
     object.set("attributes", attributes);
     object.set("effects", new EffectWriter(scope).effects(mode.effects(), "rule"));
     object.put("max_turns", mode.maxTurns());
-    return object.put(
-        "overflow", EffectOpsWords.OVERFLOWS.word(mode.overflow()).orElseThrow());
+    return object.put("overflow", EffectOpsWords.OVERFLOWS.word(mode.overflow()).orElseThrow());
   }
 
   private Optional<ObjectNode> checked(

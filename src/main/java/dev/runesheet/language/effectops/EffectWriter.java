@@ -100,8 +100,7 @@ final class EffectWriter {
     }
     int end = trigger.event().length() - EffectOpsWords.CHANGES.length();
     entry.put("type", EffectOpsWords.ATTRIBUTE_CHANGE);
-    return entry.set(
-        "attr", scope.attribute(trigger.event().substring(0, end), effect.source()));
+    return entry.set("attr", scope.attribute(trigger.event().substring(0, end), effect.source()));
   }
 
   private JsonNode program(Effect effect) {

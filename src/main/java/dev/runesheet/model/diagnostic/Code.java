@@ -6,10 +6,16 @@ package dev.runesheet.model.diagnostic;
  */
 public enum Code {
   FILE_MISSING("RS001", "the file cannot be read", "Check the name and that the file is there."),
-  NOT_JSON("RS002", "this is not valid JSON", "Look at the place named: a comma, quote or bracket is missing, or a key stands twice."),
+  NOT_JSON(
+      "RS002",
+      "this is not valid JSON",
+      "Look at the place named: a comma, quote or bracket is missing, or a key stands twice."),
   TOO_DEEP("RS003", "nested too deeply", "Split the program; conditions may be nested 64 deep."),
   TOO_LARGE("RS004", "larger than the limit", "Shorten the text, or split the file."),
-  WRONG_TYPE("RS005", "wrong type of value", "Write a value of the type named; numbers stand without quotes."),
+  WRONG_TYPE(
+      "RS005",
+      "wrong type of value",
+      "Write a value of the type named; numbers stand without quotes."),
   MISSING_FIELD("RS006", "a field is missing", "Add the field named."),
   UNKNOWN_FIELD("RS007", "unknown field", "Remove the field, or correct its name."),
   DUPLICATE("RS008", "the same name twice", "Give each its own name."),
@@ -18,30 +24,65 @@ public enum Code {
   SCHEMA("RS011", "does not fit the JSON Schema", "Compare with the schema in docs/schema."),
   UNKNOWN_VERB("RS012", "unknown verb or op", "Use a verb of docs/verbs.md."),
   UNKNOWN_TRIGGER("RS013", "unknown trigger", "Use a trigger of the game."),
-  UNKNOWN_TARGET("RS014", "unknown target", "Use a target of the game, for example SELF or OPPONENT."),
-  UNKNOWN_STAT("RS015", "unknown attribute", "Use an attribute of the mode's list, or add it there."),
+  UNKNOWN_TARGET(
+      "RS014", "unknown target", "Use a target of the game, for example SELF or OPPONENT."),
+  UNKNOWN_STAT(
+      "RS015", "unknown attribute", "Use an attribute of the mode's list, or add it there."),
   UNKNOWN_KIND("RS016", "unknown kind of value", "Use a kind of the language's reference."),
   UNKNOWN_KEY("RS017", "unknown context key", "Use a key of the language's reference."),
   UNKNOWN_WORD("RS018", "unknown word", "Use one of the words named."),
-  INEXPRESSIBLE("RS019", "cannot be written in this language", "Keep this effect in the language it comes from."),
-  UNREACHABLE("RS020", "can never run", "Remove it, or what ends the program before it.", Severity.WARNING),
-  EFFECT_TWICE("RS021", "the effect is defined in two places", "Keep it in its one home, named by game.yaml."),
-  UNKNOWN_REFERENCE("RS022", "refers to something that does not exist", "Correct the name, or add what it names."),
-  NOT_YAML("RS023", "this is not valid YAML", "Look at the place named: indent with blanks, and write a blank after each colon."),
-  NOT_A_WORKBOOK("RS030", "this is not a workbook Runesheet can read", "Save it as .xlsx, without a password."),
-  WORKBOOK_UNSAFE("RS031", "the workbook holds what is not allowed", "Remove macros, external links and embedded objects."),
+  INEXPRESSIBLE(
+      "RS019",
+      "cannot be written in this language",
+      "Keep this effect in the language it comes from."),
+  UNREACHABLE(
+      "RS020", "can never run", "Remove it, or what ends the program before it.", Severity.WARNING),
+  EFFECT_TWICE(
+      "RS021",
+      "the effect is defined in two places",
+      "Keep it in its one home, named by game.yaml."),
+  UNKNOWN_REFERENCE(
+      "RS022",
+      "refers to something that does not exist",
+      "Correct the name, or add what it names."),
+  NOT_YAML(
+      "RS023",
+      "this is not valid YAML",
+      "Look at the place named: indent with blanks, and write a blank after each colon."),
+  NOT_A_WORKBOOK(
+      "RS030",
+      "this is not a workbook Runesheet can read",
+      "Save it as .xlsx, without a password."),
+  WORKBOOK_UNSAFE(
+      "RS031",
+      "the workbook holds what is not allowed",
+      "Remove macros, external links and embedded objects."),
   SHEET_MISSING("RS032", "a sheet is missing", "Restore the sheet, or export the workbook again."),
   HEADER_CHANGED("RS033", "a header cell was changed", "Restore the cell to what is expected."),
   FORMULA("RS034", "a formula in a cell", "Write the value itself: formulas are not evaluated."),
-  CELL_TEXT("RS035", "the cell's text is not understood", "Write the cell as its column's note shows."),
-  BLANK_ROW("RS036", "a blank row inside the table", "Delete the row: a blank row ends a decision table."),
+  CELL_TEXT(
+      "RS035", "the cell's text is not understood", "Write the cell as its column's note shows."),
+  BLANK_ROW(
+      "RS036",
+      "a blank row inside the table",
+      "Delete the row: a blank row ends a decision table."),
   CELL_MISSING("RS037", "a required cell is empty", "Fill in the cell."),
   CELL_ERROR("RS038", "a spreadsheet error in a cell", "Replace it by a value."),
   MERGED_CELLS("RS039", "cells are merged", "Separate the cells: each row has its own."),
-  RULES_OVERLAP("RS040", "two rows match the same case", "The table allows one row per case: change or delete one."),
-  STEP_GUARD("RS041", "a condition in an effect of several rows", "A condition holds for its own row only: put the whole effect in one row, or leave the condition out."),
-  DRL("RS050", "the rules do not compile", "A hand-written rule or a trusted header is wrong at the place named."),
-  GAME_MISSING("RS060", "unknown game", "Use a game that is installed; `runesheet --help` lists them."),
+  RULES_OVERLAP(
+      "RS040",
+      "two rows match the same case",
+      "The table allows one row per case: change or delete one."),
+  STEP_GUARD(
+      "RS041",
+      "a condition in an effect of several rows",
+      "A condition holds for its own row only: put the whole effect in one row, or leave the condition out."),
+  DRL(
+      "RS050",
+      "the rules do not compile",
+      "A hand-written rule or a trusted header is wrong at the place named."),
+  GAME_MISSING(
+      "RS060", "unknown game", "Use a game that is installed; `runesheet --help` lists them."),
   SETUP("RS061", "the match cannot be set up", "Correct the set-up as named."),
   RECORD("RS062", "the recorded game cannot be read", "Check the record against its format.");
 

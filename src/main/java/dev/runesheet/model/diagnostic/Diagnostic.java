@@ -9,7 +9,8 @@ import java.util.Objects;
  * @param code what kind of finding; stable
  * @param severity how much it matters
  * @param location where it is: the innermost field, character or cell
- * @param line line and column of a text source ({@code "12:5"}), or empty where the location says all
+ * @param line line and column of a text source ({@code "12:5"}), or empty where the location says
+ *     all
  * @param found what stands there, shortened; empty if nothing does
  * @param expected what should stand there, in words
  * @param suggestion the nearest valid word, or a fix; empty if there is none

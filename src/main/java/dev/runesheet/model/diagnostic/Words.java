@@ -31,7 +31,8 @@ public final class Words {
   /**
    * The valid word with the fewest edits to the one found, case aside; of several the first.
    *
-   * @return the word, or null if none is near: more than a third of its letters would have to change
+   * @return the word, or null if none is near: more than a third of its letters would have to
+   *     change
    */
   public static String nearest(String found, Collection<String> valid) {
     if (found == null || found.length() > LONGEST_COMPARED) {

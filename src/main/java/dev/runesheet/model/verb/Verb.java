@@ -13,7 +13,8 @@ import java.lang.annotation.Target;
  *   <li>Its first parameter is the {@code Reaction}; through it the verb changes the match, one
  *       primitive change, never by writing to a fact itself.
  *   <li>Annotate each further parameter with {@link Param}: {@code Entity} for whom it is about,
- *       {@code double} for a number, {@code int} for a whole number as written, {@code String} for a word.
+ *       {@code double} for a number, {@code int} for a whole number as written, {@code String} for
+ *       a word.
  *   <li>Annotate the class with this annotation.
  *   <li>Name the class in the {@code verbs()} of a game, or of a {@link VerbProvider} of your own.
  * </ol>

@@ -22,7 +22,8 @@ public final class VerbCatalog {
   /**
    * Reads the declarations of verb classes.
    *
-   * @throws IllegalArgumentException if a class is no verb as {@link Verb} describes, or two have one name
+   * @throws IllegalArgumentException if a class is no verb as {@link Verb} describes, or two have
+   *     one name
    */
   public static VerbCatalog of(Collection<? extends Class<?>> classes) {
     Map<String, VerbSpec> verbs = new TreeMap<>();
@@ -30,7 +31,10 @@ public final class VerbCatalog {
       VerbSpec spec = spec(type);
       if (verbs.put(spec.name(), spec) != null) {
         throw new IllegalArgumentException(
-            "verb name (" + spec.name() + ") is declared twice, last by " + type.getName()
+            "verb name ("
+                + spec.name()
+                + ") is declared twice, last by "
+                + type.getName()
                 + ". Maybe a game and a VerbProvider both bring it.");
       }
     }
@@ -55,7 +59,10 @@ public final class VerbCatalog {
     VerbSpec verb = verbs.get(name);
     if (verb == null) {
       throw new IllegalArgumentException(
-          "verb (" + name + ") is not in the catalog " + verbs.keySet()
+          "verb ("
+              + name
+              + ") is not in the catalog "
+              + verbs.keySet()
               + ". Maybe its class is missing from verbs().");
     }
     return verb;
@@ -78,13 +85,19 @@ public final class VerbCatalog {
           "class (" + type.getName() + ") has no @Verb. Maybe the annotation was forgotten.");
     }
     return new VerbSpec(
-        verb.name(), parameters(perform(type)), Set.of(verb.changes()), verb.ends(), verb.says(),
-        verb.doc(), type.getName());
+        verb.name(),
+        parameters(perform(type)),
+        Set.of(verb.changes()),
+        verb.ends(),
+        verb.says(),
+        verb.doc(),
+        type.getName());
   }
 
   private static Method perform(Class<?> type) {
     for (Method method : type.getDeclaredMethods()) {
-      boolean open = Modifier.isStatic(method.getModifiers()) && Modifier.isPublic(method.getModifiers());
+      boolean open =
+          Modifier.isStatic(method.getModifiers()) && Modifier.isPublic(method.getModifiers());
       if (open && method.getName().equals("perform") && method.getReturnType() == void.class) {
         return method;
       }
@@ -104,7 +117,11 @@ public final class VerbCatalog {
       }
       parameters.add(
           new Parameter(
-              param.value(), type(declared[i].getType()), param.words(), param.min(), param.max(),
+              param.value(),
+              type(declared[i].getType()),
+              param.words(),
+              param.min(),
+              param.max(),
               param.doc()));
     }
     return parameters;

@@ -23,6 +23,7 @@ final class Places {
           case "enemies" -> own.negate().and(Entity::isPresent);
           case "all" -> Entity::isPresent;
           case "own hand" -> own.and(entity -> entity.getZone().equals("hand"));
+          case "own discard" -> own.and(entity -> entity.getZone().equals("discard"));
           case "own deck" -> own.and(entity -> entity.getZone().equals("deck"));
           case "nobody" -> entity -> false;
           default -> throw new IllegalArgumentException("scope (" + scope + ") is not one of a skirmish.");

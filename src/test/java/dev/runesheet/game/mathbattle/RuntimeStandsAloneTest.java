@@ -31,7 +31,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Rules once generated, a match plays without what made them: no model, languages, tables, generator. */
+/**
+ * Rules once generated, a match plays without what made them: no model, languages, tables,
+ * generator.
+ */
 class RuntimeStandsAloneTest {
 
   private static final List<String> PRESENT =
@@ -39,7 +42,10 @@ class RuntimeStandsAloneTest {
   private static final String AUTHORING = "dev.runesheet.game.mathbattle.authoring.";
   private static final SourceLocation HERE = SourceLocation.NONE;
 
-  /** Defines every class anew, from the bytes that this test's loader finds, but for those of authors. */
+  /**
+   * Defines every class anew, from the bytes that this test's loader finds, but for those of
+   * authors.
+   */
   private static final class RuntimeOnly extends ClassLoader {
 
     private final ClassLoader everything = RuntimeStandsAloneTest.class.getClassLoader();
@@ -69,7 +75,9 @@ class RuntimeStandsAloneTest {
 
     @Override
     protected Enumeration<URL> findResources(String name) throws IOException {
-      return isAbsent(name.replace('/', '.')) ? Collections.emptyEnumeration() : everything.getResources(name);
+      return isAbsent(name.replace('/', '.'))
+          ? Collections.emptyEnumeration()
+          : everything.getResources(name);
     }
 
     private static boolean isAbsent(String name) {
@@ -90,7 +98,8 @@ class RuntimeStandsAloneTest {
   void theClassLoaderOfThisTestReallyHidesThem() throws Exception {
     RuntimeOnly alone = new RuntimeOnly();
     for (Class<?> type : List.of(Effect.class, DrlGenerator.class, VerbCatalog.class)) {
-      assertThatThrownBy(() -> alone.loadClass(type.getName())).isInstanceOf(ClassNotFoundException.class);
+      assertThatThrownBy(() -> alone.loadClass(type.getName()))
+          .isInstanceOf(ClassNotFoundException.class);
     }
     assertThat(alone.loadClass(MathBattle.class.getName())).isNotSameAs(MathBattle.class);
   }
@@ -102,7 +111,9 @@ class RuntimeStandsAloneTest {
     try {
       thread.setContextClassLoader(alone);
       Method play =
-          alone.loadClass(StandAloneDuel.class.getName()).getMethod("play", Map.class, String.class, String.class, long.class);
+          alone
+              .loadClass(StandAloneDuel.class.getName())
+              .getMethod("play", Map.class, String.class, String.class, long.class);
       return (String) play.invoke(null, rules, catalog(), setup(), 5L);
     } finally {
       thread.setContextClassLoader(before);
@@ -126,7 +137,8 @@ class RuntimeStandsAloneTest {
         rules.put(file.getFileName().toString(), Files.readString(file));
       }
     }
-    RuleSource generated = DrlGenerator.generate("runesheet.mathbattle", "duel.drl", effects()).source();
+    RuleSource generated =
+        DrlGenerator.generate("runesheet.mathbattle", "duel.drl", effects()).source();
     rules.put(generated.name(), generated.drl());
     return rules;
   }
@@ -134,18 +146,29 @@ class RuntimeStandsAloneTest {
   private static List<Effect> effects() {
     VerbCatalog verbs = VerbCatalog.of(List.of(AddStat.class, Damage.class, Lose.class));
     Step lose = act(verbs, "lose", Selector.Role.SELF);
-    Step burn = act(verbs, "damage", Selector.Role.SELF, new Value.StatOf(Selector.Role.SELF, "burn"));
+    Step burn =
+        act(verbs, "damage", Selector.Role.SELF, new Value.StatOf(Selector.Role.SELF, "burn"));
     Step hit = act(verbs, "damage", Selector.Role.OPPONENT, new Value.Roll(6));
-    Step light = act(verbs, "add-stat", Selector.Role.OPPONENT, new Argument.Word("burn"), Value.of(1));
+    Step light =
+        act(verbs, "add-stat", Selector.Role.OPPONENT, new Argument.Word("burn"), Value.of(1));
     return List.of(
-        effect("mode", "death", Trigger.own("health changes"), given("health", Condition.Relation.BELOW, 1, lose)),
-        effect("mode", "burning", Trigger.own("turn starts"), given("burn", Condition.Relation.ABOVE, 0, burn)),
+        effect(
+            "mode",
+            "death",
+            Trigger.own("health changes"),
+            given("health", Condition.Relation.BELOW, 1, lose)),
+        effect(
+            "mode",
+            "burning",
+            Trigger.own("turn starts"),
+            given("burn", Condition.Relation.ABOVE, 0, burn)),
         effect("hero", "fireball", Trigger.ACTIVATED, hit, light));
   }
 
   private static Step given(String stat, Condition.Relation relation, double limit, Step then) {
     Condition condition =
-        new Condition.Comparison(relation, new Value.StatOf(Selector.Role.SELF, stat), Value.of(limit));
+        new Condition.Comparison(
+            relation, new Value.StatOf(Selector.Role.SELF, stat), Value.of(limit));
     return new Step.If(condition, List.of(then), List.of(), HERE);
   }
 
@@ -158,6 +181,7 @@ class RuntimeStandsAloneTest {
   }
 
   private static Effect effect(String owner, String name, Trigger trigger, Step... steps) {
-    return Effect.program(owner + "/" + name, name, owner, trigger, new Body.Program(List.of(steps)), HERE);
+    return Effect.program(
+        owner + "/" + name, name, owner, trigger, new Body.Program(List.of(steps)), HERE);
   }
 }

@@ -15,8 +15,8 @@ public final class StandAloneDuel {
   private StandAloneDuel() {}
 
   /** Always answers with the first option; gives all that happened. */
-  public static String play(
-      Map<String, String> rules, String catalog, String setup, long seed) throws IOException {
+  public static String play(Map<String, String> rules, String catalog, String setup, long seed)
+      throws IOException {
     List<RuleSource> sources =
         rules.entrySet().stream().map(one -> new RuleSource(one.getKey(), one.getValue())).toList();
     ObjectMapper mapper = new ObjectMapper();

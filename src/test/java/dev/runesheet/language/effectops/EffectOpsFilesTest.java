@@ -34,8 +34,7 @@ class EffectOpsFilesTest {
   @ValueSource(strings = {"fighter.json", "fire_mage.json"})
   void aHeroIsWrittenAsItWasRead(String file) throws IOException {
     List<String> attributes = defaultMode().attributes();
-    HeroSource hero =
-        reader.readHero(file, Texts.file(file), attributes, "").orElseThrow();
+    HeroSource hero = reader.readHero(file, Texts.file(file), attributes, "").orElseThrow();
     assertThat(diagnostics.all()).isEmpty();
     assertThat(writer.hero(hero, attributes).map(JsonNode::toString))
         .contains(MAPPER.readTree(Texts.file(file)).toString());
@@ -66,8 +65,7 @@ class EffectOpsFilesTest {
   }
 
   @Test
-  void everyRecordedMatchFitsItsSchemaAndEveryModeAndHeroInItSurvivesWriting()
-      throws IOException {
+  void everyRecordedMatchFitsItsSchemaAndEveryModeAndHeroInItSurvivesWriting() throws IOException {
     int number = 0;
     for (String line : matches()) {
       number++;
@@ -79,8 +77,7 @@ class EffectOpsFilesTest {
       check(match);
     }
     assertThat(number).isEqualTo(123);
-    assertThat(diagnostics.all())
-        .noneMatch(finding -> finding.code() != Code.UNREACHABLE);
+    assertThat(diagnostics.all()).noneMatch(finding -> finding.code() != Code.UNREACHABLE);
   }
 
   private void check(JsonValue match) {
@@ -88,14 +85,16 @@ class EffectOpsFilesTest {
     if (modeNode.isTextual()) {
       return;
     }
-    ModeSource mode =
-        reader.readMode("matches.jsonl", "/mode", modeNode, "mode").orElseThrow();
+    ModeSource mode = reader.readMode("matches.jsonl", "/mode", modeNode, "mode").orElseThrow();
     String written = writer.writeMode(mode).orElseThrow();
     ModeSource again = reader.readMode("again.json", written).orElseThrow();
     assertThat(EffectOpsRoundTripTest.plain(again)).isEqualTo(EffectOpsRoundTripTest.plain(mode));
     assertThat(writer.writeMode(again)).contains(written);
     List<JsonValue> heroes =
-        match.fields().flatMap(fields -> fields.required("heroes")).flatMap(JsonValue::list)
+        match
+            .fields()
+            .flatMap(fields -> fields.required("heroes"))
+            .flatMap(JsonValue::list)
             .orElseThrow();
     for (JsonValue value : heroes) {
       HeroSource hero = reader.readHero(value, mode.attributes(), "x-").orElseThrow();
@@ -115,8 +114,7 @@ class EffectOpsFilesTest {
         new BufferedReader(
             new InputStreamReader(
                 new GZIPInputStream(
-                    EffectOpsFilesTest.class.getResourceAsStream(
-                        "/math-battle/matches.jsonl.gz")),
+                    EffectOpsFilesTest.class.getResourceAsStream("/math-battle/matches.jsonl.gz")),
                 StandardCharsets.UTF_8))) {
       return lines.lines().toList();
     }

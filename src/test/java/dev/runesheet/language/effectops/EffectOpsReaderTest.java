@@ -59,8 +59,7 @@ class EffectOpsReaderTest {
                 default -> Value.of(5);
               });
     }
-    assertThat(act.source())
-        .isEqualTo(SourceLocation.pointer("h.json", "/abilities/0/program/0"));
+    assertThat(act.source()).isEqualTo(SourceLocation.pointer("h.json", "/abilities/0/program/0"));
   }
 
   @ParameterizedTest
@@ -73,8 +72,7 @@ class EffectOpsReaderTest {
     assertThat(step.condition())
         .isEqualTo(new Condition.Comparison(relation, Value.of(5), new Value.Roll(6)));
     String then = "/abilities/0/program/0/then/0";
-    assertThat(step.then())
-        .containsExactly(new Step.Stop(SourceLocation.pointer("h.json", then)));
+    assertThat(step.then()).containsExactly(new Step.Stop(SourceLocation.pointer("h.json", then)));
     assertThat(step.otherwise()).isEmpty();
   }
 
@@ -109,7 +107,11 @@ class EffectOpsReaderTest {
 
   @ParameterizedTest
   @CsvSource({
-    "ABILITY_ID, ability", "ATTR_ID, stat", "ATTR_OLD, old", "ATTR_NEW, new", "ATTR_DELTA, delta"
+    "ABILITY_ID, ability",
+    "ATTR_ID, stat",
+    "ATTR_OLD, old",
+    "ATTR_NEW, new",
+    "ATTR_DELTA, delta"
   })
   void everyContextKeyIsRead(String key, String payload) {
     assertThat(value("{\"kind\": \"CTX\", \"key\": \"" + key + "\"}"))
@@ -150,7 +152,8 @@ class EffectOpsReaderTest {
     Diagnostics diagnostics = new Diagnostics();
     HeroSource hero =
         new EffectOpsReader(MATH_BATTLE, diagnostics, Texts.SCHEMAS)
-            .readHero("heroes/Snow Queen.json", text, Texts.ATTRIBUTES, "h1-").orElseThrow();
+            .readHero("heroes/Snow Queen.json", text, Texts.ATTRIBUTES, "h1-")
+            .orElseThrow();
     assertThat(diagnostics.all()).isEmpty();
     assertThat(hero.id()).isEqualTo("h1-snow-queen");
     assertThat(hero.name()).isEqualTo("Snow Queen");
@@ -170,7 +173,8 @@ class EffectOpsReaderTest {
     Diagnostics diagnostics = new Diagnostics();
     ModeSource mode =
         new EffectOpsReader(MATH_BATTLE, diagnostics)
-            .readMode("quick.json", "{\"attributes\": [\"b\", \"a\"]}").orElseThrow();
+            .readMode("quick.json", "{\"attributes\": [\"b\", \"a\"]}")
+            .orElseThrow();
     assertThat(diagnostics.all()).isEmpty();
     assertThat(mode)
         .isEqualTo(new ModeSource("quick", List.of("b", "a"), List.of(), 200, Overflow.FAIL));
@@ -225,8 +229,18 @@ class EffectOpsReaderTest {
   void aVerbHasOneOpOnly() {
     assertThat(new OpForms(MATH_BATTLE).words())
         .containsExactly(
-            "END", "PASS", "WIN", "LOSE", "SET_ATTR", "ADD_ATTR", "CLAMP_ATTR", "DAMAGE", "HEAL",
-            "IF_GT", "IF_LT", "IF_EQ");
+            "END",
+            "PASS",
+            "WIN",
+            "LOSE",
+            "SET_ATTR",
+            "ADD_ATTR",
+            "CLAMP_ATTR",
+            "DAMAGE",
+            "HEAL",
+            "IF_GT",
+            "IF_LT",
+            "IF_EQ");
     assertThat(Texts.findings(Texts.hero("{\"op\": \"SET_STAT\"}")))
         .extracting(Diagnostic::code)
         .containsExactly(Code.UNKNOWN_VERB);
@@ -248,7 +262,8 @@ class EffectOpsReaderTest {
     Diagnostics diagnostics = new Diagnostics();
     HeroSource hero =
         new EffectOpsReader(MATH_BATTLE, diagnostics, Texts.SCHEMAS)
-            .readHero("h.json", Texts.triggered(text), Texts.ATTRIBUTES, "").orElseThrow();
+            .readHero("h.json", Texts.triggered(text), Texts.ATTRIBUTES, "")
+            .orElseThrow();
     assertThat(diagnostics.all()).isEmpty();
     return hero.effects().get(0).trigger();
   }

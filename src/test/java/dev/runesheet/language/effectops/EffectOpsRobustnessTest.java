@@ -18,8 +18,24 @@ class EffectOpsRobustnessTest {
 
   private static final List<String> PIECES =
       List.of(
-          "{", "}", "[", "]", ",", ":", "\"", "null", "true", "-1", "1e999", "0.5", "\"\"",
-          "\"op\"", "\"END\"", "\"kind\": \"ROLL\"", "\"program\": []", "\"name\": \"x\",");
+          "{",
+          "}",
+          "[",
+          "]",
+          ",",
+          ":",
+          "\"",
+          "null",
+          "true",
+          "-1",
+          "1e999",
+          "0.5",
+          "\"\"",
+          "\"op\"",
+          "\"END\"",
+          "\"kind\": \"ROLL\"",
+          "\"program\": []",
+          "\"name\": \"x\",");
 
   private final Diagnostics diagnostics = new Diagnostics();
   private final EffectOpsReader reader =

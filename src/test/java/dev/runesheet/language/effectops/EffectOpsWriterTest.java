@@ -95,7 +95,14 @@ class EffectOpsWriterTest {
     Effect plain = effect(turn);
     all.add(
         new Effect(
-            plain.id(), "Test", "o", turn, plain.body(), 3, Duration.turns(2), Stacking.ADDITIVE,
+            plain.id(),
+            "Test",
+            "o",
+            turn,
+            plain.body(),
+            3,
+            Duration.turns(2),
+            Stacking.ADDITIVE,
             HERE));
     return all;
   }

@@ -110,10 +110,7 @@ record Mistake(String text, Code code, String pointer, boolean seen) {
     value(all, "{'kind': 'ROLL', 'sides': true}", Code.WRONG_TYPE, "/sides");
     value(all, "{'kind': 'ROLL', 'sides': 3000000000}", Code.OUT_OF_RANGE, "/sides");
     value(
-        all,
-        "{'kind': 'ROLL', 'sides': {'kind': 'CONST', 'value': 6}}",
-        Code.WRONG_TYPE,
-        "/sides");
+        all, "{'kind': 'ROLL', 'sides': {'kind': 'CONST', 'value': 6}}", Code.WRONG_TYPE, "/sides");
     value(all, "{'kind': 'ROLL'}", Code.MISSING_FIELD, "");
     value(all, "{'kind': 'ADD', 'a': {'kind': 'ROLL', 'sides': 1}}", Code.MISSING_FIELD, "");
     value(all, "{'kind': 'MIN', 'b': {'kind': 'ROLL', 'sides': 1}}", Code.MISSING_FIELD, "");
@@ -161,10 +158,7 @@ record Mistake(String text, Code code, String pointer, boolean seen) {
         Code.UNKNOWN_FIELD,
         "/abilities/0/cost");
     whole(
-        all,
-        "{'abilities': [{'program': [], 'tags': 'x'}]}",
-        Code.WRONG_TYPE,
-        "/abilities/0/tags");
+        all, "{'abilities': [{'program': [], 'tags': 'x'}]}", Code.WRONG_TYPE, "/abilities/0/tags");
     whole(
         all,
         "{'abilities': [{'program': [], 'tags': [1]}]}",
@@ -222,8 +216,7 @@ record Mistake(String text, Code code, String pointer, boolean seen) {
 
   /** Single quotes for double, and a bare 1 as a ValueSpec. */
   private static String json(String text) {
-    return text
-        .replaceAll("'(amount|value|delta|lo|hi|lhs|rhs)': 1(?=[,}])", "'$1': " + ONE)
+    return text.replaceAll("'(amount|value|delta|lo|hi|lhs|rhs)': 1(?=[,}])", "'$1': " + ONE)
         .replace("'kind': 'CONST', 'value': " + ONE, "'kind': 'CONST', 'value': 1")
         .replace('\'', '"');
   }

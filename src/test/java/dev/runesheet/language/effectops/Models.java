@@ -26,8 +26,15 @@ final class Models {
 
   private static final SourceLocation NONE = SourceLocation.NONE;
   private static final String[] NAMES = {
-    "Fireball", "Ice Bolt", "ice bolt", "Ünïcode ☃", "a/b~c", "\"quoted\"\\\n",
-    "effect-0", "rule-1", "ability-2"
+    "Fireball",
+    "Ice Bolt",
+    "ice bolt",
+    "Ünïcode ☃",
+    "a/b~c",
+    "\"quoted\"\\\n",
+    "effect-0",
+    "rule-1",
+    "ability-2"
   };
 
   private final Random random;

@@ -13,15 +13,29 @@ final class TestVerbs {
   static final VerbCatalog MATH_BATTLE =
       VerbCatalog.of(
           List.of(
-              Pass.class, Win.class, Lose.class, SetStat.class, AddStat.class, ClampStat.class,
-              Damage.class, Heal.class));
+              Pass.class,
+              Win.class,
+              Lose.class,
+              SetStat.class,
+              AddStat.class,
+              ClampStat.class,
+              Damage.class,
+              Heal.class));
 
   /** The same and two more. */
   static final VerbCatalog EXTENDED =
       VerbCatalog.of(
           List.of(
-              Pass.class, Win.class, Lose.class, SetStat.class, AddStat.class, ClampStat.class,
-              Damage.class, Heal.class, SwapStats.class, DrawCards.class));
+              Pass.class,
+              Win.class,
+              Lose.class,
+              SetStat.class,
+              AddStat.class,
+              ClampStat.class,
+              Damage.class,
+              Heal.class,
+              SwapStats.class,
+              DrawCards.class));
 
   private TestVerbs() {}
 

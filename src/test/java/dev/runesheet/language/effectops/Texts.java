@@ -32,13 +32,15 @@ final class Texts {
   static String valued(String value) {
     return hero(
         "{\"op\": \"ADD_ATTR\", \"target\": \"SELF\", \"attr\": \"mana\", \"delta\": "
-            + value + "}");
+            + value
+            + "}");
   }
 
   /** A hero with one effect of this trigger. */
   static String triggered(String trigger) {
     return "{\"abilities\": [{\"program\": []}], \"effects\": [{\"trigger\": "
-        + trigger + ", \"program\": []}]}";
+        + trigger
+        + ", \"program\": []}]}";
   }
 
   /** The steps of the only ability of a hero without errors. */
@@ -46,7 +48,8 @@ final class Texts {
     Diagnostics diagnostics = new Diagnostics();
     HeroSource hero =
         new EffectOpsReader(catalog, diagnostics)
-            .readHero("h.json", hero(ops), ATTRIBUTES, "").orElseThrow();
+            .readHero("h.json", hero(ops), ATTRIBUTES, "")
+            .orElseThrow();
     assertThat(diagnostics.all()).isEmpty();
     return ((dev.runesheet.model.Body.Program) hero.abilities().get(0).effect().body()).steps();
   }

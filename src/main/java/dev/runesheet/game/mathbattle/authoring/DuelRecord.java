@@ -32,7 +32,9 @@ final class DuelRecord {
   }
 
   private double[] start(DuelCatalog.Hero hero) {
-    return attributes.stream().mapToDouble(name -> hero.attributes().getOrDefault(name, 0.0)).toArray();
+    return attributes.stream()
+        .mapToDouble(name -> hero.attributes().getOrDefault(name, 0.0))
+        .toArray();
   }
 
   void add(Happening happening) {
@@ -53,7 +55,8 @@ final class DuelRecord {
   }
 
   private ObjectNode entry(Happening.PhaseEnded phase) {
-    ObjectNode entry = MAPPER.createObjectNode().put("turn", phase.turn()).put("active", phase.active());
+    ObjectNode entry =
+        MAPPER.createObjectNode().put("turn", phase.turn()).put("active", phase.active());
     entry.put("after", phase.phase());
     ArrayNode attrs = entry.putArray("attrs");
     for (double[] of : values) {

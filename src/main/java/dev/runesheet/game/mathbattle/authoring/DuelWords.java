@@ -19,7 +19,13 @@ public final class DuelWords {
   /** The verbs of the game. */
   public static final List<Class<?>> VERBS =
       List.of(
-          SetStat.class, AddStat.class, ClampStat.class, Damage.class, Heal.class, Win.class, Lose.class,
+          SetStat.class,
+          AddStat.class,
+          ClampStat.class,
+          Damage.class,
+          Heal.class,
+          Win.class,
+          Lose.class,
           Pass.class);
 
   private static final List<String> PHASE_TRIGGERS =
@@ -32,7 +38,11 @@ public final class DuelWords {
     List<String> triggers = new ArrayList<>(PHASE_TRIGGERS);
     attributes.forEach(attribute -> triggers.add(attribute + " changes"));
     return new Vocabulary(
-        verbs, triggers, attributes, List.of("self", "opponent"),
-        List.of("ability", "stat", "old", "new", "delta"), List.of());
+        verbs,
+        triggers,
+        attributes,
+        List.of("self", "opponent"),
+        List.of("ability", "stat", "old", "new", "delta"),
+        List.of());
   }
 }

@@ -41,8 +41,10 @@ public final class GlobalRulesTable {
       columns.add(VerbColumn.of(verbs.get("damage"), whom, ArgumentForm.NUMBER));
       columns.add(VerbColumn.of(verbs.get("damage"), whom, ArgumentForm.statOf("self")));
       columns.add(VerbColumn.of(verbs.get("heal"), whom, ArgumentForm.NUMBER));
-      columns.add(VerbColumn.of(verbs.get("add-stat"), whom, ArgumentForm.WORD, ArgumentForm.NUMBER));
-      columns.add(VerbColumn.of(verbs.get("set-stat"), whom, ArgumentForm.WORD, ArgumentForm.NUMBER));
+      columns.add(
+          VerbColumn.of(verbs.get("add-stat"), whom, ArgumentForm.WORD, ArgumentForm.NUMBER));
+      columns.add(
+          VerbColumn.of(verbs.get("set-stat"), whom, ArgumentForm.WORD, ArgumentForm.NUMBER));
     }
     columns.add(VerbColumn.of(verbs.get("pass")));
     columns.add(VerbColumn.of(verbs.get("win"), SELF));
@@ -63,7 +65,8 @@ public final class GlobalRulesTable {
 
   /** The settings that plain Drools needs beside the workbook. */
   public static String properties(Vocabulary words, List<Effect> effects, String name) {
-    return WorkbookWriter.properties(List.of(family(words).write(layout(words), effects, name).table()));
+    return WorkbookWriter.properties(
+        List.of(family(words).write(layout(words), effects, name).table()));
   }
 
   /** Reads the table of a workbook. */

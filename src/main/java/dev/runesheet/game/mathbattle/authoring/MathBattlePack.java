@@ -49,32 +49,54 @@ public final class MathBattlePack implements AuthoringPack {
     Manifest manifest = Manifest.read(game(), families, files, diagnostics);
     EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
     ModeSource mode =
-        manifest.home(MODE)
-            .flatMap(home -> Manifest.text(home, files, diagnostics).flatMap(text -> reader.readMode(home, text)))
-            .orElse(new ModeSource("", List.of(), List.of(), ModeSource.DEFAULT_MAX_TURNS, Overflow.FAIL));
+        manifest
+            .home(MODE)
+            .flatMap(
+                home ->
+                    Manifest.text(home, files, diagnostics)
+                        .flatMap(text -> reader.readMode(home, text)))
+            .orElse(
+                new ModeSource(
+                    "", List.of(), List.of(), ModeSource.DEFAULT_MAX_TURNS, Overflow.FAIL));
     List<PackContent.Table> tables = new ArrayList<>();
-    manifest.home(GLOBAL_RULES).ifPresent(home -> globalRules(home, mode, files, diagnostics, tables));
+    manifest
+        .home(GLOBAL_RULES)
+        .ifPresent(home -> globalRules(home, mode, files, diagnostics, tables));
     StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
     List<HeroSource> heroes = heroes(manifest, mode, reader, files, diagnostics);
     List<PackContent.Group> groups = new ArrayList<>();
-    groups.add(new PackContent.Group("rules.mathbattle.mode", "generated/math-battle/mode.drl", mode.effects()));
+    groups.add(
+        new PackContent.Group(
+            "rules.mathbattle.mode", "generated/math-battle/mode.drl", mode.effects()));
     heroes.forEach(hero -> groups.add(group(hero)));
     return new PackContent(groups, tables, catalog(mode, heroes).toJson());
   }
 
   private void globalRules(
-      String home, ModeSource mode, PackFiles files, Diagnostics diagnostics, List<PackContent.Table> tables) {
-    Manifest.bytes(home, files, diagnostics).ifPresent(bytes -> {
-      Vocabulary words = DuelWords.of(catalog(), mode.attributes());
-      TypedTable table = GlobalRulesTable.read(words, home, bytes, diagnostics);
-      if (table != null) {
-        tables.add(new PackContent.Table(table, GlobalRulesTable.family(words).read(table, diagnostics)));
-      }
-    });
+      String home,
+      ModeSource mode,
+      PackFiles files,
+      Diagnostics diagnostics,
+      List<PackContent.Table> tables) {
+    Manifest.bytes(home, files, diagnostics)
+        .ifPresent(
+            bytes -> {
+              Vocabulary words = DuelWords.of(catalog(), mode.attributes());
+              TypedTable table = GlobalRulesTable.read(words, home, bytes, diagnostics);
+              if (table != null) {
+                tables.add(
+                    new PackContent.Table(
+                        table, GlobalRulesTable.family(words).read(table, diagnostics)));
+              }
+            });
   }
 
   private static List<HeroSource> heroes(
-      Manifest manifest, ModeSource mode, EffectOpsReader reader, PackFiles files, Diagnostics diagnostics) {
+      Manifest manifest,
+      ModeSource mode,
+      EffectOpsReader reader,
+      PackFiles files,
+      Diagnostics diagnostics) {
     Map<String, HeroSource> byId = new LinkedHashMap<>();
     Map<String, String> fileOf = new TreeMap<>();
     for (String name : manifest.home(HEROES).map(files::list).orElse(List.of())) {
@@ -83,28 +105,36 @@ public final class MathBattlePack implements AuthoringPack {
       }
       Manifest.text(name, files, diagnostics)
           .flatMap(text -> reader.readHero(name, text, mode.attributes(), ""))
-          .ifPresent(hero -> {
-            String first = fileOf.putIfAbsent(hero.id(), name);
-            if (first == null) {
-              byId.put(hero.id(), hero);
-            } else {
-              diagnostics.add(
-                  Diagnostic.of(Code.DUPLICATE, SourceLocation.pointer(name, "/name"), "'" + hero.name() + "'", "a hero of another name")
-                      .suggesting("the hero of " + first + " has it too"));
-            }
-          });
+          .ifPresent(
+              hero -> {
+                String first = fileOf.putIfAbsent(hero.id(), name);
+                if (first == null) {
+                  byId.put(hero.id(), hero);
+                } else {
+                  diagnostics.add(
+                      Diagnostic.of(
+                              Code.DUPLICATE,
+                              SourceLocation.pointer(name, "/name"),
+                              "'" + hero.name() + "'",
+                              "a hero of another name")
+                          .suggesting("the hero of " + first + " has it too"));
+                }
+              });
     }
     return List.copyOf(byId.values());
   }
 
   private static PackContent.Group group(HeroSource hero) {
     return new PackContent.Group(
-        "rules.mathbattle.hero", "generated/math-battle/" + hero.id().replace('/', '-') + ".drl", effects(hero));
+        "rules.mathbattle.hero",
+        "generated/math-battle/" + hero.id().replace('/', '-') + ".drl",
+        effects(hero));
   }
 
   /** A hero's effects in the order that gives abilities their index: abilities first. */
   static List<Effect> effects(HeroSource hero) {
-    List<Effect> effects = new ArrayList<>(hero.abilities().stream().map(AbilitySource::effect).toList());
+    List<Effect> effects =
+        new ArrayList<>(hero.abilities().stream().map(AbilitySource::effect).toList());
     effects.addAll(hero.effects());
     return effects;
   }
@@ -116,7 +146,8 @@ public final class MathBattlePack implements AuthoringPack {
   }
 
   static DuelCatalog.Mode mode(ModeSource mode) {
-    return new DuelCatalog.Mode(mode.attributes(), mode.maxTurns(), mode.overflow() == Overflow.DROP);
+    return new DuelCatalog.Mode(
+        mode.attributes(), mode.maxTurns(), mode.overflow() == Overflow.DROP);
   }
 
   static DuelCatalog.Hero hero(HeroSource hero) {

@@ -35,7 +35,8 @@ final class RecordedDuel {
   List<String> differences(RuleBook book) {
     DuelCatalog catalog = book.catalog(DuelCatalog.class);
     DuelRecord played =
-        new DuelRecord(catalog.mode(setup.mode()), catalog.hero(setup.hero0()), catalog.hero(setup.hero1()));
+        new DuelRecord(
+            catalog.mode(setup.mode()), catalog.hero(setup.hero0()), catalog.hero(setup.hero1()));
     List<String> differences = new ArrayList<>();
     ObjectNode failure = play(book, played, differences);
     ObjectNode result = played.toJson();
@@ -45,7 +46,8 @@ final class RecordedDuel {
       result.set("error_at", failure.get("error_at"));
     }
     ObjectNode expected = result.objectNode();
-    for (String field : List.of("choices", "rolls", "log", "winner", "turns", "dropped", "error", "error_at")) {
+    for (String field :
+        List.of("choices", "rolls", "log", "winner", "turns", "dropped", "error", "error_at")) {
       if (record.has(field)) {
         expected.set(field, record.get(field));
       }

@@ -27,8 +27,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Replays recorded matches. A mode or hero that a record names is that of the pack, or of the folder
- * {@code heroes} beside the record; one that it brings is compiled for it.
+ * Replays recorded matches. A mode or hero that a record names is that of the pack, or of the
+ * folder {@code heroes} beside the record; one that it brings is compiled for it.
  */
 public final class RecordedDuels implements RecordedGames {
 
@@ -52,7 +52,8 @@ public final class RecordedDuels implements RecordedGames {
   }
 
   @Override
-  public List<Replayed> replay(String file, int firstLine, List<String> lines, Diagnostics findings) {
+  public List<Replayed> replay(
+      String file, int firstLine, List<String> lines, Diagnostics findings) {
     Batch batch = new Batch(file);
     SchemaCheck schemas = EffectOpsSchemas.check(pack.catalog());
     List<RecordedDuel> duels = new ArrayList<>();
@@ -79,13 +80,15 @@ public final class RecordedDuels implements RecordedGames {
     private final String file;
     private final List<PackContent.Group> groups = new ArrayList<>(shipped.groups());
     private final Map<String, DuelCatalog.Mode> modes = new LinkedHashMap<>(shippedCatalog.modes());
-    private final Map<String, DuelCatalog.Hero> heroes = new LinkedHashMap<>(shippedCatalog.heroes());
+    private final Map<String, DuelCatalog.Hero> heroes =
+        new LinkedHashMap<>(shippedCatalog.heroes());
 
     Batch(String file) {
       this.file = file;
     }
 
-    Optional<RecordedDuel> add(JsonValue record, String prefix, SchemaCheck schemas, Diagnostics findings) {
+    Optional<RecordedDuel> add(
+        JsonValue record, String prefix, SchemaCheck schemas, Diagnostics findings) {
       schemas.check("effect-ops-match", record);
       if (findings.hasErrors()) {
         return Optional.empty();
@@ -95,17 +98,29 @@ public final class RecordedDuels implements RecordedGames {
       Optional<String> mode = mode(record, node.path("mode"), prefix, reader, findings);
       List<String> ids = new ArrayList<>();
       for (int player = 0; player < 2 && mode.isPresent(); player++) {
-        hero(node.path("heroes").path(player), prefix + "h" + player + "/", mode.get(), player, reader, findings)
+        hero(
+                node.path("heroes").path(player),
+                prefix + "h" + player + "/",
+                mode.get(),
+                player,
+                reader,
+                findings)
             .ifPresent(ids::add);
       }
       return ids.size() < 2
           ? Optional.empty()
           : Optional.of(
-              new RecordedDuel(node, new DuelSetup(mode.get(), ids.get(0), ids.get(1), node.path("first").asInt(0))));
+              new RecordedDuel(
+                  node,
+                  new DuelSetup(mode.get(), ids.get(0), ids.get(1), node.path("first").asInt(0))));
     }
 
     private Optional<String> mode(
-        JsonValue record, JsonNode named, String prefix, EffectOpsReader reader, Diagnostics findings) {
+        JsonValue record,
+        JsonNode named,
+        String prefix,
+        EffectOpsReader reader,
+        Diagnostics findings) {
       if (named.isTextual() && named.asText().equals("default_mode.json")) {
         return Optional.of(EffectDefinition.GLOBAL);
       }
@@ -115,15 +130,23 @@ public final class RecordedDuels implements RecordedGames {
               ? JsonFiles.beside(file, "heroes/" + named.asText(), findings)
                   .flatMap(document -> reader.readMode(document.root(), id))
               : reader.readMode(record.location().file(), "/mode", named, id);
-      mode.ifPresent(source -> {
-        modes.put(id, MathBattlePack.mode(source));
-        groups.add(new PackContent.Group("rules.recorded", "generated/" + id + ".drl", source.effects()));
-      });
+      mode.ifPresent(
+          source -> {
+            modes.put(id, MathBattlePack.mode(source));
+            groups.add(
+                new PackContent.Group(
+                    "rules.recorded", "generated/" + id + ".drl", source.effects()));
+          });
       return mode.map(source -> id);
     }
 
     private Optional<String> hero(
-        JsonNode named, String prefix, String mode, int player, EffectOpsReader reader, Diagnostics findings) {
+        JsonNode named,
+        String prefix,
+        String mode,
+        int player,
+        EffectOpsReader reader,
+        Diagnostics findings) {
       String shippedId = named.asText().replace(".json", "").replace('_', '-');
       if (named.isTextual() && heroes.containsKey(shippedId)) {
         return Optional.of(shippedId);
@@ -134,11 +157,15 @@ public final class RecordedDuels implements RecordedGames {
               ? JsonFiles.beside(file, "heroes/" + named.asText(), findings)
                   .flatMap(document -> reader.readHero(document.root(), attributes, prefix))
               : reader.readHero(file, "/heroes/" + player, named, attributes, prefix);
-      hero.ifPresent(source -> {
-        heroes.put(source.id(), MathBattlePack.hero(source));
-        groups.add(
-            new PackContent.Group("rules.recorded", "generated/" + source.id() + ".drl", MathBattlePack.effects(source)));
-      });
+      hero.ifPresent(
+          source -> {
+            heroes.put(source.id(), MathBattlePack.hero(source));
+            groups.add(
+                new PackContent.Group(
+                    "rules.recorded",
+                    "generated/" + source.id() + ".drl",
+                    MathBattlePack.effects(source)));
+          });
       return hero.map(HeroSource::id);
     }
 

@@ -1,0 +1,65 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.testgame.Steps.TARGET;
+import static dev.runesheet.engine.testgame.Steps.add;
+import static dev.runesheet.engine.testgame.Steps.each;
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.run;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Steps;
+import dev.runesheet.model.Value;
+import org.junit.jupiter.api.Test;
+
+/** A game looks at states only when it says so, by rules of its own. */
+class CheckpointTest {
+
+  private static final String DEATH =
+      """
+      package runesheet.skirmish.states;
+      import dev.runesheet.engine.fact.Changes;
+      import dev.runesheet.engine.fact.Checkpoint;
+      import dev.runesheet.engine.fact.Entity;
+      global Changes changes;
+      rule "who has no life leaves"
+      when
+        Checkpoint( kind == "lives" )
+      then
+        for ( Entity one : changes.scope( "all", changes.entity( 0 ) ) ) {
+          if ( one.below( "life", 1 ) ) {
+            changes.leavePlay( one, "discard" );
+          }
+        }
+      end
+      """;
+
+  private static final RuleBook BOOK =
+      Books.of(
+          DEATH,
+          Cards.ability("a", "plague", each("all", add(TARGET, "life", -2)), run("look", "lives"), Steps.perform("a/count")),
+          Cards.ability("a", "other moment", each("all", add(TARGET, "life", -2)), run("look", "hands"), Steps.perform("a/count")),
+          Cards.ability("a", "count", gain("gold", new Value.Count(Steps.group("all")))),
+          Cards.aura("b", "aura", "power", 1, "all"));
+
+  private static Scene scene() {
+    return Scene.of(BOOK).has(0, "a", "life", 5).has(1, "b", "life", 2).has(1, "c", "life", 1).start();
+  }
+
+  @Test
+  void statesAreLookedAtBeforeTheProgramGoesOn() {
+    Scene scene = scene().use("a", "plague");
+    assertThat(scene.gold("a")).isEqualTo(1);
+    assertThat(scene.entity("b").getZone()).isEqualTo("discard");
+    assertThat(scene.power("a")).isZero();
+  }
+
+  @Test
+  void noStateIsLookedAtAtOtherMoments() {
+    Scene scene = scene().use("a", "other moment").endTurn();
+    assertThat(scene.gold("a")).isEqualTo(3);
+    assertThat(scene.power("a")).isEqualTo(1);
+  }
+}
