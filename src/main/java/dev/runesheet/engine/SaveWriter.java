@@ -28,10 +28,25 @@ final class SaveWriter {
     List<SavedForm.Stack> frames = position.agenda.frames().stream().map(this::frame).toList();
     List<SavedForm.Question> pending = position.pending.stream().map(this::question).toList();
     return new SavedForm(
-        SavedForm.FORMAT, match.book().game().id(), match.book().hash(), match.setup(), match.answers(),
-        chance(position.chance), schemas, entities, inPlay, world.nextSequence(),
-        SavedMatch.MAPPER.valueToTree(position.game), counts(position.counters), attempts, activations,
-        frames, pending, position.questions, position.over, position.winner);
+        SavedForm.FORMAT,
+        match.book().game().id(),
+        match.book().hash(),
+        match.setup(),
+        match.answers(),
+        chance(position.chance),
+        schemas,
+        entities,
+        inPlay,
+        world.nextSequence(),
+        SavedMatch.MAPPER.valueToTree(position.game),
+        counts(position.counters),
+        attempts,
+        activations,
+        frames,
+        pending,
+        position.questions,
+        position.over,
+        position.winner);
   }
 
   private static SavedForm.Luck chance(Chance chance) {
@@ -40,7 +55,11 @@ final class SaveWriter {
 
   private static SavedForm.Count counts(Counters counters) {
     return new SavedForm.Count(
-        counters.events, counters.activations, counters.operations, counters.dropped, counters.exhausted);
+        counters.events,
+        counters.activations,
+        counters.operations,
+        counters.dropped,
+        counters.exhausted);
   }
 
   private SavedForm.Being entity(Entity entity) {
@@ -53,14 +72,27 @@ final class SaveWriter {
       stats[i] = entity.base(i);
     }
     return new SavedForm.Being(
-        entity.getKind(), entity.getDefinition(), entity.getName(), entity.getController(),
-        entity.getZone(), entity.getPosition(), entity.isPresent(), schemas.indexOf(names), stats);
+        entity.getKind(),
+        entity.getDefinition(),
+        entity.getName(),
+        entity.getController(),
+        entity.getZone(),
+        entity.getPosition(),
+        entity.isPresent(),
+        schemas.indexOf(names),
+        stats);
   }
 
   private static SavedForm.Effect effect(InPlay effect) {
     return new SavedForm.Effect(
-        effect.getSequence(), effect.getEffect(), effect.getSource(), effect.getHolder(),
-        effect.getController(), effect.getExpires(), effect.getHeldZone(), effect.getAmount());
+        effect.getSequence(),
+        effect.getEffect(),
+        effect.getSource(),
+        effect.getHolder(),
+        effect.getController(),
+        effect.getExpires(),
+        effect.getHeldZone(),
+        effect.getAmount());
   }
 
   private SavedForm.Stack frame(Agenda.Frame frame) {
@@ -94,9 +126,16 @@ final class SaveWriter {
   private SavedForm.Happened event(Event event) {
     int attempt = event.attempt() == null ? SavedForm.NONE : number(event.attempt());
     return new SavedForm.Happened(
-        event.getTrigger(), event.getSubject(), event.getController(), event.getCauser(),
-        (int) event.payload("stat"), event.payload("old"), event.payload("new"), event.key(),
-        event.payload(event.key()), attempt);
+        event.getTrigger(),
+        event.getSubject(),
+        event.getController(),
+        event.getCauser(),
+        (int) event.payload("stat"),
+        event.payload("old"),
+        event.payload("new"),
+        event.key(),
+        event.payload(event.key()),
+        attempt);
   }
 
   private int number(Attempt attempt) {
@@ -106,8 +145,13 @@ final class SaveWriter {
     }
     attempts.add(
         new SavedForm.Try(
-            attempt.getKind(), attempt.stages(), attempt.getActor(), attempt.getTarget(), attempt.stage(),
-            attempt.isPrevented(), attempt.reason()));
+            attempt.getKind(),
+            attempt.stages(),
+            attempt.getActor(),
+            attempt.getTarget(),
+            attempt.stage(),
+            attempt.isPrevented(),
+            attempt.reason()));
     numbers.put(attempt, attempts.size() - 1);
     return attempts.size() - 1;
   }
@@ -122,8 +166,14 @@ final class SaveWriter {
         new SavedForm.Run(
             activation.effect(),
             activation.origin() == null ? null : effect(activation.origin().getOrigin()),
-            activation.self().getId(), event(activation.event()), parent, activation.forked(),
-            activation.block(), activation.target(), loops(activation.loop()), activation.answers(),
+            activation.self().getId(),
+            event(activation.event()),
+            parent,
+            activation.forked(),
+            activation.block(),
+            activation.target(),
+            loops(activation.loop()),
+            activation.answers(),
             activation.openChildren()));
     numbers.put(activation, activations.size() - 1);
     return activations.size() - 1;

@@ -59,8 +59,15 @@ record SavedForm(
 
   /** An entity; {@code schema} is an index. */
   record Being(
-      String kind, String definition, String name, int controller, String zone, int position,
-      boolean present, int schema, double[] stats) {
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      int position,
+      boolean present,
+      int schema,
+      double[] stats) {
     Being {
       need(kind, definition, name, zone, stats);
     }
@@ -68,8 +75,14 @@ record SavedForm(
 
   /** An effect in play; {@code heldZone} may be null. */
   record Effect(
-      int sequence, String effect, int source, int holder, int controller, int expires,
-      String heldZone, double amount) {
+      int sequence,
+      String effect,
+      int source,
+      int holder,
+      int controller,
+      int expires,
+      String heldZone,
+      double amount) {
     Effect {
       need(effect);
     }
@@ -80,7 +93,12 @@ record SavedForm(
 
   /** An attempt; {@code stage} is an index. */
   record Try(
-      String kind, List<String> stages, int actor, int target, int stage, boolean prevented,
+      String kind,
+      List<String> stages,
+      int actor,
+      int target,
+      int stage,
+      boolean prevented,
       String reason) {
     Try {
       need(kind, stages, reason);
@@ -89,8 +107,16 @@ record SavedForm(
 
   /** An event; {@code attempt} is an index. */
   record Happened(
-      String trigger, int subject, int controller, int causer, int stat, double before,
-      double after, String key, double number, int attempt) {
+      String trigger,
+      int subject,
+      int controller,
+      int causer,
+      int stat,
+      double before,
+      double after,
+      String key,
+      double number,
+      int attempt) {
     Happened {
       need(trigger, key);
     }
@@ -98,8 +124,17 @@ record SavedForm(
 
   /** An activation; {@code origin} and {@code block} may be null, {@code parent} is an index. */
   record Run(
-      String effect, Effect origin, int self, Happened event, int parent, boolean forked,
-      String block, int target, List<Loop> loops, long answers, int openChildren) {
+      String effect,
+      Effect origin,
+      int self,
+      Happened event,
+      int parent,
+      boolean forked,
+      String block,
+      int target,
+      List<Loop> loops,
+      long answers,
+      int openChildren) {
     Run {
       need(effect, event, loops);
     }

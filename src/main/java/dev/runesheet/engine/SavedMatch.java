@@ -6,8 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 
 /**
- * Saves a match as JSON and restores it: its state, not its past. The log of a restored match begins
- * empty, like that of a fork; set-up and answers come along, so the whole can still be replayed.
+ * Saves a match as JSON and restores it: its state, not its past. The log of a restored match
+ * begins empty, like that of a fork; set-up and answers come along, so the whole can still be
+ * replayed.
  */
 final class SavedMatch {
 
@@ -27,8 +28,11 @@ final class SavedMatch {
       return MAPPER.writeValueAsString(new SaveWriter().write(match, position));
     } catch (JsonProcessingException wrong) {
       throw new IllegalStateException(
-          "match of " + match.book().game().id() + " cannot be written as JSON. Maybe its GameState has a"
-              + " property that Jackson does not know how to write.", wrong);
+          "match of "
+              + match.book().game().id()
+              + " cannot be written as JSON. Maybe its GameState has a"
+              + " property that Jackson does not know how to write.",
+          wrong);
     }
   }
 
@@ -36,12 +40,15 @@ final class SavedMatch {
     JsonNode tree = tree(json);
     checkOrigin(book, tree, anyRules);
     try {
-      return new SaveReader(book, MAPPER.treeToValue(tree, SavedForm.class)).read();
+      return SaveReader.read(book, MAPPER.treeToValue(tree, SavedForm.class));
     } catch (JsonProcessingException wrong) {
       throw damaged("a part is missing or is not what it should be");
     } catch (RuntimeException wrong) {
       // Whatever a damaged file leads to, the caller sees one kind of exception and a sentence.
-      throw damaged(wrong instanceof IllegalArgumentException ? wrong.getMessage() : "its parts do not fit together");
+      throw damaged(
+          wrong instanceof IllegalArgumentException
+              ? wrong.getMessage()
+              : "its parts do not fit together");
     }
   }
 
@@ -61,7 +68,10 @@ final class SavedMatch {
     int format = tree.path("format").asInt();
     if (format != SavedForm.FORMAT) {
       throw new IllegalArgumentException(
-          "format (" + tree.path("format") + ") of the saved match is not " + SavedForm.FORMAT
+          "format ("
+              + tree.path("format")
+              + ") of the saved match is not "
+              + SavedForm.FORMAT
               + ". Maybe another version of Runesheet wrote it.");
     }
     String game = tree.path("game").asText();
@@ -72,8 +82,12 @@ final class SavedMatch {
     String rules = tree.path("rules").asText();
     if (!anyRules && !rules.equals(book.hash())) {
       throw new IllegalArgumentException(
-          "rules (" + rules + ") of the saved match are not those of this rule book (" + book.hash()
-              + "). Maybe an effect was changed since; any rules can be allowed, at the risk that it plays differently.");
+          "rules ("
+              + rules
+              + ") of the saved match are not those of this rule book ("
+              + book.hash()
+              + "). Maybe an effect was changed since; any rules can be allowed, at the risk that"
+              + " it plays differently.");
     }
   }
 

@@ -1,18 +1,21 @@
 package dev.runesheet.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import java.util.List;
 
 /**
  * What tools such as the command line need to know of a game to set it up, tell it, and replay it.
+ * Found by {@link java.util.ServiceLoader}.
  */
 public interface GameTools {
 
   /** The id of the game. */
   String game();
+
+  /** The words that set a match up, for people, for example {@code two heroes}. */
+  String usage();
 
   /**
    * A set-up from words on the command line, for example the ids of two heroes.
@@ -23,17 +26,19 @@ public interface GameTools {
    */
   JsonNode setup(RuleBook book, List<String> words, int first);
 
-  /** The names of the players of a set-up, by player. */
+  /**
+   * The words of the set-ups that a simulation goes through if the user names none, for example
+   * every pair of heroes; at least one.
+   */
+  List<List<String>> pairings(RuleBook book);
+
+  /** The names of the players of a set-up, by player; no two are the same. */
   List<String> players(RuleBook book, JsonNode setup);
 
-  /**
-   * A happening in plain words with its reason.
-   *
-   * @return one line, or empty if it is not worth telling
-   */
-  String tell(Match match, Happening happening);
+  /** Someone to tell a match: first all that has happened already, then what comes. */
+  Narrator narrator(Match match);
 
-  /** The position as a person wants to see it between moves; empty if there is nothing to draw. */
+  /** The position as a person wants to see it before a choice; empty if there is nothing to draw. */
   String draw(Match match);
 
   /** The recorded games of this game, played by the rules of a pack without errors. */

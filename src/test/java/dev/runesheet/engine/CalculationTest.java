@@ -1,6 +1,8 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.testgame.Steps.*;
+import static dev.runesheet.engine.testgame.Steps.OPPONENT;
+import static dev.runesheet.engine.testgame.Steps.SELF;
+import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.fact.Calculation;
@@ -20,7 +22,11 @@ class CalculationTest {
           Cards.ability("wolf", "bite", run("strike", OPPONENT, 10)),
           Cards.ability("wolf", "attack", run("attack", OPPONENT)),
           Cards.answer("sheep", "is hit", Trigger.own("attack hits"), run("strike", SELF, 4)),
-          Cards.ability("wolf", "learn and bite", run("grant", "granted/rage", SELF, -1), run("strike", OPPONENT, 10)),
+          Cards.ability(
+              "wolf",
+              "learn and bite",
+              run("grant", "granted/rage", SELF, -1),
+              run("strike", OPPONENT, 10)),
           Cards.aura("granted", "rage", "power", 5, "self"),
           Cards.layer("strong", "doubles", "power", Body.Layer.MULTIPLY, 2),
           Cards.layer("strong", "more", "power", Body.Layer.ADD, 3),
@@ -32,7 +38,14 @@ class CalculationTest {
 
   @Test
   void withoutModifiersTheBaseIsTheResult() {
-    assertThat(Scene.of(BOOK).has(0, "wolf").has(1, "sheep").start().use("wolf", "bite").stat("sheep", "life")).isEqualTo(-10);
+    assertThat(
+            Scene.of(BOOK)
+                .has(0, "wolf")
+                .has(1, "sheep")
+                .start()
+                .use("wolf", "bite")
+                .stat("sheep", "life"))
+        .isEqualTo(-10);
   }
 
   @Test
@@ -44,7 +57,11 @@ class CalculationTest {
   @Test
   void whatCountsIsKeptWithItsSourceOldestFirst() {
     Scene scene = Scene.of(BOOK).has(1, "armoured").has(0, "strong").start();
-    Calculation damage = new Calculation("damage", 10, List.of(new Calculation.Part(1, "power"), new Calculation.Part(0, "guard")));
+    Calculation damage =
+        new Calculation(
+            "damage",
+            10,
+            List.of(new Calculation.Part(1, "power"), new Calculation.Part(0, "guard")));
     scene.match().session().insert(damage);
     scene.match().session().fireAllRules();
     assertThat(damage.contributions())
@@ -59,5 +76,4 @@ class CalculationTest {
     Scene scene = Scene.of(BOOK).has(0, "wolf").has(1, "sheep").start().use("wolf", "attack");
     assertThat(scene.stat("sheep", "life")).isEqualTo(-4);
   }
-
 }

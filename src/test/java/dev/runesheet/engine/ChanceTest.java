@@ -37,7 +37,9 @@ class ChanceTest {
       return z.xor(z.shiftRight(31));
     }
 
-    /** A number from 1 to n: the upper 63 bits modulo n, drawn again where that would favour some. */
+    /**
+     * A number from 1 to n: the upper 63 bits modulo n, drawn again where that would favour some.
+     */
     int roll(int sides) {
       BigInteger n = BigInteger.valueOf(sides);
       BigInteger range = BigInteger.ONE.shiftLeft(63);
@@ -94,7 +96,9 @@ class ChanceTest {
     assertThat(chance.roll(6)).isEqualTo(3);
     assertThat(chance.roll(6)).isEqualTo(1);
     assertThat(chance.drawn()).isEqualTo(2);
-    assertThatThrownBy(() -> chance.roll(6)).isInstanceOf(ActionFailure.class).hasMessageContaining("2 chance outcomes");
+    assertThatThrownBy(() -> chance.roll(6))
+        .isInstanceOf(ActionFailure.class)
+        .hasMessageContaining("2 chance outcomes");
   }
 
   @ParameterizedTest
@@ -107,10 +111,14 @@ class ChanceTest {
 
   @Test
   void aScriptThatRunsOutFailsTheActionOnly() {
-    RuleBook book = Books.of(Cards.ability("a", "dice", Steps.gain("gold", Steps.die(6)), Steps.gain("gold", Steps.die(6))));
+    RuleBook book =
+        Books.of(
+            Cards.ability(
+                "a", "dice", Steps.gain("gold", Steps.die(6)), Steps.gain("gold", Steps.die(6))));
     Scene scene = Scene.of(book).has(0, "a").rolls(5).start();
     assertThatThrownBy(() -> scene.use("a", "dice"))
-        .isInstanceOfSatisfying(ActionFailedException.class, failed -> assertThat(failed.reason()).isEqualTo("chance"));
+        .isInstanceOfSatisfying(
+            ActionFailedException.class, failed -> assertThat(failed.reason()).isEqualTo("chance"));
     assertThat(scene.match().drawn()).isZero();
     assertThat(scene.gold("a")).isZero();
     assertThat(scene.endTurn().state().turn).isEqualTo(2);

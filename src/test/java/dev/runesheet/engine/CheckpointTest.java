@@ -39,13 +39,27 @@ class CheckpointTest {
   private static final RuleBook BOOK =
       Books.of(
           DEATH,
-          Cards.ability("a", "plague", each("all", add(TARGET, "life", -2)), run("look", "lives"), Steps.perform("a/count")),
-          Cards.ability("a", "other moment", each("all", add(TARGET, "life", -2)), run("look", "hands"), Steps.perform("a/count")),
+          Cards.ability(
+              "a",
+              "plague",
+              each("all", add(TARGET, "life", -2)),
+              run("look", "lives"),
+              Steps.perform("a/count")),
+          Cards.ability(
+              "a",
+              "other moment",
+              each("all", add(TARGET, "life", -2)),
+              run("look", "hands"),
+              Steps.perform("a/count")),
           Cards.ability("a", "count", gain("gold", new Value.Count(Steps.group("all")))),
           Cards.aura("b", "aura", "power", 1, "all"));
 
   private static Scene scene() {
-    return Scene.of(BOOK).has(0, "a", "life", 5).has(1, "b", "life", 2).has(1, "c", "life", 1).start();
+    return Scene.of(BOOK)
+        .has(0, "a", "life", 5)
+        .has(1, "b", "life", 2)
+        .has(1, "c", "life", 1)
+        .start();
   }
 
   @Test

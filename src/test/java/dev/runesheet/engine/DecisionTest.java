@@ -1,6 +1,7 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.testgame.Steps.*;
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -26,7 +27,9 @@ class DecisionTest {
   @Test
   void aVoteIsCarriedOutWhenAllHaveAnsweredInAnyOrder() {
     Scene scene = scene().use("a", "call a vote");
-    assertThat(scene.match().pendingDecisions()).extracting(Decision::player).containsExactly(0, 1, 2);
+    assertThat(scene.match().pendingDecisions())
+        .extracting(Decision::player)
+        .containsExactly(0, 1, 2);
     scene.answer(2, "yes").answer(0, "no");
     assertThat(scene.state().votes).isEmpty();
     assertThat(scene.match().pendingDecisions()).extracting(Decision::player).containsExactly(1);
@@ -40,7 +43,8 @@ class DecisionTest {
     Scene scene = scene().use("a", "call a vote");
     String first = scene.match().pendingDecisions().get(0).id();
     scene.match().choose(first, "yes");
-    assertThatThrownBy(() -> scene.match().choose(first, "no")).isInstanceOf(IllegalChoiceException.class);
+    assertThatThrownBy(() -> scene.match().choose(first, "no"))
+        .isInstanceOf(IllegalChoiceException.class);
   }
 
   @Test
@@ -67,7 +71,8 @@ class DecisionTest {
         .isInstanceOf(IllegalChoiceException.class)
         .hasMessageContaining("fly")
         .hasMessageContaining("end turn");
-    assertThatThrownBy(() -> scene.match().choose("d99", "end turn")).isInstanceOf(IllegalChoiceException.class);
+    assertThatThrownBy(() -> scene.match().choose("d99", "end turn"))
+        .isInstanceOf(IllegalChoiceException.class);
     assertThat(scene.match().save()).isEqualTo(before);
     assertThat(scene.match().happenings()).hasSize(happenings);
   }
@@ -76,7 +81,8 @@ class DecisionTest {
   void aProgrammersErrorIsThrownAsItIsAndUndone() {
     Scene scene = scene();
     String before = scene.match().save();
-    assertThatThrownBy(() -> scene.use("a", "nonsense")).isNotInstanceOf(ActionFailedException.class);
+    assertThatThrownBy(() -> scene.use("a", "nonsense"))
+        .isNotInstanceOf(ActionFailedException.class);
     assertThat(scene.match().save()).isEqualTo(before);
     assertThat(scene.use("a", "open").match().pendingDecisions()).hasSize(4);
   }

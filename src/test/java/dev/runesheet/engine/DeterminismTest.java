@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Test;
 
 class DeterminismTest {
 
-  private static final RuleBook SECOND = Books.of(Cards.ability("a", "roll", Steps.gain("gold", Steps.die(100))));
+  private static final RuleBook SECOND =
+      Books.of(Cards.ability("a", "roll", Steps.gain("gold", Steps.die(100))));
 
   @Property(tries = 30)
   void setUpSeedAndAnswersReplayAMatchExactly(@ForAll long seed) {
@@ -53,8 +54,11 @@ class DeterminismTest {
         }
       }
     }
-    assertThat(effects).containsAll(Wild.BOOK.effects().stream().map(EffectDefinition::id).toList());
-    assertThat(kinds).hasSize(Happening.class.getPermittedSubclasses().length - 1).doesNotContain("MatchEnded");
+    assertThat(effects)
+        .containsAll(Wild.BOOK.effects().stream().map(EffectDefinition::id).toList());
+    assertThat(kinds)
+        .hasSize(Happening.class.getPermittedSubclasses().length - 1)
+        .doesNotContain("MatchEnded");
   }
 
   @Test
@@ -63,7 +67,8 @@ class DeterminismTest {
     List<String> alone = seeds.stream().map(DeterminismTest::play).toList();
     ExecutorService threads = Executors.newFixedThreadPool(2);
     try {
-      List<Future<String>> together = seeds.stream().map(seed -> threads.submit(() -> play(seed))).toList();
+      List<Future<String>> together =
+          seeds.stream().map(seed -> threads.submit(() -> play(seed))).toList();
       for (int i = 0; i < alone.size(); i++) {
         assertThat(together.get(i).get()).isEqualTo(alone.get(i));
       }

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 class ForkTest {
 
   @Property(tries = 60)
-  void aForkGoesOnAsTheOriginalAndLeavesItAlone(@ForAll long seed, @ForAll @IntRange(max = 60) int answers) {
+  void aForkGoesOnAsTheOriginalAndLeavesItAlone(
+      @ForAll long seed, @ForAll @IntRange(max = 60) int answers) {
     Match original = Wild.scene(seed).start().match();
     Wild.answer(original, new Random(seed), answers);
     String before = original.save();
@@ -38,6 +39,35 @@ class ForkTest {
     Wild.answer(other, new Random(1), 40);
     assertThat(same.save()).isEqualTo(again.save());
     assertThat(same.happenings().toString()).isNotEqualTo(other.happenings().toString());
+  }
+
+  @Test
+  void whatAClosedMatchLeavesBehindReachesNoLaterOne() {
+    Limits tight = new Limits(5, 20, 12, 60, false);
+    String fresh = afterSomeAnswers(tight);
+    for (int game = 0; game < 20; game++) {
+      try (Match match = Wild.scene(game).limits(tight).start().match()) {
+        answerWhatFails(match, new Random(game));
+      }
+      assertThat(afterSomeAnswers(tight)).isEqualTo(fresh);
+    }
+  }
+
+  private static String afterSomeAnswers(Limits limits) {
+    try (Match match = Wild.scene(77).limits(limits).start().match()) {
+      answerWhatFails(match, new Random(77));
+      return match.save() + match.happenings();
+    }
+  }
+
+  private static void answerWhatFails(Match match, Random random) {
+    for (int i = 0; i < 60; i++) {
+      try {
+        Wild.answer(match, random);
+      } catch (ActionFailedException undone) {
+        assertThat(undone.reason()).isIn("queue", "events", "activations", "operations");
+      }
+    }
   }
 
   @Test

@@ -1,6 +1,9 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.testgame.Steps.*;
+import static dev.runesheet.engine.testgame.Steps.SELF;
+import static dev.runesheet.engine.testgame.Steps.die;
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -21,14 +24,31 @@ class LimitTest {
   private static final RuleBook BOOK =
       Books.of(
           Cards.ability("a", "nested loop", gain("power", die(6)), run("shout", "ping")),
-          Cards.answer("a", "pings", Trigger.own("ping"), run("shout", "pong"), gain("life", die(6))),
+          Cards.answer(
+              "a", "pings", Trigger.own("ping"), run("shout", "pong"), gain("life", die(6))),
           Cards.answer("a", "pongs", Trigger.own("pong"), run("shout", "ping")),
           Cards.ability("a", "queued loop", run("shout", "queued ping")),
-          Cards.answer("a", "queued pings", Trigger.own("queued ping"), gain("gold", 1), run("shout", "queued ping")),
-          Cards.ability("a", "many events", run("shout", "queued x"), run("shout", "queued x"), run("shout", "queued x"),
-              run("shout", "queued x"), gain("gold", 1)),
+          Cards.answer(
+              "a",
+              "queued pings",
+              Trigger.own("queued ping"),
+              gain("gold", 1),
+              run("shout", "queued ping")),
+          Cards.ability(
+              "a",
+              "many events",
+              run("shout", "queued x"),
+              run("shout", "queued x"),
+              run("shout", "queued x"),
+              run("shout", "queued x"),
+              gain("gold", 1)),
           Cards.answer("a", "hears x", Trigger.own("queued x"), gain("guard", 1)),
-          Cards.ability("a", "many changes", run("grant", "granted/aura", SELF, 1), run("move-to", SELF, "bench"), run("flicker", 50)),
+          Cards.ability(
+              "a",
+              "many changes",
+              run("grant", "granted/aura", SELF, 1),
+              run("move-to", SELF, "bench"),
+              run("flicker", 50)),
           Cards.aura("granted", "aura", "power", 1, "self"),
           Cards.ability("a", "too large", gain("gold", 1e308), gain("gold", 1e308)),
           Cards.ability("a", "fine", gain("gold", die(6))));
@@ -42,7 +62,11 @@ class LimitTest {
 
   @ParameterizedTest
   @CsvSource({
-    "nested loop, activations", "queued loop, events", "many events, queue", "many changes, operations", "too large, number"
+    "nested loop, activations",
+    "queued loop, events",
+    "many events, queue",
+    "many changes, operations",
+    "too large, number"
   })
   void anActionOverALimitIsUndoneAsIfItHadNotBeen(String ability, String reason) {
     Scene scene = scene(FAIL).use("a", "fine");
@@ -64,13 +88,15 @@ class LimitTest {
     scene.use("a", "fine").endTurn().use("a", "fine");
     Scene other = scene(FAIL).use("a", "fine").endTurn().use("a", "fine");
     assertThat(scene.match().save()).isEqualTo(other.match().save());
-    assertThat(scene.match().happenings().toString()).isEqualTo(other.match().happenings().toString());
+    assertThat(scene.match().happenings().toString())
+        .isEqualTo(other.match().happenings().toString());
   }
 
   @Test
   void theFailureNamesTheEffectsOfTheLoop() {
     ActionFailedException failed =
-        catchThrowableOfType(ActionFailedException.class, () -> scene(FAIL).use("a", "nested loop"));
+        catchThrowableOfType(
+            ActionFailedException.class, () -> scene(FAIL).use("a", "nested loop"));
     assertThat(failed.chain()).containsExactly("a/nested-loop", "a/pings", "a/pongs");
     assertThat(failed).hasMessageContaining("a/pings -> a/pongs");
   }
@@ -100,7 +126,8 @@ class LimitTest {
 
   @Test
   void aMatchWhoseSetUpFailsDoesNotStart() {
-    assertThatThrownBy(() -> Scene.of(BOOK).limits(new Limits(3, 20, 40, 1, false)).has(0, "a").start())
+    assertThatThrownBy(
+            () -> Scene.of(BOOK).limits(new Limits(3, 20, 40, 1, false)).has(0, "a").start())
         .isInstanceOf(ActionFailedException.class)
         .hasMessageContaining("1 changes");
   }
@@ -111,7 +138,8 @@ class LimitTest {
     List<Happening> heard = new ArrayList<>(scene.match().happenings());
     scene.match().onHappening(heard::add);
     scene.use("a", "fine");
-    assertThatThrownBy(() -> scene.use("a", "nested loop")).isInstanceOf(ActionFailedException.class);
+    assertThatThrownBy(() -> scene.use("a", "nested loop"))
+        .isInstanceOf(ActionFailedException.class);
     scene.use("a", "fine");
     assertThat(heard).isEqualTo(scene.match().happenings());
   }

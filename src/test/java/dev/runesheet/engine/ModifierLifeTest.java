@@ -115,7 +115,8 @@ class ModifierLifeTest {
     assertThat(scene.power("wolf")).isEqualTo(1);
     scene.use("wolf", "flee");
     assertThat(scene.power("wolf")).isEqualTo(10);
-    assertThat(scene.match().world().inPlay()).noneMatch(effect -> effect.getEffect().equals("granted/weakness"));
+    assertThat(scene.match().world().inPlay())
+        .noneMatch(effect -> effect.getEffect().equals("granted/weakness"));
   }
 
   @Test
@@ -130,7 +131,8 @@ class ModifierLifeTest {
   void theHistoryOfANumberNamesTheEffectsThatChangedIt() {
     Scene scene = scene().use("mover", "train").endTurn();
     assertThat(scene.match().explain(scene.entity("mover"), "guard").history())
-        .containsExactly(new Explanation.Change(0, 4, "train", "Change its own guard by 4.", "(built)"));
+        .containsExactly(
+            new Explanation.Change(0, 4, "train", "Change its own guard by 4.", "(built)"));
   }
 
   @Test

@@ -1,6 +1,18 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.testgame.Steps.*;
+import static dev.runesheet.engine.testgame.Steps.SELF;
+import static dev.runesheet.engine.testgame.Steps.TARGET;
+import static dev.runesheet.engine.testgame.Steps.above;
+import static dev.runesheet.engine.testgame.Steps.add;
+import static dev.runesheet.engine.testgame.Steps.die;
+import static dev.runesheet.engine.testgame.Steps.each;
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.group;
+import static dev.runesheet.engine.testgame.Steps.perform;
+import static dev.runesheet.engine.testgame.Steps.run;
+import static dev.runesheet.engine.testgame.Steps.stat;
+import static dev.runesheet.engine.testgame.Steps.stop;
+import static dev.runesheet.engine.testgame.Steps.when;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.testgame.Books;
@@ -22,36 +34,129 @@ class ProgramTest {
 
   private static final RuleBook BOOK =
       Books.of(
-          Cards.ability("a", "branch", when(STRONG, List.of(gain("gold", 1)), List.of(gain("gold", 2))), gain("gold", 10)),
-          Cards.ability("a", "then only", when(STRONG, List.of(gain("gold", 1)), List.of()), gain("gold", 10)),
+          Cards.ability(
+              "a",
+              "branch",
+              when(STRONG, List.of(gain("gold", 1)), List.of(gain("gold", 2))),
+              gain("gold", 10)),
+          Cards.ability(
+              "a",
+              "then only",
+              when(STRONG, List.of(gain("gold", 1)), List.of()),
+              gain("gold", 10)),
           Cards.ability("a", "else only", when(STRONG, List.of(), List.of(gain("gold", 2)))),
-          Cards.ability("a", "nested",
-              when(STRONG,
-                  List.of(when(GUARDED, List.of(gain("gold", 1)), List.of(gain("gold", 2))), gain("gold", 10)),
-                  List.of(when(GUARDED, List.of(gain("gold", 3)), List.of(gain("gold", 4))), gain("gold", 20))),
+          Cards.ability(
+              "a",
+              "nested",
+              when(
+                  STRONG,
+                  List.of(
+                      when(GUARDED, List.of(gain("gold", 1)), List.of(gain("gold", 2))),
+                      gain("gold", 10)),
+                  List.of(
+                      when(GUARDED, List.of(gain("gold", 3)), List.of(gain("gold", 4))),
+                      gain("gold", 20))),
               gain("gold", 100)),
-          Cards.ability("a", "all of", when(new Condition.All(List.of(STRONG, GUARDED)), List.of(gain("gold", 1)), List.of(gain("gold", 2)))),
-          Cards.ability("a", "any of", when(new Condition.Any(List.of(STRONG, GUARDED)), List.of(gain("gold", 1)), List.of(gain("gold", 2)))),
-          Cards.ability("a", "neither", when(new Condition.Not(new Condition.Any(List.of(STRONG, GUARDED))), List.of(gain("gold", 1)), List.of(gain("gold", 2)))),
-          Cards.ability("a", "not strong", when(new Condition.Not(STRONG), List.of(gain("gold", 1)), List.of(gain("gold", 2)))),
-          Cards.ability("a", "on bench", when(new Condition.Is(SELF, Condition.Property.ZONE, "bench"), List.of(gain("gold", 1)), List.of(gain("gold", 2)))),
-          Cards.ability("a", "stop", when(STRONG, List.of(gain("gold", 1), stop()), List.of()), gain("gold", 10)),
-          Cards.ability("a", "tests what it changed", gain("power", 6), when(STRONG, List.of(gain("gold", 1)), List.of(gain("gold", 2)))),
-          Cards.ability("a", "luck", when(LUCKY, List.of(gain("gold", 1)), List.of(gain("gold", 2))), gain("gold", 10)),
-          Cards.ability("a", "two tests", when(LUCKY, List.of(when(LUCKY, List.of(gain("gold", 1)), List.of(gain("gold", 2))), gain("gold", 10)), List.of())),
-          Cards.ability("a", "dice", gain("gold", new Value.Arithmetic(Value.Operator.SUBTRACT, die(6), die(6)))),
-          Cards.ability("a", "each enemy", each("enemies", add(TARGET, "gold", 1), gain("gold", 1)), gain("gold", 100)),
-          Cards.ability("a", "pairs", each("enemies", each("allies", add(TARGET, "gold", 1)), add(TARGET, "guard", 1))),
+          Cards.ability(
+              "a",
+              "all of",
+              when(
+                  new Condition.All(List.of(STRONG, GUARDED)),
+                  List.of(gain("gold", 1)),
+                  List.of(gain("gold", 2)))),
+          Cards.ability(
+              "a",
+              "any of",
+              when(
+                  new Condition.Any(List.of(STRONG, GUARDED)),
+                  List.of(gain("gold", 1)),
+                  List.of(gain("gold", 2)))),
+          Cards.ability(
+              "a",
+              "neither",
+              when(
+                  new Condition.Not(new Condition.Any(List.of(STRONG, GUARDED))),
+                  List.of(gain("gold", 1)),
+                  List.of(gain("gold", 2)))),
+          Cards.ability(
+              "a",
+              "not strong",
+              when(new Condition.Not(STRONG), List.of(gain("gold", 1)), List.of(gain("gold", 2)))),
+          Cards.ability(
+              "a",
+              "on bench",
+              when(
+                  new Condition.Is(SELF, Condition.Property.ZONE, "bench"),
+                  List.of(gain("gold", 1)),
+                  List.of(gain("gold", 2)))),
+          Cards.ability(
+              "a",
+              "stop",
+              when(STRONG, List.of(gain("gold", 1), stop()), List.of()),
+              gain("gold", 10)),
+          Cards.ability(
+              "a",
+              "tests what it changed",
+              gain("power", 6),
+              when(STRONG, List.of(gain("gold", 1)), List.of(gain("gold", 2)))),
+          Cards.ability(
+              "a",
+              "luck",
+              when(LUCKY, List.of(gain("gold", 1)), List.of(gain("gold", 2))),
+              gain("gold", 10)),
+          Cards.ability(
+              "a",
+              "two tests",
+              when(
+                  LUCKY,
+                  List.of(
+                      when(LUCKY, List.of(gain("gold", 1)), List.of(gain("gold", 2))),
+                      gain("gold", 10)),
+                  List.of())),
+          Cards.ability(
+              "a",
+              "dice",
+              gain("gold", new Value.Arithmetic(Value.Operator.SUBTRACT, die(6), die(6)))),
+          Cards.ability(
+              "a",
+              "each enemy",
+              each("enemies", add(TARGET, "gold", 1), gain("gold", 1)),
+              gain("gold", 100)),
+          Cards.ability(
+              "a",
+              "pairs",
+              each("enemies", each("allies", add(TARGET, "gold", 1)), add(TARGET, "guard", 1))),
           Cards.ability("a", "nobody", each("nobody", gain("gold", 1)), gain("gold", 100)),
-          Cards.ability("a", "loop with branch", each("enemies", when(above(stat(TARGET, "power"), 2), List.of(add(TARGET, "gold", 1)), List.of(stop()))), gain("gold", 100)),
-          Cards.ability("a", "fixed list", each("enemies", run("conquer", TARGET), gain("gold", 1))),
-          Cards.ability("a", "parent", gain("gold", 1), perform("a/child"), gain("gold", stat(SELF, "gold"))),
+          Cards.ability(
+              "a",
+              "loop with branch",
+              each(
+                  "enemies",
+                  when(
+                      above(stat(TARGET, "power"), 2),
+                      List.of(add(TARGET, "gold", 1)),
+                      List.of(stop()))),
+              gain("gold", 100)),
+          Cards.ability(
+              "a", "fixed list", each("enemies", run("conquer", TARGET), gain("gold", 1))),
+          Cards.ability(
+              "a", "parent", gain("gold", 1), perform("a/child"), gain("gold", stat(SELF, "gold"))),
           Cards.ability("a", "child", gain("gold", 2), perform("a/grandchild")),
           Cards.ability("a", "grandchild", gain("gold", 4)),
           Cards.ability("a", "parent last", perform("a/child")),
-          Cards.ability("a", "numbers", gain("gold", new Value.Count(group("enemies"))), gain("gold", new Value.Absolute(Value.of(-5))),
-              gain("gold", new Value.Arithmetic(Value.Operator.MULTIPLY, Value.of(3), new Value.Arithmetic(Value.Operator.MAXIMUM, Value.of(1), Value.of(2))))),
-          Cards.ability("a", "win", when(STRONG, List.of(run("win-game")), List.of()), gain("gold", 1)));
+          Cards.ability(
+              "a",
+              "numbers",
+              gain("gold", new Value.Count(group("enemies"))),
+              gain("gold", new Value.Absolute(Value.of(-5))),
+              gain(
+                  "gold",
+                  new Value.Arithmetic(
+                      Value.Operator.MULTIPLY,
+                      Value.of(3),
+                      new Value.Arithmetic(Value.Operator.MAXIMUM, Value.of(1), Value.of(2))))),
+          Cards.ability(
+              "a", "win", when(STRONG, List.of(run("win-game")), List.of()), gain("gold", 1)));
 
   private static Scene scene(double power, double guard) {
     return Scene.of(BOOK)
@@ -63,15 +168,36 @@ class ProgramTest {
 
   @ParameterizedTest(name = "{0} with power {1} and guard {2} gives {3}")
   @CsvSource({
-    "branch, 9, 0, 11", "branch, 1, 0, 12", "then only, 9, 0, 11", "then only, 1, 0, 10",
-    "else only, 9, 0, 0", "else only, 1, 0, 2",
-    "nested, 9, 9, 111", "nested, 9, 1, 112", "nested, 1, 9, 123", "nested, 1, 1, 124",
-    "all of, 9, 9, 1", "all of, 9, 1, 2", "all of, 1, 9, 2", "all of, 1, 1, 2",
-    "any of, 9, 9, 1", "any of, 9, 1, 1", "any of, 1, 9, 1", "any of, 1, 1, 2",
-    "neither, 9, 9, 2", "neither, 1, 9, 2", "neither, 1, 1, 1",
-    "not strong, 9, 0, 2", "not strong, 1, 0, 1", "on bench, 0, 0, 2",
-    "stop, 9, 0, 1", "stop, 1, 0, 10", "tests what it changed, 0, 0, 1",
-    "parent, 0, 0, 14", "parent last, 0, 0, 6", "numbers, 0, 0, 14"
+    "branch, 9, 0, 11",
+    "branch, 1, 0, 12",
+    "then only, 9, 0, 11",
+    "then only, 1, 0, 10",
+    "else only, 9, 0, 0",
+    "else only, 1, 0, 2",
+    "nested, 9, 9, 111",
+    "nested, 9, 1, 112",
+    "nested, 1, 9, 123",
+    "nested, 1, 1, 124",
+    "all of, 9, 9, 1",
+    "all of, 9, 1, 2",
+    "all of, 1, 9, 2",
+    "all of, 1, 1, 2",
+    "any of, 9, 9, 1",
+    "any of, 9, 1, 1",
+    "any of, 1, 9, 1",
+    "any of, 1, 1, 2",
+    "neither, 9, 9, 2",
+    "neither, 1, 9, 2",
+    "neither, 1, 1, 1",
+    "not strong, 9, 0, 2",
+    "not strong, 1, 0, 1",
+    "on bench, 0, 0, 2",
+    "stop, 9, 0, 1",
+    "stop, 1, 0, 10",
+    "tests what it changed, 0, 0, 1",
+    "parent, 0, 0, 14",
+    "parent last, 0, 0, 6",
+    "numbers, 0, 0, 14"
   })
   void aProgramTakesItsWay(String ability, double power, double guard, double gold) {
     assertThat(scene(power, guard).start().use("a", ability).gold("a")).isEqualTo(gold);
@@ -101,14 +227,18 @@ class ProgramTest {
   @Test
   void aLoopRunsOnceForEachAndThenTheProgramGoesOn() {
     Scene scene = scene(0, 0).start().use("a", "each enemy");
-    assertThat(List.of(scene.gold("a"), scene.gold("b"), scene.gold("c"))).containsExactly(103.0, 1.0, 1.0);
+    assertThat(List.of(scene.gold("a"), scene.gold("b"), scene.gold("c")))
+        .containsExactly(103.0, 1.0, 1.0);
   }
 
   @Test
   void aLoopWithinALoopGivesTheOuterTargetBack() {
     Scene scene = scene(0, 0).has(0, "e").start().use("a", "pairs");
-    assertThat(List.of(scene.gold("a"), scene.gold("e"), scene.gold("b"))).containsExactly(3.0, 3.0, 0.0);
-    assertThat(List.of(scene.stat("b", "guard"), scene.stat("d", "guard"), scene.stat("a", "guard"))).containsExactly(1.0, 1.0, 0.0);
+    assertThat(List.of(scene.gold("a"), scene.gold("e"), scene.gold("b")))
+        .containsExactly(3.0, 3.0, 0.0);
+    assertThat(
+            List.of(scene.stat("b", "guard"), scene.stat("d", "guard"), scene.stat("a", "guard")))
+        .containsExactly(1.0, 1.0, 0.0);
   }
 
   @Test
@@ -119,7 +249,8 @@ class ProgramTest {
   @Test
   void stoppingInALoopEndsTheWholeProgram() {
     Scene scene = scene(0, 0).start().use("a", "loop with branch");
-    assertThat(List.of(scene.gold("b"), scene.gold("c"), scene.gold("d"), scene.gold("a"))).containsExactly(1.0, 0.0, 0.0, 0.0);
+    assertThat(List.of(scene.gold("b"), scene.gold("c"), scene.gold("d"), scene.gold("a")))
+        .containsExactly(1.0, 0.0, 0.0, 0.0);
   }
 
   @Test

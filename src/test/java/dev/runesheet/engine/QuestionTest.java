@@ -1,6 +1,22 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.testgame.Steps.*;
+import static dev.runesheet.engine.testgame.Steps.SELF;
+import static dev.runesheet.engine.testgame.Steps.TARGET;
+import static dev.runesheet.engine.testgame.Steps.above;
+import static dev.runesheet.engine.testgame.Steps.add;
+import static dev.runesheet.engine.testgame.Steps.allAtOnce;
+import static dev.runesheet.engine.testgame.Steps.choose;
+import static dev.runesheet.engine.testgame.Steps.die;
+import static dev.runesheet.engine.testgame.Steps.each;
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.group;
+import static dev.runesheet.engine.testgame.Steps.leg;
+import static dev.runesheet.engine.testgame.Steps.mayChoose;
+import static dev.runesheet.engine.testgame.Steps.mayPick;
+import static dev.runesheet.engine.testgame.Steps.perform;
+import static dev.runesheet.engine.testgame.Steps.pick;
+import static dev.runesheet.engine.testgame.Steps.stat;
+import static dev.runesheet.engine.testgame.Steps.stop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -19,34 +35,83 @@ class QuestionTest {
 
   private static final RuleBook BOOK =
       Books.of(
-          Cards.ability("a", "choose", choose(leg("Left way", gain("gold", 1)), leg("right", gain("gold", 2))), gain("gold", 10)),
+          Cards.ability(
+              "a",
+              "choose",
+              choose(leg("Left way", gain("gold", 1)), leg("right", gain("gold", 2))),
+              gain("gold", 10)),
           Cards.ability("a", "may", gain("gold", 1), mayChoose(leg("do", gain("gold", 2)))),
           Cards.ability("a", "pick", pick("enemies", add(TARGET, "gold", 1)), gain("gold", 10)),
-          Cards.ability("a", "may pick", mayPick("enemies", add(TARGET, "gold", 1)), gain("gold", 10)),
+          Cards.ability(
+              "a", "may pick", mayPick("enemies", add(TARGET, "gold", 1)), gain("gold", 10)),
           Cards.ability("a", "pick nobody", pick("nobody", gain("gold", 1)), gain("gold", 10)),
           Cards.ability("a", "pick nobody last", pick("nobody", gain("gold", 1))),
-          Cards.ability("a", "pick strong", new dev.runesheet.model.Step.Pick(SELF,
-              group("enemies", above(stat(TARGET, "power"), 2), new Condition.Not(new Condition.Is(TARGET, Condition.Property.DEFINITION, "d"))),
-              List.of(add(TARGET, "gold", 1)), false, dev.runesheet.model.SourceLocation.NONE)),
-          Cards.ability("a", "three questions",
-              gain("gold", die(6)), choose(leg("one"), leg("stop", stop())),
-              gain("gold", die(6)), pick("enemies", add(TARGET, "gold", die(6))),
-              mayChoose(leg("more", gain("gold", 100))), gain("guard", die(6))),
-          Cards.ability("a", "in a loop", each("enemies", choose(leg("give", add(TARGET, "gold", 1)), leg("keep"))), gain("gold", 10)),
-          Cards.ability("a", "ask all", gain("gold", 1), allAtOnce("all", choose(leg("take", gain("guard", 1)), leg("leave"))), gain("gold", stat(SELF, "gold"))),
+          Cards.ability(
+              "a",
+              "pick strong",
+              new dev.runesheet.model.Step.Pick(
+                  SELF,
+                  group(
+                      "enemies",
+                      above(stat(TARGET, "power"), 2),
+                      new Condition.Not(
+                          new Condition.Is(TARGET, Condition.Property.DEFINITION, "d"))),
+                  List.of(add(TARGET, "gold", 1)),
+                  false,
+                  dev.runesheet.model.SourceLocation.NONE)),
+          Cards.ability(
+              "a",
+              "three questions",
+              gain("gold", die(6)),
+              choose(leg("one"), leg("stop", stop())),
+              gain("gold", die(6)),
+              pick("enemies", add(TARGET, "gold", die(6))),
+              mayChoose(leg("more", gain("gold", 100))),
+              gain("guard", die(6))),
+          Cards.ability(
+              "a",
+              "in a loop",
+              each("enemies", choose(leg("give", add(TARGET, "gold", 1)), leg("keep"))),
+              gain("gold", 10)),
+          Cards.ability(
+              "a",
+              "ask all",
+              gain("gold", 1),
+              allAtOnce("all", choose(leg("take", gain("guard", 1)), leg("leave"))),
+              gain("gold", stat(SELF, "gold"))),
           Cards.ability("a", "ask nobody", allAtOnce("nobody", gain("guard", 1)), gain("gold", 7)),
-          Cards.ability("a", "all without asking", allAtOnce("all", gain("guard", 1)), gain("gold", 7)),
-          Cards.ability("a", "ask all deep", allAtOnce("all", perform("a/deep"), gain("life", 1)), gain("gold", 7)),
-          Cards.ability("a", "deep", choose(leg("take", gain("guard", 1)), leg("leave")), gain("power", 1)),
+          Cards.ability(
+              "a", "all without asking", allAtOnce("all", gain("guard", 1)), gain("gold", 7)),
+          Cards.ability(
+              "a",
+              "ask all deep",
+              allAtOnce("all", perform("a/deep"), gain("life", 1)),
+              gain("gold", 7)),
+          Cards.ability(
+              "a", "deep", choose(leg("take", gain("guard", 1)), leg("leave")), gain("power", 1)),
           Cards.ability("a", "child asks", perform("a/choose"), gain("gold", 100)),
-          Cards.answer("watch", "hears", Trigger.any("guard changes"), choose(leg("pay", gain("gold", 1)), leg("not"))));
+          Cards.answer(
+              "watch",
+              "hears",
+              Trigger.any("guard changes"),
+              choose(leg("pay", gain("gold", 1)), leg("not"))));
 
   private static Scene scene() {
-    return Scene.of(BOOK).has(0, "a").has(1, "b", "power", 3).has(1, "c", "power", 1).has(1, "d", "power", 9);
+    return Scene.of(BOOK)
+        .has(0, "a")
+        .has(1, "b", "power", 3)
+        .has(1, "c", "power", 1)
+        .has(1, "d", "power", 9);
   }
 
   @ParameterizedTest
-  @CsvSource({"choose, Left way, 11", "choose, right, 12", "may, do, 3", "may, none, 1", "child asks, right, 112"})
+  @CsvSource({
+    "choose, Left way, 11",
+    "choose, right, 12",
+    "may, do, 3",
+    "may, none, 1",
+    "child asks, right, 112"
+  })
   void theChosenWayIsTakenAndTheProgramGoesOn(String ability, String option, double gold) {
     Scene scene = scene().start().use("a", ability).answer(0, option);
     assertThat(scene.gold("a")).isEqualTo(gold);
@@ -56,7 +121,9 @@ class QuestionTest {
   @Test
   void pickingMakesTheTarget() {
     Scene scene = scene().start().use("a", "pick");
-    assertThat(scene.match().pendingDecisions().get(0).options()).extracting(Option::words).containsExactly("b", "c", "d");
+    assertThat(scene.match().pendingDecisions().get(0).options())
+        .extracting(Option::words)
+        .containsExactly("b", "c", "d");
     scene.answer(0, scene.optionOf("c"));
     assertThat(scene.gold("c")).isEqualTo(1);
     assertThat(scene.gold("a")).isEqualTo(10);
@@ -73,13 +140,17 @@ class QuestionTest {
   void aPickFromNobodyIsNotAsked(String ability, double gold) {
     Scene scene = scene().start().use("a", ability);
     assertThat(scene.gold("a")).isEqualTo(gold);
-    assertThat(scene.match().pendingDecisions()).extracting(Decision::prompt).containsExactly("act");
+    assertThat(scene.match().pendingDecisions())
+        .extracting(Decision::prompt)
+        .containsExactly("act");
   }
 
   @Test
   void onlyThoseWhoFulfilTheConditionsCanBePicked() {
     Scene scene = scene().start().use("a", "pick strong");
-    assertThat(scene.match().pendingDecisions().get(0).options()).extracting(Option::words).containsExactly("b");
+    assertThat(scene.match().pendingDecisions().get(0).options())
+        .extracting(Option::words)
+        .containsExactly("b");
   }
 
   @Test
@@ -98,14 +169,18 @@ class QuestionTest {
   @Test
   void aWayMayEndTheProgram() {
     Scene scene = scene().rolls(1).start().use("a", "three questions").answer(0, "stop");
-    assertThat(scene.match().pendingDecisions()).extracting(Decision::prompt).containsExactly("act");
+    assertThat(scene.match().pendingDecisions())
+        .extracting(Decision::prompt)
+        .containsExactly("act");
     assertThat(scene.match().drawn()).isEqualTo(1);
   }
 
   @Test
   void aLoopMayAskEachTime() {
-    Scene scene = scene().start().use("a", "in a loop").answer(0, "give").answer(0, "keep").answer(0, "give");
-    assertThat(List.of(scene.gold("b"), scene.gold("c"), scene.gold("d"), scene.gold("a"))).containsExactly(1.0, 0.0, 1.0, 10.0);
+    Scene scene =
+        scene().start().use("a", "in a loop").answer(0, "give").answer(0, "keep").answer(0, "give");
+    assertThat(List.of(scene.gold("b"), scene.gold("c"), scene.gold("d"), scene.gold("a")))
+        .containsExactly(1.0, 0.0, 1.0, 10.0);
   }
 
   @ParameterizedTest
@@ -121,7 +196,9 @@ class QuestionTest {
       assertThat(scene.gold("a")).as("the program waits for the last").isLessThan(gold);
       scene.match().choose(scene.match().pendingDecisions().get(0).id(), "take");
       assertThat(scene.gold("a")).isEqualTo(gold);
-      assertThat(scene.match().world().entities().stream().mapToDouble(one -> one.stat("guard")).sum()).isEqualTo(3);
+      assertThat(
+              scene.match().world().entities().stream().mapToDouble(one -> one.stat("guard")).sum())
+          .isEqualTo(3);
     }
   }
 
@@ -140,20 +217,31 @@ class QuestionTest {
   void aForkWithoutQuestionsGoesOnAtOnce(String ability, double guards) {
     Scene scene = scene().start().use("a", ability);
     assertThat(scene.gold("a")).isEqualTo(7);
-    assertThat(scene.match().world().entities().stream().mapToDouble(one -> one.stat("guard")).sum()).isEqualTo(guards);
+    assertThat(
+            scene.match().world().entities().stream().mapToDouble(one -> one.stat("guard")).sum())
+        .isEqualTo(guards);
   }
 
   @Test
   void anEffectThatIsNotInTheBookCannotBePerformed() {
     RuleBook book = Books.of(Cards.ability("a", "copy", perform("a/no such")));
-    assertThatThrownBy(() -> Scene.of(book).has(0, "a").start().use("a", "copy")).hasStackTraceContaining("a/no such");
+    assertThatThrownBy(() -> Scene.of(book).has(0, "a").start().use("a", "copy"))
+        .hasStackTraceContaining("a/no such");
   }
 
   @Test
   void anAnswerToAnEventMayAskWhileAForkIsOpen() {
     Scene scene = scene().has(1, "watch").start().use("a", "ask all");
     scene.match().choose(scene.match().pendingDecisions().get(1).id(), "take");
-    scene.match().choose(scene.match().pendingDecisions().stream().filter(one -> one.option("pay") != null).findFirst().orElseThrow().id(), "pay");
+    scene
+        .match()
+        .choose(
+            scene.match().pendingDecisions().stream()
+                .filter(one -> one.option("pay") != null)
+                .findFirst()
+                .orElseThrow()
+                .id(),
+            "pay");
     while (scene.match().pendingDecisions().get(0).option("leave") != null) {
       scene.match().choose(scene.match().pendingDecisions().get(0).id(), "leave");
     }

@@ -28,55 +28,103 @@ class RoutingTest {
   private static final RuleBook BOOK =
       Books.of(
           Cards.ability("horn", "blow", run("shout", "alarm")),
-          watcher(Watch.OWN), watcher(Watch.ALLY), watcher(Watch.ENEMY), watcher(Watch.OTHER), watcher(Watch.ANY),
+          watcher(Watch.OWN),
+          watcher(Watch.ALLY),
+          watcher(Watch.ENEMY),
+          watcher(Watch.OTHER),
+          watcher(Watch.ANY),
           Cards.answer("clock", "tick", Trigger.own("turn ends"), gain("gold", 1)),
-          Cards.answer("spy", "spy", Trigger.any("power changes"),
-              add(SUBJECT, "gold", new Value.Payload("delta")), add(CAUSER, "guard", new Value.Payload("new")),
-              gain("life", new Value.Payload("old")), gain("life", new Value.Payload("no such number"))),
+          Cards.answer(
+              "spy",
+              "spy",
+              Trigger.any("power changes"),
+              add(SUBJECT, "gold", new Value.Payload("delta")),
+              add(CAUSER, "guard", new Value.Payload("new")),
+              gain("life", new Value.Payload("old")),
+              gain("life", new Value.Payload("no such number"))),
           Cards.ability("smith", "forge", add(OPPONENT, "power", 3)),
           Cards.ability("bomb", "explode", run("shout", "boom")),
-          Cards.first(Cards.answer("bomb", "clear", Trigger.own("boom"), each("other allies", run("destroy", TARGET))), 9),
+          Cards.first(
+              Cards.answer(
+                  "bomb",
+                  "clear",
+                  Trigger.own("boom"),
+                  each("other allies", run("destroy", TARGET))),
+              9),
           Cards.ability("phoenix", "burn", run("destroy", SELF)),
           Cards.ability("phoenix", "return", run("play", SELF)),
-          Cards.answer("phoenix", "ashes", new Trigger("leaves play", Watch.OWN, Need.LAST_KNOWN), gain("gold", 1)),
-          Cards.answer("phoenix", "live only", new Trigger("leaves play", Watch.OWN, Need.LIVE), gain("gold", 10)),
-          Cards.answer("mourner", "mourns", new Trigger("leaves play", Watch.ALLY, Need.LIVE), gain("gold", 1)),
-          Cards.first(Cards.answer("hush", "falls", Trigger.any("boom"), run("conquer", SUBJECT), each("own hand", run("play", TARGET))), 10),
+          Cards.answer(
+              "phoenix",
+              "ashes",
+              new Trigger("leaves play", Watch.OWN, Need.LAST_KNOWN),
+              gain("gold", 1)),
+          Cards.answer(
+              "phoenix",
+              "live only",
+              new Trigger("leaves play", Watch.OWN, Need.LIVE),
+              gain("gold", 10)),
+          Cards.answer(
+              "mourner",
+              "mourns",
+              new Trigger("leaves play", Watch.ALLY, Need.LIVE),
+              gain("gold", 1)),
+          Cards.first(
+              Cards.answer(
+                  "hush",
+                  "falls",
+                  Trigger.any("boom"),
+                  run("conquer", SUBJECT),
+                  each("own hand", run("play", TARGET))),
+              10),
           Cards.suppressor("warden", "enemies"),
-          needing(Need.LIVE), needing(Need.LAST_KNOWN), needing(Need.LICENSED));
+          needing(Need.LIVE),
+          needing(Need.LAST_KNOWN),
+          needing(Need.LICENSED));
 
   private static Effect watcher(Watch watch) {
-    return Cards.answer(watch.name(), "watch", new Trigger("alarm", watch, Need.LIVE), gain("gold", 1));
+    return Cards.answer(
+        watch.name(), "watch", new Trigger("alarm", watch, Need.LIVE), gain("gold", 1));
   }
 
   private static Effect needing(Need need) {
-    return Cards.answer(need.name(), "last words", new Trigger("boom", Watch.ANY, need), gain("gold", 1));
+    return Cards.answer(
+        need.name(), "last words", new Trigger("boom", Watch.ANY, need), gain("gold", 1));
   }
 
   @ParameterizedTest(name = "{0} answers what is about itself {1}, an ally {2}, an enemy {3}")
   @CsvSource({"OWN, 1, 0, 0", "ALLY, 0, 1, 0", "ENEMY, 0, 0, 1", "OTHER, 0, 1, 1", "ANY, 1, 1, 1"})
   void anEffectAnswersWhatItWatches(String watch, double own, double ally, double enemy) {
     assertThat(aboutItself(watch)).isEqualTo(own);
-    assertThat(Scene.of(BOOK).has(0, watch).has(0, "horn").start().use("horn", "blow").gold(watch)).isEqualTo(ally);
-    assertThat(Scene.of(BOOK).has(0, watch).has(1, "horn").start().use("horn", "blow").gold(watch)).isEqualTo(enemy);
+    assertThat(Scene.of(BOOK).has(0, watch).has(0, "horn").start().use("horn", "blow").gold(watch))
+        .isEqualTo(ally);
+    assertThat(Scene.of(BOOK).has(0, watch).has(1, "horn").start().use("horn", "blow").gold(watch))
+        .isEqualTo(enemy);
   }
 
   private static double aboutItself(String watch) {
     RuleBook book =
-        Books.of(watcher(Watch.valueOf(watch)), Cards.ability(watch, "blow", run("shout", "alarm")));
+        Books.of(
+            watcher(Watch.valueOf(watch)), Cards.ability(watch, "blow", run("shout", "alarm")));
     return Scene.of(book).has(0, watch).start().use(watch, "blow").gold(watch);
   }
 
   @Test
   void allAnswerWhatIsAboutTheMatch() {
-    Scene scene = Scene.of(BOOK).has(0, "clock").has(1, "clock", "second", "bench").start().endTurn();
+    Scene scene =
+        Scene.of(BOOK).has(0, "clock").has(1, "clock", "second", "bench").start().endTurn();
     assertThat(scene.gold("clock")).isEqualTo(1);
     assertThat(scene.gold("second")).isEqualTo(1);
   }
 
   @Test
   void anAnswerKnowsSubjectCauserAndNumbersOfItsEvent() {
-    Scene scene = Scene.of(BOOK).has(0, "spy").has(0, "smith").has(1, "wolf", "power", 4).start().use("smith", "forge");
+    Scene scene =
+        Scene.of(BOOK)
+            .has(0, "spy")
+            .has(0, "smith")
+            .has(1, "wolf", "power", 4)
+            .start()
+            .use("smith", "forge");
     assertThat(scene.gold("wolf")).isEqualTo(3);
     assertThat(scene.stat("smith", "guard")).isEqualTo(7);
     assertThat(scene.stat("spy", "life")).isEqualTo(4);
@@ -100,7 +148,13 @@ class RoutingTest {
 
   @Test
   void anAnswerThatWasSuppressedMeanwhileDoesNotRun() {
-    Scene scene = Scene.of(BOOK).has(0, "bomb").has(0, "LIVE").has(1, "hush").has(1, "warden", "card", "hand").start();
+    Scene scene =
+        Scene.of(BOOK)
+            .has(0, "bomb")
+            .has(0, "LIVE")
+            .has(1, "hush")
+            .has(1, "warden", "card", "hand")
+            .start();
     scene.use("bomb", "explode");
     assertThat(scene.entity("card").isPresent()).isTrue();
     assertThat(scene.gold("LIVE")).isZero();
@@ -108,7 +162,8 @@ class RoutingTest {
 
   @Test
   void anAnswerThatIsStillInForceRunsAfterOthersLeft() {
-    Scene scene = Scene.of(BOOK).has(0, "bomb").has(0, "plain").has(1, "LIVE").start().use("bomb", "explode");
+    Scene scene =
+        Scene.of(BOOK).has(0, "bomb").has(0, "plain").has(1, "LIVE").start().use("bomb", "explode");
     assertThat(scene.entity("plain").isPresent()).isFalse();
     assertThat(scene.gold("LIVE")).isEqualTo(1);
   }

@@ -22,7 +22,8 @@ class SaveTest {
   private static final int ANSWERS_AFTER = 25;
 
   @Property(tries = 60)
-  void aRestoredMatchGoesOnExactlyAsTheOriginal(@ForAll long seed, @ForAll @IntRange(max = 60) int answers) {
+  void aRestoredMatchGoesOnExactlyAsTheOriginal(
+      @ForAll long seed, @ForAll @IntRange(max = 60) int answers) {
     Match original = Wild.scene(seed).start().match();
     Wild.answer(original, new Random(seed), answers);
     String saved = original.save();
@@ -84,14 +85,29 @@ class SaveTest {
   void rulesThatLackAnEffectInPlayAreRefusedEvenIfOthersAreAllowed() {
     RuleBook book = Books.of(Cards.aura("a", "aura", "power", 1, "all"));
     String saved = Scene.of(book).has(0, "a").start().match().save();
-    assertThatThrownBy(() -> Books.of(Cards.aura("b", "aura", "power", 1, "all")).restore(saved, true))
+    assertThatThrownBy(
+            () -> Books.of(Cards.aura("b", "aura", "power", 1, "all")).restore(saved, true))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("a/aura");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "   ", "null", "[]", "{}", "42", "\"text\"", "{\"format\":1}", "{\"format\":", "not json", "{\"format\":99}",
-      "{\"format\":1,\"game\":\"chess\"}", "\u0000\u0001"})
+  @ValueSource(
+      strings = {
+        "",
+        "   ",
+        "null",
+        "[]",
+        "{}",
+        "42",
+        "\"text\"",
+        "{\"format\":1}",
+        "{\"format\":",
+        "not json",
+        "{\"format\":99}",
+        "{\"format\":1,\"game\":\"chess\"}",
+        "\u0000\u0001"
+      })
   void whatIsNoSavedMatchIsRefusedInPlainWords(String text) {
     assertRefused(text);
   }
@@ -119,7 +135,18 @@ class SaveTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"trigger", "heldZone", "block", "zone", "decision", "key", "reason", "effect", "kind"})
+  @ValueSource(
+      strings = {
+        "trigger",
+        "heldZone",
+        "block",
+        "zone",
+        "decision",
+        "key",
+        "reason",
+        "effect",
+        "kind"
+      })
   void aWordThatIsMissingIsRestoredOrRefusedInPlainWords(String part) {
     String damaged = saved().replaceFirst("\"" + part + "\":\"[^\"]*\"", "\"" + part + "\":null");
     try {
@@ -137,11 +164,13 @@ class SaveTest {
   }
 
   @Property(tries = 200)
-  void aMatchWithoutOneOfItsPartsIsRestoredOrRefusedInPlainWords(@ForAll @IntRange(max = 100_000) int place) {
+  void aMatchWithoutOneOfItsPartsIsRestoredOrRefusedInPlainWords(
+      @ForAll @IntRange(max = 100_000) int place) {
     String saved = saved();
     int from = saved.indexOf('"', place % (saved.length() - 1));
     int to = from < 0 ? -1 : saved.indexOf(',', from);
-    String damaged = to < 0 ? saved.substring(1) : saved.substring(0, from) + saved.substring(to + 1);
+    String damaged =
+        to < 0 ? saved.substring(1) : saved.substring(0, from) + saved.substring(to + 1);
     try {
       Wild.BOOK.restore(damaged, true).close();
     } catch (IllegalArgumentException refused) {
@@ -162,6 +191,9 @@ class SaveTest {
 
   private static void assertPlain(IllegalArgumentException refused) {
     assertThat(refused).hasNoCause();
-    assertThat(refused.getMessage()).doesNotContain("Exception").doesNotContain("dev.runesheet").doesNotContain("\n");
+    assertThat(refused.getMessage())
+        .doesNotContain("Exception")
+        .doesNotContain("dev.runesheet")
+        .doesNotContain("\n");
   }
 }

@@ -26,7 +26,8 @@ class ScopeTest {
     "of enemies, 1, 1, 6, 6",
     "of all, 6, 6, 6, 6"
   })
-  void anAuraReachesItsScopeOnly(String aura, double self, double ally, double enemy, double third) {
+  void anAuraReachesItsScopeOnly(
+      String aura, double self, double ally, double enemy, double third) {
     Scene scene =
         Scene.of(BOOK)
             .players(3)
@@ -44,8 +45,7 @@ class ScopeTest {
   @ParameterizedTest
   @CsvSource({"of allies", "of all"})
   void anAuraDoesNotReachCardsThatAreNotInPlay(String aura) {
-    Scene scene =
-        Scene.of(BOOK).has(0, aura).has(0, "plain", "card", "hand", "power", 1).start();
+    Scene scene = Scene.of(BOOK).has(0, aura).has(0, "plain", "card", "hand", "power", 1).start();
     assertThat(scene.power("card")).isEqualTo(1);
   }
 

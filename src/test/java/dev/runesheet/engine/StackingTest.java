@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class StackingTest {
 
-  private static final RuleBook BOOK = Books.of(sources(Mode.ADDITIVE, Mode.MAX_ONLY, Mode.MIN_ONLY, Mode.NO_STACK));
+  private static final RuleBook BOOK =
+      Books.of(sources(Mode.ADDITIVE, Mode.MAX_ONLY, Mode.MIN_ONLY, Mode.NO_STACK));
 
   /** For each mode two sources, of 3 and of 5, that can leave. */
   private static Effect[] sources(Mode... modes) {
@@ -33,11 +34,15 @@ class StackingTest {
   }
 
   private static Scene scene(String mode, String older, String younger) {
-    return Scene.of(BOOK).has(0, older + " " + mode, older, "bench").has(0, younger + " " + mode, younger, "bench")
-        .has(0, "target").start();
+    return Scene.of(BOOK)
+        .has(0, older + " " + mode, older, "bench")
+        .has(0, younger + " " + mode, younger, "bench")
+        .has(0, "target")
+        .start();
   }
 
-  @ParameterizedTest(name = "{0}: {1} then {2} give {3}; without the older {4}, without the younger {5}")
+  @ParameterizedTest(
+      name = "{0}: {1} then {2} give {3}; without the older {4}, without the younger {5}")
   @CsvSource({
     "ADDITIVE, three, five, 8, 5, 3",
     "MAX_ONLY, three, five, 5, 5, 3",
@@ -47,27 +52,38 @@ class StackingTest {
     "NO_STACK, three, five, 3, 5, 3",
     "NO_STACK, five, three, 5, 3, 5"
   })
-  void whatIsLeftTakesOver(String mode, String older, String younger, double both, double noOlder, double noYounger) {
+  void whatIsLeftTakesOver(
+      String mode, String older, String younger, double both, double noOlder, double noYounger) {
     assertThat(scene(mode, older, younger).power("target")).isEqualTo(both);
     assertThat(scene(mode, older, younger).use(older, "leave").power("target")).isEqualTo(noOlder);
-    assertThat(scene(mode, older, younger).use(younger, "leave").power("target")).isEqualTo(noYounger);
+    assertThat(scene(mode, older, younger).use(younger, "leave").power("target"))
+        .isEqualTo(noYounger);
   }
 
   @ParameterizedTest
   @CsvSource({"ADDITIVE, 6", "MAX_ONLY, 3", "MIN_ONLY, 3", "NO_STACK, 3"})
   void ofEqualOnesTheOldestCounts(String mode, double power) {
     Scene scene =
-        Scene.of(BOOK).has(0, "three " + mode, "one", "bench").has(0, "three " + mode, "two", "bench").has(0, "target").start();
+        Scene.of(BOOK)
+            .has(0, "three " + mode, "one", "bench")
+            .has(0, "three " + mode, "two", "bench")
+            .has(0, "target")
+            .start();
     assertThat(scene.power("target")).isEqualTo(power);
-    assertThat(scene.match().explain(scene.entity("target"), "power").parts().get(0).source()).isEqualTo("one");
+    assertThat(scene.match().explain(scene.entity("target"), "power").parts().get(0).source())
+        .isEqualTo("one");
     assertThat(scene.use("one", "leave").power("target")).isEqualTo(3);
   }
 
   @Test
   void sourcesOfTwoControllersDoNotShareAGroup() {
-    RuleBook book =
-        Books.of(Cards.stacked("sun", "warmth", 2, "all", Mode.NO_STACK, ""));
-    Scene scene = Scene.of(book).has(0, "sun").has(0, "sun", "second", "active").has(1, "sun", "other", "active").start();
+    RuleBook book = Books.of(Cards.stacked("sun", "warmth", 2, "all", Mode.NO_STACK, ""));
+    Scene scene =
+        Scene.of(book)
+            .has(0, "sun")
+            .has(0, "sun", "second", "active")
+            .has(1, "sun", "other", "active")
+            .start();
     assertThat(scene.power("sun")).isEqualTo(4);
   }
 
@@ -88,8 +104,12 @@ class StackingTest {
             Cards.stacked("sun", "boost", 3, "all", Mode.NO_STACK, ""),
             Cards.stacked("fire", "other", 3, "all", Mode.NO_STACK, ""));
     Scene scene =
-        Scene.of(book).has(0, "sun").has(0, "sun", "second", "active")
-            .has(0, "fire").has(0, "fire", "second fire", "active").start();
+        Scene.of(book)
+            .has(0, "sun")
+            .has(0, "sun", "second", "active")
+            .has(0, "fire")
+            .has(0, "fire", "second fire", "active")
+            .start();
     assertThat(scene.power("sun")).isEqualTo(4 + 3);
   }
 
@@ -99,15 +119,19 @@ class StackingTest {
         Books.of(
             policy("boost", "$request.decide( \"additive\" ); $request.cap( 4 );"),
             Cards.stacked("frost", "boost", -3, "all", Mode.ADDITIVE, ""));
-    Scene scene = Scene.of(book).has(0, "frost", "power", 10).has(0, "frost", "second", "active").start();
+    Scene scene =
+        Scene.of(book).has(0, "frost", "power", 10).has(0, "frost", "second", "active").start();
     assertThat(scene.power("frost")).isEqualTo(6);
   }
 
   @Test
   void twoRowsThatAnswerTheSameQuestionAreAnError() {
-    String both = policy("boost", "$request.decide( \"additive\" );")
-        + "rule \"second\" when $request : StackingRequest( type == \"boost\" ) then $request.decide( \"max_only\" ); end\n";
-    assertThatThrownBy(() -> Books.of(both, Cards.stacked("sun", "boost", 3, "all", Mode.ADDITIVE, "")))
+    String both =
+        policy("boost", "$request.decide( \"additive\" );")
+            + "rule \"second\" when $request : StackingRequest( type == \"boost\" ) then"
+            + " $request.decide( \"max_only\" ); end\n";
+    assertThatThrownBy(
+            () -> Books.of(both, Cards.stacked("sun", "boost", 3, "all", Mode.ADDITIVE, "")))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("boost")
         .hasMessageContaining("2 rows");
@@ -126,7 +150,8 @@ class StackingTest {
             Cards.layer("low", "least", "power", Body.Layer.AT_LEAST, 5),
             Cards.layer("set", "old", "power", Body.Layer.SET, 7),
             Cards.layer("set", "young", "power", Body.Layer.SET, 8));
-    Scene scene = Scene.of(book).has(0, "one", "power", 100).has(0, "low", "power", 3).has(0, "set").start();
+    Scene scene =
+        Scene.of(book).has(0, "one", "power", 100).has(0, "low", "power", 3).has(0, "set").start();
     assertThat(scene.power("one")).isEqualTo(Math.min(11, 4 * 2 + 3));
     assertThat(scene.power("low")).isEqualTo(1);
     assertThat(scene.power("set")).isEqualTo(8);
@@ -137,6 +162,10 @@ class StackingTest {
 
   private static String policy(String type, String answer) {
     return "package runesheet.policy;\nimport dev.runesheet.engine.fact.StackingRequest;\n"
-        + "rule \"policy\" when $request : StackingRequest( type == \"" + type + "\" ) then " + answer + " end\n";
+        + "rule \"policy\" when $request : StackingRequest( type == \""
+        + type
+        + "\" ) then "
+        + answer
+        + " end\n";
   }
 }

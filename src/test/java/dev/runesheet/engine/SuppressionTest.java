@@ -39,7 +39,8 @@ class SuppressionTest {
 
   @Test
   void aSourceThatEntersLaterIsSuppressedToo() {
-    Scene scene = Scene.of(BOOK).has(0, "warden").has(0, "void").has(0, "bard", "card", "hand").start();
+    Scene scene =
+        Scene.of(BOOK).has(0, "warden").has(0, "void").has(0, "bard", "card", "hand").start();
     scene.use("warden", "play").answer(0, scene.optionOf("card"));
     assertThat(scene.power("card")).isEqualTo(0);
     assertThat(scene.use("void", "leave").power("card")).isEqualTo(2);
@@ -61,7 +62,13 @@ class SuppressionTest {
 
   @Test
   void alliesOnlyMeansThatEnemiesGoOn() {
-    Scene scene = Scene.of(BOOK).has(0, "bard").has(1, "bard", "enemy", "active").has(0, "tyrant").start().endTurn();
+    Scene scene =
+        Scene.of(BOOK)
+            .has(0, "bard")
+            .has(1, "bard", "enemy", "active")
+            .has(0, "tyrant")
+            .start()
+            .endTurn();
     assertThat(scene.power("bard")).isEqualTo(2);
     assertThat(scene.stat("bard", "guard")).isEqualTo(0);
     assertThat(scene.stat("enemy", "guard")).isEqualTo(1);
@@ -69,14 +76,20 @@ class SuppressionTest {
 
   @Test
   void allMeansAllButTheHolder() {
-    Scene scene = Scene.of(BOOK).has(0, "bard").has(1, "bard", "enemy", "active").has(0, "void").start();
+    Scene scene =
+        Scene.of(BOOK).has(0, "bard").has(1, "bard", "enemy", "active").has(0, "void").start();
     assertThat(scene.power("bard")).isEqualTo(0);
   }
 
   @Test
   void suppressorsAreNotSuppressed() {
     Scene scene =
-        Scene.of(BOOK).has(0, "warden").has(1, "warden", "enemy", "active").has(0, "bard").has(1, "bard", "other", "active").start();
+        Scene.of(BOOK)
+            .has(0, "warden")
+            .has(1, "warden", "enemy", "active")
+            .has(0, "bard")
+            .has(1, "bard", "other", "active")
+            .start();
     assertThat(scene.power("bard")).isEqualTo(0);
     assertThat(scene.use("warden", "leave").power("bard")).isEqualTo(2);
   }

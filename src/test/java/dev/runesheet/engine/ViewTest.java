@@ -1,6 +1,8 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.testgame.Steps.*;
+import static dev.runesheet.engine.testgame.Steps.TARGET;
+import static dev.runesheet.engine.testgame.Steps.pick;
+import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.testgame.Books;
@@ -32,9 +34,13 @@ class ViewTest {
     Scene scene = scene().use("a", "draw");
     PlayerView own = scene.match().view(0);
     PlayerView others = scene.match().view(1);
-    assertThat(own.entities()).extracting(PlayerView.Seen::name).containsExactly("a", "b", "first", "second");
+    assertThat(own.entities())
+        .extracting(PlayerView.Seen::name)
+        .containsExactly("a", "b", "first", "second");
     assertThat(own.hidden()).hasToString("{deck=1, hand=1}");
-    assertThat(others.entities()).extracting(PlayerView.Seen::name).containsExactly("a", "b", "theirs");
+    assertThat(others.entities())
+        .extracting(PlayerView.Seen::name)
+        .containsExactly("a", "b", "theirs");
     assertThat(others.hidden()).hasToString("{hand=2, deck=1}");
   }
 

@@ -17,7 +17,8 @@ public final class Cards {
 
   /** An ability that a player uses. */
   public static Effect ability(String owner, String name, Step... steps) {
-    return effect(owner, name, Trigger.ACTIVATED, new Body.Program(List.of(steps)), 0, Stacking.ADDITIVE);
+    return effect(
+        owner, name, Trigger.ACTIVATED, new Body.Program(List.of(steps)), 0, Stacking.ADDITIVE);
   }
 
   /** An effect that answers an event. */
@@ -28,8 +29,15 @@ public final class Cards {
   /** The same effect with a priority. */
   public static Effect first(Effect effect, int priority) {
     return new Effect(
-        effect.id(), effect.name(), effect.owner(), effect.trigger(), effect.body(), priority,
-        effect.duration(), effect.stacking(), effect.source());
+        effect.id(),
+        effect.name(),
+        effect.owner(),
+        effect.trigger(),
+        effect.body(),
+        priority,
+        effect.duration(),
+        effect.stacking(),
+        effect.source());
   }
 
   /** A continuous effect that adds, of a type of its own. */
@@ -39,7 +47,8 @@ public final class Cards {
   }
 
   /** A continuous effect in a layer, of a type of its own. */
-  public static Effect layer(String owner, String name, String stat, Body.Layer layer, double amount) {
+  public static Effect layer(
+      String owner, String name, String stat, Body.Layer layer, double amount) {
     Body body = new Body.Modify(Slug.of(owner + "-" + name), stat, layer, amount, "self");
     return effect(owner, name, Trigger.ACTIVATED, body, 0, Stacking.ADDITIVE);
   }
@@ -53,13 +62,27 @@ public final class Cards {
 
   /** An effect that suppresses others. */
   public static Effect suppressor(String owner, String scope) {
-    return effect(owner, "silence", Trigger.ACTIVATED, new Body.Suppress("silence", scope), 0, Stacking.ADDITIVE);
+    return effect(
+        owner,
+        "silence",
+        Trigger.ACTIVATED,
+        new Body.Suppress("silence", scope),
+        0,
+        Stacking.ADDITIVE);
   }
 
   private static Effect effect(
       String owner, String name, Trigger trigger, Body body, int priority, Stacking stacking) {
     String id = Slug.of(owner) + "/" + Slug.of(name);
     return new Effect(
-        id, name, owner, trigger, body, priority, Duration.WHILE_IN_PLAY, stacking, SourceLocation.NONE);
+        id,
+        name,
+        owner,
+        trigger,
+        body,
+        priority,
+        Duration.WHILE_IN_PLAY,
+        stacking,
+        SourceLocation.NONE);
   }
 }

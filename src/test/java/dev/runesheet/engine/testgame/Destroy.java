@@ -17,8 +17,7 @@ public final class Destroy {
 
   /** Does it. */
   public static void perform(
-      Reaction reaction,
-      @Param(value = "target", doc = "who is destroyed") Entity target) {
+      Reaction reaction, @Param(value = "target", doc = "who is destroyed") Entity target) {
     reaction.changes().leavePlay(target, "discard");
   }
 }

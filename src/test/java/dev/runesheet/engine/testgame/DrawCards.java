@@ -16,8 +16,7 @@ public final class DrawCards {
 
   /** Does it. */
   public static void perform(
-      Reaction reaction,
-      @Param(value = "cards", doc = "how many") int cards) {
+      Reaction reaction, @Param(value = "cards", doc = "how many") int cards) {
     reaction.changes().scope("own deck", reaction.getSelf()).stream()
         .limit(cards)
         .forEach(card -> reaction.changes().move(card, "hand", 0));

@@ -26,7 +26,8 @@ final class Places {
           case "own discard" -> own.and(entity -> entity.getZone().equals("discard"));
           case "own deck" -> own.and(entity -> entity.getZone().equals("deck"));
           case "nobody" -> entity -> false;
-          default -> throw new IllegalArgumentException("scope (" + scope + ") is not one of a skirmish.");
+          default ->
+              throw new IllegalArgumentException("scope (" + scope + ") is not one of a skirmish.");
         };
     return world.entities().stream().filter(wanted).toList();
   }

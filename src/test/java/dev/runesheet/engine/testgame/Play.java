@@ -17,8 +17,7 @@ public final class Play {
 
   /** Does it. */
   public static void perform(
-      Reaction reaction,
-      @Param(value = "target", doc = "which card") Entity target) {
+      Reaction reaction, @Param(value = "target", doc = "which card") Entity target) {
     reaction.changes().move(target, "bench", 0);
     reaction.changes().enterPlay(target.getDefinition(), target);
   }

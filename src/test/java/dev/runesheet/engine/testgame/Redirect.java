@@ -17,8 +17,7 @@ public final class Redirect {
 
   /** Does it. */
   public static void perform(
-      Reaction reaction,
-      @Param(value = "target", doc = "the new target") Entity target) {
+      Reaction reaction, @Param(value = "target", doc = "the new target") Entity target) {
     reaction.attempt().redirect(target.getId());
   }
 }

@@ -102,7 +102,10 @@ public final class Scene {
   /** Answers the oldest question that a player has open. */
   public Scene answer(int player, String option) {
     Decision decision =
-        match.pendingDecisions().stream().filter(one -> one.player() == player).findFirst().orElseThrow();
+        match.pendingDecisions().stream()
+            .filter(one -> one.player() == player)
+            .findFirst()
+            .orElseThrow();
     match.choose(decision.id(), option);
     return this;
   }
@@ -112,11 +115,15 @@ public final class Scene {
     return match.pendingDecisions().stream()
         .filter(one -> one.prompt().equals(prompt))
         .findFirst()
-        .orElseThrow(() -> new AssertionError("no '" + prompt + "' among " + match.pendingDecisions()));
+        .orElseThrow(
+            () -> new AssertionError("no '" + prompt + "' among " + match.pendingDecisions()));
   }
 
   public Entity entity(String name) {
-    return match.world().entities().stream().filter(one -> one.getName().equals(name)).findFirst().orElseThrow();
+    return match.world().entities().stream()
+        .filter(one -> one.getName().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   public double stat(String name, String stat) {

@@ -32,7 +32,8 @@ public final class Skirmish implements Game {
   static final String VOTE = "vote";
   static final String MARKET = "market";
 
-  private static final List<Option> VOTES = List.of(new Option("yes", "Yes"), new Option("no", "No"));
+  private static final List<Option> VOTES =
+      List.of(new Option("yes", "Yes"), new Option("no", "No"));
 
   @Override
   public String id() {
@@ -63,8 +64,15 @@ public final class Skirmish implements Game {
       boolean inPlay = !Places.HIDDEN.contains(piece.zone());
       Entity entity =
           inPlay
-              ? match.create("creature", piece.definition(), piece.name(), piece.player(), piece.zone(), STATS)
-              : match.createAside("creature", piece.definition(), piece.name(), piece.player(), piece.zone(), STATS);
+              ? match.create(
+                  "creature", piece.definition(), piece.name(), piece.player(), piece.zone(), STATS)
+              : match.createAside(
+                  "creature",
+                  piece.definition(),
+                  piece.name(),
+                  piece.player(),
+                  piece.zone(),
+                  STATS);
       piece.stats().forEach((stat, value) -> entity.write(STATS.index(stat), value));
       if (inPlay) {
         match.enterPlay(piece.definition(), entity);
@@ -118,7 +126,11 @@ public final class Skirmish implements Game {
   }
 
   private static void buy(MatchContext match, int player) {
-    Entity buyer = match.world().entities().stream().filter(one -> one.getController() == player).findFirst().orElseThrow();
+    Entity buyer =
+        match.world().entities().stream()
+            .filter(one -> one.getController() == player)
+            .findFirst()
+            .orElseThrow();
     match.setStat(buyer, "gold", buyer.stat("gold") + 1);
   }
 
@@ -130,7 +142,11 @@ public final class Skirmish implements Game {
       return;
     }
     String[] parts = option.id().split(":", 2);
-    Entity user = match.world().entities().stream().filter(one -> one.getName().equals(parts[0])).findFirst().orElseThrow();
+    Entity user =
+        match.world().entities().stream()
+            .filter(one -> one.getName().equals(parts[0]))
+            .findFirst()
+            .orElseThrow();
     match.book().effectsOf(user.getDefinition()).stream()
         .filter(effect -> effect.name().equals(parts[1]))
         .forEach(effect -> match.activate(effect.id(), user, Event.of("")));
@@ -142,7 +158,8 @@ public final class Skirmish implements Game {
     List<Integer> players = java.util.stream.IntStream.range(0, state.players).boxed().toList();
     switch (word) {
       case "vote" -> match.decideTogether(players, VOTE, VOTES);
-      case "open market" -> players.forEach(player -> match.offer(player, MARKET, List.of(new Option("buy", "Buy"))));
+      case "open market" ->
+          players.forEach(player -> match.offer(player, MARKET, List.of(new Option("buy", "Buy"))));
       case "close market" -> match.closeOffers(MARKET);
       default -> Game.super.signalled(match, word);
     }
@@ -151,7 +168,8 @@ public final class Skirmish implements Game {
   @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
     int active = match.state(SkirmishState.class).active;
-    return Comparator.<ActiveEffect>comparingInt(effect -> -effect.getOrigin().definition().priority())
+    return Comparator.<ActiveEffect>comparingInt(
+            effect -> -effect.getOrigin().definition().priority())
         .thenComparing(effect -> effect.getController() != active)
         .thenComparing(effect -> effect.getOrigin().getSequence());
   }

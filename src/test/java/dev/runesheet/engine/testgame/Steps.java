@@ -22,9 +22,25 @@ public final class Steps {
   public static final VerbCatalog VERBS =
       VerbCatalog.of(
           List.of(
-              AddStat.class, SetStat.class, Grant.class, GrantHeld.class, UseUp.class, MoveTo.class,
-              Play.class, Conquer.class, Destroy.class, DrawCards.class, Attack.class, Prevent.class,
-              Redirect.class, Strike.class, Shout.class, Tell.class, Look.class, Flicker.class, Win.class));
+              AddStat.class,
+              SetStat.class,
+              Grant.class,
+              GrantHeld.class,
+              UseUp.class,
+              MoveTo.class,
+              Play.class,
+              Conquer.class,
+              Destroy.class,
+              DrawCards.class,
+              Attack.class,
+              Prevent.class,
+              Redirect.class,
+              Strike.class,
+              Shout.class,
+              Tell.class,
+              Look.class,
+              Flicker.class,
+              Win.class));
 
   public static final Selector.Role SELF = Selector.Role.SELF;
   public static final Selector.Role OPPONENT = Selector.Role.OPPONENT;
@@ -51,7 +67,9 @@ public final class Steps {
     if (given instanceof Argument argument) {
       return argument;
     }
-    return given instanceof Number number ? Value.of(number.doubleValue()) : new Argument.Word((String) given);
+    return given instanceof Number number
+        ? Value.of(number.doubleValue())
+        : new Argument.Word((String) given);
   }
 
   /** Adds to a stat of the holder. */

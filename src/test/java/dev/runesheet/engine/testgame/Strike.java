@@ -23,11 +23,15 @@ public final class Strike {
       Reaction reaction,
       @Param(value = "target", doc = "who is struck") Entity target,
       @Param(value = "base", doc = "damage before modifiers") double base) {
-    int actor = reaction.attempt() == null ? reaction.getSelf().getId() : reaction.attempt().getActor();
+    int actor =
+        reaction.attempt() == null ? reaction.getSelf().getId() : reaction.attempt().getActor();
     Calculation damage =
         new Calculation(
-            "damage", base,
-            List.of(new Calculation.Part(actor, "power"), new Calculation.Part(target.getId(), "guard")));
+            "damage",
+            base,
+            List.of(
+                new Calculation.Part(actor, "power"),
+                new Calculation.Part(target.getId(), "guard")));
     AddStat.perform(reaction, target, "life", -reaction.changes().calculate(damage));
   }
 }

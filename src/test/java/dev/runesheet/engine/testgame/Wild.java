@@ -1,6 +1,21 @@
 package dev.runesheet.engine.testgame;
 
-import static dev.runesheet.engine.testgame.Steps.*;
+import static dev.runesheet.engine.testgame.Steps.CAUSER;
+import static dev.runesheet.engine.testgame.Steps.SELF;
+import static dev.runesheet.engine.testgame.Steps.TARGET;
+import static dev.runesheet.engine.testgame.Steps.add;
+import static dev.runesheet.engine.testgame.Steps.allAtOnce;
+import static dev.runesheet.engine.testgame.Steps.choose;
+import static dev.runesheet.engine.testgame.Steps.die;
+import static dev.runesheet.engine.testgame.Steps.each;
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.leg;
+import static dev.runesheet.engine.testgame.Steps.mayChoose;
+import static dev.runesheet.engine.testgame.Steps.mayPick;
+import static dev.runesheet.engine.testgame.Steps.perform;
+import static dev.runesheet.engine.testgame.Steps.pick;
+import static dev.runesheet.engine.testgame.Steps.run;
+import static dev.runesheet.engine.testgame.Steps.stat;
 
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Limits;
@@ -28,23 +43,68 @@ public final class Wild {
 
   private static Effect[] effects() {
     return new Effect[] {
-      Cards.answer(EffectDefinition.GLOBAL, "wages", Trigger.own("turn ends"), each("all", add(TARGET, "gold", 1))),
-      Cards.answer(EffectDefinition.GLOBAL, "harvest", Trigger.own("turn starts"),
-          allAtOnce("all", mayChoose(leg("roll", gain("gold", die(6))), leg("train", perform("wolf/train"))), gain("life", 1))),
+      Cards.answer(
+          EffectDefinition.GLOBAL,
+          "wages",
+          Trigger.own("turn ends"),
+          each("all", add(TARGET, "gold", 1))),
+      Cards.answer(
+          EffectDefinition.GLOBAL,
+          "harvest",
+          Trigger.own("turn starts"),
+          allAtOnce(
+              "all",
+              mayChoose(leg("roll", gain("gold", die(6))), leg("train", perform("wolf/train"))),
+              gain("life", 1))),
       Cards.aura("wolf", "pack", "power", 1, "other allies"),
       Cards.ability("wolf", "attack", pick("enemies", run("attack", TARGET)), gain("gold", 1)),
-      Cards.ability("wolf", "train", gain("power", die(4)), choose(leg("harder", gain("power", die(6))), leg("enough"))),
-      Cards.ability("wolf", "prowl", each("enemies", mayChoose(leg("bite", run("strike", TARGET, die(3))), leg("growl", add(TARGET, "guard", -1))))),
-      Cards.answer("sheep", "is hit", Trigger.own("attack hits"), run("strike", SELF, die(6)), choose(leg("run", run("move-to", SELF, "bench")), leg("stay"))),
-      Cards.answer("sheep", "last words", new Trigger("boom", Watch.ANY, Need.LAST_KNOWN), gain("gold", 1)),
-      Cards.answer("sheep", "fright", Trigger.any("moves"), run("shout", "queued bleat"), gain("guard", 1)),
-      Cards.answer("sheep", "heard", new Trigger("queued bleat", Watch.OTHER, Need.LIVE), gain("life", stat(CAUSER, "guard"))),
+      Cards.ability(
+          "wolf",
+          "train",
+          gain("power", die(4)),
+          choose(leg("harder", gain("power", die(6))), leg("enough"))),
+      Cards.ability(
+          "wolf",
+          "prowl",
+          each(
+              "enemies",
+              mayChoose(
+                  leg("bite", run("strike", TARGET, die(3))),
+                  leg("growl", add(TARGET, "guard", -1))))),
+      Cards.answer(
+          "sheep",
+          "is hit",
+          Trigger.own("attack hits"),
+          run("strike", SELF, die(6)),
+          choose(leg("run", run("move-to", SELF, "bench")), leg("stay"))),
+      Cards.answer(
+          "sheep", "last words", new Trigger("boom", Watch.ANY, Need.LAST_KNOWN), gain("gold", 1)),
+      Cards.answer(
+          "sheep", "fright", Trigger.any("moves"), run("shout", "queued bleat"), gain("guard", 1)),
+      Cards.answer(
+          "sheep",
+          "heard",
+          new Trigger("queued bleat", Watch.OTHER, Need.LIVE),
+          gain("life", stat(CAUSER, "guard"))),
       Cards.ability("sheep", "boom", run("shout", "boom"), run("destroy", SELF)),
-      Cards.answer("dog", "guards", new Trigger("attack declared", Watch.ALLY, Need.LIVE), choose(leg("step in", run("redirect", SELF)), leg("watch"))),
-      Cards.answer("dog", "prevents", new Trigger("attack guarded", Watch.ANY, Need.LIVE), mayChoose(leg("bark", run("prevent", "barked")))),
+      Cards.answer(
+          "dog",
+          "guards",
+          new Trigger("attack declared", Watch.ALLY, Need.LIVE),
+          choose(leg("step in", run("redirect", SELF)), leg("watch"))),
+      Cards.answer(
+          "dog",
+          "prevents",
+          new Trigger("attack guarded", Watch.ANY, Need.LIVE),
+          mayChoose(leg("bark", run("prevent", "barked")))),
       Cards.ability("dog", "fetch", run("draw", 1), pick("own hand", run("play", TARGET))),
-      Cards.answer("dog", "sleeps", Trigger.own("turn ends"), mayChoose(leg("curl up", gain("life", 1)))),
-      Cards.ability("witch", "hex", pick("enemies", run("grant", "granted/weak", TARGET, 1)), run("look", "now")),
+      Cards.answer(
+          "dog", "sleeps", Trigger.own("turn ends"), mayChoose(leg("curl up", gain("life", 1)))),
+      Cards.ability(
+          "witch",
+          "hex",
+          pick("enemies", run("grant", "granted/weak", TARGET, 1)),
+          run("look", "now")),
       Cards.ability("witch", "curse", pick("all", run("grant-held", "granted/slow", TARGET))),
       Cards.ability("witch", "charm", mayPick("enemies", run("conquer", TARGET))),
       Cards.ability("witch", "vote", run("tell", "vote")),

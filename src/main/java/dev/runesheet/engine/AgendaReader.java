@@ -1,0 +1,171 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.SaveReader.check;
+
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.AgendaItem;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Builds what is under way in a match from its saved form: activations, the agenda, questions. */
+final class AgendaReader {
+
+  private final RuleBook book;
+  private final World world;
+  private final SavedForm form;
+  private final List<Attempt> attempts = new ArrayList<>();
+  private final List<Activation> activations = new ArrayList<>();
+
+  AgendaReader(RuleBook book, World world, SavedForm form) {
+    this.book = book;
+    this.world = world;
+    this.form = form;
+    form.attempts().forEach(one -> attempts.add(attempt(one)));
+    form.activations().forEach(one -> activations.add(activation(one)));
+    checkChildren();
+  }
+
+  Agenda agenda() {
+    check(
+        !form.frames().isEmpty() && form.frames().get(0).kind() == Agenda.Kind.BASE,
+        "agenda",
+        "has no lowest frame");
+    return Agenda.restored(form.frames().stream().map(this::frame).toList());
+  }
+
+  List<Pending> pending() {
+    return form.pending().stream().map(this::pending).toList();
+  }
+
+  private Attempt attempt(SavedForm.Try saved) {
+    return Attempt.restored(
+        saved.kind(),
+        saved.stages(),
+        world.entity(saved.actor()).getId(),
+        world.entity(saved.target()).getId(),
+        saved.stage(),
+        saved.prevented(),
+        saved.reason());
+  }
+
+  private Event event(SavedForm.Happened saved) {
+    known(saved.subject());
+    known(saved.causer());
+    return Event.restored(
+        saved.trigger(),
+        saved.subject(),
+        saved.controller(),
+        saved.causer(),
+        saved.stat(),
+        saved.before(),
+        saved.after(),
+        saved.key(),
+        saved.number(),
+        saved.attempt() == SavedForm.NONE ? null : attempts.get(saved.attempt()));
+  }
+
+  private Activation activation(SavedForm.Run saved) {
+    Activation activation =
+        Activation.restored(
+            book.effect(saved.effect()).id(),
+            origin(saved.origin()),
+            world.entity(saved.self()),
+            event(saved.event()),
+            saved.parent() == SavedForm.NONE ? null : activations.get(saved.parent()),
+            saved.forked(),
+            block(saved.block()),
+            saved.answers(),
+            saved.openChildren());
+    known(saved.target());
+    activation.target(saved.target());
+    Activation.Loop loop = null;
+    for (SavedForm.Loop one : saved.loops()) {
+      Arrays.stream(one.entities()).forEach(this::known);
+      check(one.next() >= 0 && one.next() <= one.entities().length, "loop", "is past its end");
+      loop = new Activation.Loop(one.entities(), one.next(), one.outerTarget(), loop);
+    }
+    activation.loop(loop);
+    return activation;
+  }
+
+  /** An activation that waits for children that are not there would wait for ever. */
+  private void checkChildren() {
+    for (int i = 0; i < activations.size(); i++) {
+      int number = i;
+      long children = form.activations().stream().filter(one -> one.parent() == number).count();
+      check(
+          activations.get(i).openChildren() == children,
+          "activation",
+          i + " waits for others than are there");
+    }
+  }
+
+  private ActiveEffect origin(SavedForm.Effect saved) {
+    if (saved == null) {
+      return null;
+    }
+    InPlay lasting = world.effect(saved.sequence());
+    return new ActiveEffect(lasting == null ? WorldReader.inPlay(book, world, saved) : lasting);
+  }
+
+  /** A block that the rule book has; null and an empty name say that the program ends. */
+  private String block(String name) {
+    check(
+        name == null || name.isEmpty() || !book.blocks().rulesOf(name).isEmpty(),
+        "block",
+        name + " is not in the rule book");
+    return name;
+  }
+
+  private Agenda.Frame frame(SavedForm.Stack saved) {
+    Agenda.Frame frame = new Agenda.Frame(saved.kind());
+    saved.items().forEach(item -> frame.items().add(item(item)));
+    return frame;
+  }
+
+  private AgendaItem item(SavedForm.Item item) {
+    if (item instanceof SavedForm.OfEvent event) {
+      return event(event.event());
+    } else if (item instanceof SavedForm.OfActivation activation) {
+      return activations.get(activation.activation());
+    } else if (item instanceof SavedForm.OfJoin join) {
+      return new Agenda.Join(activations.get(join.activation()));
+    } else if (item instanceof SavedForm.OfWaiting waiting) {
+      return new Agenda.Waiting(waiting.decision());
+    } else if (item instanceof SavedForm.OfAttempt attempt) {
+      return attempts.get(attempt.attempt());
+    }
+    SavedForm.OfCheckpoint checkpoint = (SavedForm.OfCheckpoint) item;
+    return new Checkpoint(checkpoint.kind(), checkpoint.turn());
+  }
+
+  private Pending pending(SavedForm.Question saved) {
+    boolean ofProgram = saved.activation() != SavedForm.NONE;
+    check(
+        !ofProgram || saved.choices().size() == saved.decision().options().size(),
+        "question",
+        saved.decision().id() + " does not say what follows each option");
+    saved.choices().forEach(choice -> block(choice.block()));
+    Option given = saved.given() == null ? null : saved.decision().option(saved.given());
+    check(
+        saved.given() == null || given != null,
+        "question",
+        saved.decision().id() + " has an answer that is no option");
+    return new Pending(
+        saved.decision(),
+        ofProgram ? activations.get(saved.activation()) : null,
+        saved.choices(),
+        saved.group(),
+        given);
+  }
+
+  private void known(int entity) {
+    WorldReader.known(world, entity);
+  }
+}

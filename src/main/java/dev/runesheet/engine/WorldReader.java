@@ -1,0 +1,83 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.SaveReader.check;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.List;
+
+/** Builds the lasting facts of a match from their saved form. */
+final class WorldReader {
+
+  private final RuleBook book;
+  private final SavedForm form;
+  private final World world = new World();
+
+  WorldReader(RuleBook book, SavedForm form) {
+    this.book = book;
+    this.form = form;
+  }
+
+  World read() {
+    List<StatSchema> schemas = form.schemas().stream().map(StatSchema::new).toList();
+    form.entities().forEach(entity -> world.add(entity(entity, schemas)));
+    form.inPlay().forEach(this::bring);
+    world.nextSequence(form.nextSequence());
+    return world;
+  }
+
+  private Entity entity(SavedForm.Being saved, List<StatSchema> schemas) {
+    StatSchema schema = schemas.get(saved.schema());
+    check(
+        schema.size() == saved.stats().length,
+        "entity",
+        saved.name() + " has not one number for each stat");
+    Entity entity =
+        new Entity(
+            world.entities().size(),
+            saved.kind(),
+            saved.definition(),
+            saved.name(),
+            saved.controller(),
+            saved.zone(),
+            schema);
+    for (int i = 0; i < saved.stats().length; i++) {
+      entity.write(i, saved.stats()[i]);
+    }
+    entity.place(saved.zone(), saved.position(), saved.controller(), saved.present());
+    return entity;
+  }
+
+  private void bring(SavedForm.Effect saved) {
+    check(
+        saved.sequence() < form.nextSequence(),
+        "effect in play",
+        saved.sequence() + " is newer than the newest");
+    check(
+        world.effect(saved.sequence()) == null,
+        "effect in play",
+        saved.sequence() + " is there twice");
+    world.bring(inPlay(book, world, saved));
+  }
+
+  static InPlay inPlay(RuleBook book, World world, SavedForm.Effect saved) {
+    return new InPlay(
+        saved.sequence(),
+        book.effect(saved.effect()),
+        world.entity(saved.source()).getId(),
+        world.entity(saved.holder()).getId(),
+        saved.controller(),
+        saved.expires(),
+        saved.heldZone(),
+        saved.amount());
+  }
+
+  /** Refuses the number of an entity that does not exist; nobody is allowed. */
+  static void known(World world, int entity) {
+    if (entity != Event.NOBODY) {
+      world.entity(entity);
+    }
+  }
+}

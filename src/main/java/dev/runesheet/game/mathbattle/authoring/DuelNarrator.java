@@ -1,0 +1,124 @@
+package dev.runesheet.game.mathbattle.authoring;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.game.mathbattle.DuelState;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.pack.Narrator;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells a duel turn by turn. */
+final class DuelNarrator implements Narrator {
+
+  private final RuleBook book;
+  private final List<String> names;
+  private final DuelStandings standings;
+  private int turn;
+  private int active;
+  private boolean headed;
+  private int runner;
+  private String effect = "";
+  private String ability = "";
+  private boolean abilityChanged;
+
+  DuelNarrator(Match match, List<String> names) {
+    this.book = match.book();
+    this.names = names;
+    this.standings = new DuelStandings(match);
+    standings.takeBack(match.happenings());
+    boolean goesOn = match.happenings().isEmpty();
+    DuelState state = match.state(DuelState.class);
+    turn = goesOn ? state.turn() : 0;
+    active = state.active();
+  }
+
+  @Override
+  public List<Told> tell(Happening happening) {
+    List<Told> told = new ArrayList<>();
+    if (happening instanceof Happening.Activated started) {
+      begin(started);
+    } else if (happening instanceof Happening.Answered answer) {
+      ability = "";
+      String who = names.get(answer.decision().player());
+      add(told, Kind.ACTION, who + " uses " + answer.option().words(), "");
+    } else if (happening instanceof Happening.StatChanged change) {
+      add(told, Kind.CHANGE, words(change), change.cause().block());
+      standings.apply(change);
+      noteChange(change.cause());
+    } else if (happening instanceof Happening.Signalled pass) {
+      add(told, Kind.CHANGE, names.get(active) + "'s action is skipped", pass.cause().block());
+      noteChange(pass.cause());
+    } else if (happening instanceof Happening.Rolled roll) {
+      String die = roll.outcome() + " on a die of " + roll.sides();
+      add(told, Kind.CHANCE, names.get(runner) + " rolls " + die, effect);
+    } else if (happening instanceof Happening.PhaseEnded phase) {
+      end(phase, told);
+    } else if (happening instanceof Happening.MatchEnded end) {
+      end(end, told);
+    }
+    return told;
+  }
+
+  private void begin(Happening.Activated started) {
+    effect = started.effect();
+    runner = started.self();
+    EffectDefinition definition = book.effectOfBlock(effect);
+    if (definition != null && !definition.triggered()) {
+      ability = effect;
+      abilityChanged = false;
+    }
+  }
+
+  private void noteChange(Happening.Cause cause) {
+    EffectDefinition definition = book.effectOfBlock(cause.block());
+    abilityChanged |= definition != null && definition.id().equals(ability);
+  }
+
+  private String words(Happening.StatChanged change) {
+    return names.get(change.entity()) + "'s " + change.stat() + " "
+        + Numerals.plain(change.before()) + " → " + Numerals.plain(change.after());
+  }
+
+  private void end(Happening.PhaseEnded phase, List<Told> told) {
+    if (phase.phase().equals("ability") && !ability.isEmpty() && !abilityChanged) {
+      add(told, Kind.CHANGE, "Nothing changes", ability);
+    }
+    if (phase.dropped() > 0) {
+      add(told, Kind.CHANGE, phase.dropped() + " events beyond the limit are dropped", "");
+    }
+    if (phase.phase().equals("turn_end") || phase.phase().equals("game_start")) {
+      turn = phase.turn() + 1;
+      active = phase.turn() == 0 ? phase.active() : 1 - phase.active();
+      headed = false;
+    }
+    ability = "";
+  }
+
+  private void end(Happening.MatchEnded end, List<Told> told) {
+    if (end.winner() < 0) {
+      told.add(new Told(Kind.END, "A draw: the limit of " + (turn - 1) + " turns is reached.", ""));
+      return;
+    }
+    boolean wins = end.reason().endsWith("wins");
+    int about = wins ? end.winner() : 1 - end.winner();
+    add(told, Kind.CHANGE, names.get(about) + (wins ? " wins" : " loses"), effect);
+    told.add(new Told(Kind.END, names.get(end.winner()) + " wins in turn " + turn + ".", ""));
+  }
+
+  private void add(List<Told> told, Kind kind, String words, String block) {
+    if (!headed) {
+      headed = true;
+      told.add(new Told(Kind.HEADING, heading(), ""));
+    }
+    told.add(new Told(kind, words, block));
+  }
+
+  private String heading() {
+    return turn == 0
+        ? "Start"
+        : "Turn " + turn + ": " + names.get(active) + " (" + standings.words(active) + ")";
+  }
+}

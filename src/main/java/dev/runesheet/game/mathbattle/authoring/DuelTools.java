@@ -1,0 +1,107 @@
+package dev.runesheet.game.mathbattle.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.game.mathbattle.DuelCatalog;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.game.mathbattle.MathBattle;
+import dev.runesheet.model.Slug;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RecordedGames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** What tools need to know of Math Battle: a match is set up by two heroes. */
+public final class DuelTools implements GameTools {
+
+  @Override
+  public String game() {
+    return MathBattle.ID;
+  }
+
+  @Override
+  public String usage() {
+    return "two heroes, for example: fighter fire-mage";
+  }
+
+  @Override
+  public JsonNode setup(RuleBook book, List<String> words, int first) {
+    Set<String> heroes = book.catalog(DuelCatalog.class).heroes().keySet();
+    List<String> named = words.isEmpty() ? pairings(book).get(0) : words;
+    if (named.size() != 2) {
+      throw new IllegalArgumentException(
+          "A duel has two heroes, of " + String.join(", ", heroes) + ".");
+    }
+    String hero0 = hero(named.get(0), heroes);
+    String hero1 = hero(named.get(1), heroes);
+    return new DuelSetup(EffectDefinition.GLOBAL, hero0, hero1, first).toJson();
+  }
+
+  private static String hero(String word, Set<String> heroes) {
+    String id = heroes.contains(word) ? word : Slug.of(word);
+    if (!heroes.contains(id)) {
+      String nearest = Words.nearest(word, heroes);
+      String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
+      throw new IllegalArgumentException(
+          "Hero '" + word + "' is not " + Words.oneOf(heroes) + advice);
+    }
+    return id;
+  }
+
+  @Override
+  public List<List<String>> pairings(RuleBook book) {
+    List<String> heroes = List.copyOf(book.catalog(DuelCatalog.class).heroes().keySet());
+    List<List<String>> pairs = new ArrayList<>();
+    for (int one = 0; one < heroes.size(); one++) {
+      for (int other = one + 1; other < heroes.size(); other++) {
+        pairs.add(List.of(heroes.get(one), heroes.get(other)));
+      }
+    }
+    if (pairs.isEmpty()) {
+      heroes.stream().limit(1).forEach(only -> pairs.add(List.of(only, only)));
+    }
+    if (pairs.isEmpty()) {
+      throw new IllegalArgumentException("There is no hero to play with.");
+    }
+    return pairs;
+  }
+
+  @Override
+  public List<String> players(RuleBook book, JsonNode setup) {
+    DuelSetup duel = DuelSetup.of(setup);
+    DuelCatalog catalog = book.catalog(DuelCatalog.class);
+    String name0 = catalog.hero(duel.hero0()).name();
+    String name1 = catalog.hero(duel.hero1()).name();
+    return name0.equals(name1) ? List.of(name0 + " 0", name1 + " 1") : List.of(name0, name1);
+  }
+
+  @Override
+  public Narrator narrator(Match match) {
+    return new DuelNarrator(match, players(match.book(), match.setup()));
+  }
+
+  @Override
+  public String draw(Match match) {
+    List<String> names = players(match.book(), match.setup());
+    DuelStandings standings = new DuelStandings(match);
+    int width = Math.max(names.get(0).length(), names.get(1).length());
+    List<String> lines = new ArrayList<>();
+    for (int player = 0; player < 2; player++) {
+      String gap = " ".repeat(width - names.get(player).length() + 2);
+      lines.add(names.get(player) + gap + standings.words(player));
+    }
+    return String.join("\n", lines);
+  }
+
+  @Override
+  public RecordedGames recordedGames(PackFiles files, PackContent content) {
+    return new RecordedDuels(files, content);
+  }
+}

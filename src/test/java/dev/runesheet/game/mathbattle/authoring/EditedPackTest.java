@@ -1,0 +1,145 @@
+package dev.runesheet.game.mathbattle.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.game.mathbattle.DuelState;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.Packs;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What an author's edits do: in the sheet and in the heroes' files, right and wrong ones. */
+class EditedPackTest {
+
+  private static final String SHEET = "decision-tables/math-battle/global-rules.drl.xlsx";
+  private static final String HERO = "data/math-battle/heroes/fire_mage.json";
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void copyThePack() throws IOException {
+    for (String part : List.of("data/math-battle", "decision-tables", "rules")) {
+      try (Stream<Path> files = Files.walk(Path.of(part))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.createDirectories(folder.resolve(file).getParent());
+          Files.copy(file, folder.resolve(file));
+        }
+      }
+    }
+  }
+
+  @Test
+  void raisingTheDeathLimitInTheSheetEndsTheMatchEarlier() throws IOException {
+    int turnsBefore = turnsOfAMatch(book());
+    editCell("health,1", "health,65");
+
+    int turnsAfter = turnsOfAMatch(book());
+
+    assertThat(turnsAfter).isLessThan(turnsBefore);
+  }
+
+  @Test
+  void aSecondHeroOfTheSameNameIsAnErrorThatNamesBothFiles() throws IOException {
+    Files.copy(folder.resolve(HERO), folder.resolve("data/math-battle/heroes/other.json"));
+
+    assertThat(findings())
+        .anySatisfy(
+            finding -> {
+              assertThat(finding.code()).isEqualTo(Code.DUPLICATE);
+              assertThat(finding.message()).contains("other.json").contains("fire_mage.json");
+            });
+  }
+
+  @Test
+  void aRuleInBothTheModeAndTheSheetIsAnErrorThatNamesBothPlaces() throws IOException {
+    Files.copy(
+        Path.of("src/test/resources/math-battle/heroes/default_mode.json"),
+        folder.resolve("data/math-battle/default_mode.json"),
+        java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+
+    assertThat(findings())
+        .filteredOn(finding -> finding.code() == Code.EFFECT_TWICE)
+        .hasSize(3)
+        .allSatisfy(finding -> assertThat(finding.message()).contains("default_mode.json").contains(SHEET));
+  }
+
+  @Test
+  void errorsOfSeveralSourcesAreReportedTogetherAndNothingIsBuilt() throws IOException {
+    replace(HERO, "\"op\": \"SET_ATTR\"", "\"op\": \"SET_ATR\"");
+    replace("data/math-battle/heroes/fighter.json", "\"strength\"", "\"strenght\"");
+    editCell("health,1", "helth,1");
+
+    List<Diagnostic> findings = findings();
+
+    assertThat(findings).extracting(Diagnostic::code).contains(Code.UNKNOWN_VERB, Code.UNKNOWN_STAT);
+    assertThat(findings).anyMatch(finding -> finding.message().contains("fire_mage.json"));
+    assertThat(findings).anyMatch(finding -> finding.message().contains("did you mean 'strength'?"));
+    assertThat(findings).anyMatch(finding -> finding.location().toString().startsWith(SHEET + "!Global rules!"));
+  }
+
+  @Test
+  void aMissingSourceIsAnError() throws IOException {
+    Files.delete(folder.resolve(SHEET));
+
+    assertThat(findings()).extracting(Diagnostic::code).contains(Code.FILE_MISSING);
+  }
+
+  private List<Diagnostic> findings() {
+    Diagnostics diagnostics = new Diagnostics();
+    assertThat(Packs.build("math-battle", new DirectoryFiles(folder), diagnostics)).isNull();
+    return diagnostics.all();
+  }
+
+  private RuleBook book() {
+    Diagnostics diagnostics = new Diagnostics();
+    RuleBook book = Packs.build("math-battle", new DirectoryFiles(folder), diagnostics);
+    assertThat(diagnostics.all()).isEmpty();
+    return book;
+  }
+
+  private static int turnsOfAMatch(RuleBook book) {
+    try (Match match = book.newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), 1)) {
+      while (!match.over()) {
+        Decision decision = match.pendingDecisions().get(0);
+        match.choose(decision.id(), decision.options().get(0).id());
+      }
+      return match.state(DuelState.class).turn();
+    }
+  }
+
+  private void replace(String file, String what, String by) throws IOException {
+    Path path = folder.resolve(file);
+    Files.writeString(path, Files.readString(path).replace(what, by));
+  }
+
+  private void editCell(String from, String to) throws IOException {
+    Path path = folder.resolve(SHEET);
+    try (InputStream in = Files.newInputStream(path);
+        XSSFWorkbook workbook = new XSSFWorkbook(in)) {
+      workbook.getSheet("Global rules").forEach(row -> row.forEach(cell -> {
+        if (cell.toString().equals(from)) {
+          cell.setCellValue(to);
+        }
+      }));
+      try (OutputStream out = Files.newOutputStream(path)) {
+        workbook.write(out);
+      }
+    }
+  }
+}
