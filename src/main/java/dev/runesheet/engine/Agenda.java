@@ -26,7 +26,7 @@ final class Agenda {
   enum Kind {
     /** What the phases posted: each activation of it gets a queue of its own. */
     BASE,
-    /** The activations that answer a phase's event: each gets a queue of its own. */
+    /** What answers something that the phases posted: each activation gets a queue of its own. */
     PHASE,
     /** One activation and, behind it, the events that wait until it has ended. */
     QUEUE,

@@ -76,7 +76,8 @@ final class Machine extends MatchChanges implements MatchContext {
     } else if (item instanceof Attempt attempt) {
       stage(attempt, frame);
     } else if (item instanceof Checkpoint checkpoint) {
-      network.show(checkpoint);
+      show(checkpoint);
+      pushNested(frame);
     }
     return true;
   }
@@ -106,8 +107,7 @@ final class Machine extends MatchChanges implements MatchContext {
     if (answers.size() > 1) {
       answers.sort(rules.order(this));
     }
-    boolean ofPhase = frame.kind() == Kind.BASE || frame.kind() == Kind.PHASE;
-    Frame answering = position.agenda.push(ofPhase ? Kind.PHASE : Kind.INNER);
+    Frame answering = position.agenda.push(above(frame));
     for (ActiveEffect effect : answers) {
       Entity holder = world.entity(effect.getHolder());
       answering.items().add(Activation.answering(effect, holder, event, world.version()));
@@ -161,7 +161,7 @@ final class Machine extends MatchChanges implements MatchContext {
     Reaction reaction = new Reaction(activation, this, book.blocks());
     running = reaction;
     try {
-      network.show(reaction);
+      show(reaction);
     } finally {
       running = null;
     }
@@ -179,7 +179,7 @@ final class Machine extends MatchChanges implements MatchContext {
       }
     }
     pushChildren();
-    pushNested();
+    pushNested(frame);
   }
 
   private void checkAnswers(Reaction reaction) {
@@ -221,15 +221,30 @@ final class Machine extends MatchChanges implements MatchContext {
     }
   }
 
-  private void pushNested() {
+  /** Lets rules act on an item; what they raise is collected, to come before anything that waits. */
+  private void show(Object item) {
+    rulesAct = true;
+    try {
+      network.show(item);
+    } finally {
+      rulesAct = false;
+    }
+  }
+
+  /** The kind of a frame above another: what answers the phases' own gets queues of its own. */
+  private static Kind above(Frame frame) {
+    return frame.kind() == Kind.BASE || frame.kind() == Kind.PHASE ? Kind.PHASE : Kind.INNER;
+  }
+
+  private void pushNested(Frame frame) {
     if (!nested.isEmpty()) {
-      position.agenda.push(Kind.INNER).items().addAll(nested);
+      position.agenda.push(above(frame)).items().addAll(nested);
       nested.clear();
     }
   }
 
   private void stage(Attempt attempt, Frame frame) {
-    network.show(attempt);
+    show(attempt);
     if (attempt.isAtEnd()) {
       journal.add(
           new Happening.Attempted(
@@ -239,8 +254,8 @@ final class Machine extends MatchChanges implements MatchContext {
     if (attempt.advance()) {
       frame.items().addFirst(attempt);
     }
-    position.agenda.push(Kind.INNER).items().add(event);
-    pushNested();
+    position.agenda.push(above(frame)).items().add(event);
+    pushNested(frame);
   }
 
   /** Forgets what a block that failed has begun. */

@@ -33,6 +33,9 @@ abstract class MatchChanges implements Changes {
   /** The reaction whose consequence runs, or null while the phases act. */
   Reaction running;
 
+  /** Whether rules act, rather than the phases: what rules raise comes before anything that waits. */
+  boolean rulesAct;
+
   /** Events, checkpoints and attempts of the running block that come before it goes on. */
   final List<dev.runesheet.engine.fact.AgendaItem> nested = new ArrayList<>();
 
@@ -186,7 +189,7 @@ abstract class MatchChanges implements Changes {
       return false;
     } else if (order == EventOrder.QUEUED) {
       position.agenda.enqueue(event);
-    } else if (order == EventOrder.LAST || running == null) {
+    } else if (order == EventOrder.LAST || !rulesAct) {
       position.agenda.post(event);
     } else {
       nested.add(event);
@@ -205,7 +208,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void check(String checkpoint) {
     Checkpoint moment = new Checkpoint(checkpoint, position.game.turn());
-    if (running == null) {
+    if (!rulesAct) {
       position.agenda.post(moment);
     } else {
       nested.add(moment);
@@ -214,7 +217,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void attempt(Attempt attempt) {
-    if (running == null) {
+    if (!rulesAct) {
       position.agenda.post(attempt);
     } else {
       nested.add(attempt);

@@ -71,6 +71,22 @@ class CheckpointTest {
   }
 
   @Test
+  void whatACheckpointCausesIsAnsweredBeforeTheProgramGoesOn() {
+    Scene scene = scene().use("a", "plague");
+    assertThat(scene.ran()).containsExactly("a/plague", "a/mourns", "a/mourns", "a/count");
+  }
+
+  @Test
+  void whatACheckpointOfThePhasesCausesIsAnsweredEachWithItsOwnQueue() {
+    Scene scene = Scene.of(BOOK).has(0, "a", "life", 5).has(1, "b").has(0, "d").start().use("d", "turn over");
+    assertThat(scene.ran()).containsExactly("d/turn-over");
+    assertThat(scene.entity("b").isPresent()).isTrue();
+    scene.endTurn();
+    assertThat(scene.ran())
+        .containsExactly("d/turn-over", "d/sighs", "d/hears", "d/sighs", "d/hears", "a/mourns");
+  }
+
+  @Test
   void noStateIsLookedAtAtOtherMoments() {
     Scene scene = scene().use("a", "other moment").endTurn();
     assertThat(scene.gold("a")).isEqualTo(3);

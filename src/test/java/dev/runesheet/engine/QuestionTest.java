@@ -4,7 +4,6 @@ import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.TARGET;
 import static dev.runesheet.engine.testgame.Steps.above;
 import static dev.runesheet.engine.testgame.Steps.add;
-import static dev.runesheet.engine.testgame.Steps.allAtOnce;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.die;
 import static dev.runesheet.engine.testgame.Steps.each;
@@ -18,13 +17,13 @@ import static dev.runesheet.engine.testgame.Steps.pick;
 import static dev.runesheet.engine.testgame.Steps.stat;
 import static dev.runesheet.engine.testgame.Steps.stop;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Condition;
-import dev.runesheet.model.Trigger;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +48,7 @@ class QuestionTest {
           Cards.ability(
               "a",
               "pick strong",
-              new dev.runesheet.model.Step.Pick(
+              new Step.Pick(
                   SELF,
                   group(
                       "enemies",
@@ -58,7 +57,7 @@ class QuestionTest {
                           new Condition.Is(TARGET, Condition.Property.DEFINITION, "d"))),
                   List.of(add(TARGET, "gold", 1)),
                   false,
-                  dev.runesheet.model.SourceLocation.NONE)),
+                  SourceLocation.NONE)),
           Cards.ability(
               "a",
               "three questions",
@@ -73,28 +72,7 @@ class QuestionTest {
               "in a loop",
               each("enemies", choose(leg("give", add(TARGET, "gold", 1)), leg("keep"))),
               gain("gold", 10)),
-          Cards.ability(
-              "a",
-              "ask all",
-              gain("gold", 1),
-              allAtOnce("all", choose(leg("take", gain("guard", 1)), leg("leave"))),
-              gain("gold", stat(SELF, "gold"))),
-          Cards.ability("a", "ask nobody", allAtOnce("nobody", gain("guard", 1)), gain("gold", 7)),
-          Cards.ability(
-              "a", "all without asking", allAtOnce("all", gain("guard", 1)), gain("gold", 7)),
-          Cards.ability(
-              "a",
-              "ask all deep",
-              allAtOnce("all", perform("a/deep"), gain("life", 1)),
-              gain("gold", 7)),
-          Cards.ability(
-              "a", "deep", choose(leg("take", gain("guard", 1)), leg("leave")), gain("power", 1)),
-          Cards.ability("a", "child asks", perform("a/choose"), gain("gold", 100)),
-          Cards.answer(
-              "watch",
-              "hears",
-              Trigger.any("guard changes"),
-              choose(leg("pay", gain("gold", 1)), leg("not"))));
+          Cards.ability("a", "child asks", perform("a/choose"), gain("gold", 100)));
 
   private static Scene scene() {
     return Scene.of(BOOK)
@@ -181,71 +159,5 @@ class QuestionTest {
         scene().start().use("a", "in a loop").answer(0, "give").answer(0, "keep").answer(0, "give");
     assertThat(List.of(scene.gold("b"), scene.gold("c"), scene.gold("d"), scene.gold("a")))
         .containsExactly(1.0, 0.0, 1.0, 10.0);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"ask all, 2", "ask all deep, 7"})
-  void allAreAskedAtOnceAndMayAnswerInAnyOrder(String ability, double gold) {
-    for (int first = 0; first < 4; first++) {
-      Scene scene = scene().start().use("a", ability);
-      assertThat(scene.match().pendingDecisions()).hasSize(4);
-      scene.match().choose(scene.match().pendingDecisions().get(first).id(), "take");
-      assertThat(scene.match().pendingDecisions()).hasSize(3);
-      scene.match().choose(scene.match().pendingDecisions().get(2).id(), "leave");
-      scene.match().choose(scene.match().pendingDecisions().get(0).id(), "take");
-      assertThat(scene.gold("a")).as("the program waits for the last").isLessThan(gold);
-      scene.match().choose(scene.match().pendingDecisions().get(0).id(), "take");
-      assertThat(scene.gold("a")).isEqualTo(gold);
-      assertThat(
-              scene.match().world().entities().stream().mapToDouble(one -> one.stat("guard")).sum())
-          .isEqualTo(3);
-    }
-  }
-
-  @Test
-  void whoHasAnsweredGoesOnBeforeTheOthersAnswer() {
-    Scene scene = scene().start().use("a", "ask all deep");
-    List<Decision> open = scene.match().pendingDecisions();
-    scene.match().choose(open.get(3).id(), "take");
-    scene.match().choose(open.get(1).id(), "take");
-    assertThat(List.of(scene.stat("d", "life"), scene.stat("b", "life"))).containsExactly(1.0, 1.0);
-    assertThat(List.of(scene.stat("a", "life"), scene.stat("c", "life"))).containsExactly(0.0, 0.0);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"ask nobody, 0", "all without asking, 4"})
-  void aForkWithoutQuestionsGoesOnAtOnce(String ability, double guards) {
-    Scene scene = scene().start().use("a", ability);
-    assertThat(scene.gold("a")).isEqualTo(7);
-    assertThat(
-            scene.match().world().entities().stream().mapToDouble(one -> one.stat("guard")).sum())
-        .isEqualTo(guards);
-  }
-
-  @Test
-  void anEffectThatIsNotInTheBookCannotBePerformed() {
-    RuleBook book = Books.of(Cards.ability("a", "copy", perform("a/no such")));
-    assertThatThrownBy(() -> Scene.of(book).has(0, "a").start().use("a", "copy"))
-        .hasStackTraceContaining("a/no such");
-  }
-
-  @Test
-  void anAnswerToAnEventMayAskWhileAForkIsOpen() {
-    Scene scene = scene().has(1, "watch").start().use("a", "ask all");
-    scene.match().choose(scene.match().pendingDecisions().get(1).id(), "take");
-    scene
-        .match()
-        .choose(
-            scene.match().pendingDecisions().stream()
-                .filter(one -> one.option("pay") != null)
-                .findFirst()
-                .orElseThrow()
-                .id(),
-            "pay");
-    while (scene.match().pendingDecisions().get(0).option("leave") != null) {
-      scene.match().choose(scene.match().pendingDecisions().get(0).id(), "leave");
-    }
-    assertThat(scene.gold("watch")).isEqualTo(1);
-    assertThat(scene.gold("a")).isEqualTo(2);
   }
 }

@@ -1,0 +1,62 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Writes the references in {@code docs} that follow from declarations: codes and verbs. */
+public final class ReferenceDocs {
+
+  private ReferenceDocs() {}
+
+  /** The table of diagnostic codes, as Markdown. */
+  public static String codes() {
+    StringBuilder text = new StringBuilder("# Diagnostic codes\n\n");
+    text.append("Every finding names its place, a code, what was found and what was expected. ");
+    text.append("Codes never change their meaning.\n\n");
+    text.append("| code | severity | meaning | what usually helps |\n|---|---|---|---|\n");
+    for (Code code : Code.values()) {
+      String severity = code.severity().name().toLowerCase(Locale.ROOT);
+      text.append("| %s | %s | %s | %s |%n".formatted(code.id(), severity, code.title(), code.fix()));
+    }
+    return text.toString().replace("\r\n", "\n");
+  }
+
+  /** The verbs of all games, as Markdown. */
+  public static String verbs() {
+    StringBuilder text = new StringBuilder("# Verbs\n\nWhat effects can do, by game.\n");
+    for (String game : Packs.games()) {
+      text.append("\n## ").append(game).append("\n");
+      for (VerbSpec verb : Packs.find(game).catalog().all()) {
+        text.append("\n### ").append(verb.name()).append("\n\n").append(verb.doc());
+        text.append(" In a sentence: \"").append(verb.says()).append("\".");
+        text.append(verb.ends() ? " The program ends with it." : "").append("\n");
+        text.append("Changes: ").append(changes(verb)).append(".\n");
+        if (!verb.parameters().isEmpty()) {
+          text.append("\n| parameter | takes | meaning |\n|---|---|---|\n");
+          verb.parameters().forEach(parameter -> text.append(row(parameter)));
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  private static String changes(VerbSpec verb) {
+    return verb.changes().stream()
+        .map(change -> change.name().toLowerCase(Locale.ROOT))
+        .sorted()
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String row(Parameter parameter) {
+    String type = parameter.type().name().toLowerCase(Locale.ROOT);
+    String words = parameter.words().isEmpty() ? "" : " (" + parameter.words() + ")";
+    String range = "";
+    if (parameter.min() > -Double.MAX_VALUE || parameter.max() < Double.MAX_VALUE) {
+      range = ", %s to %s".formatted(parameter.min(), parameter.max());
+    }
+    return "| " + parameter.name() + " | " + type + words + range + " | " + parameter.doc() + " |\n";
+  }
+}
