@@ -15,7 +15,9 @@ import java.util.List;
  */
 final class Agenda {
 
-  private final List<Frame> frames = new ArrayList<>();
+  private static final int FEW = 3;
+
+  private final List<Frame> frames = new ArrayList<>(FEW);
   private int waiting;
 
   Agenda() {
@@ -43,7 +45,7 @@ final class Agenda {
   /** A first-in first-out list of items. */
   static final class Frame {
     private final Kind kind;
-    private final ArrayDeque<AgendaItem> items = new ArrayDeque<>();
+    private final ArrayDeque<AgendaItem> items = new ArrayDeque<>(FEW);
 
     Frame(Kind kind) {
       this.kind = kind;

@@ -17,6 +17,12 @@ final class Explainer {
 
   static Explanation explain(Match match, Entity entity, String stat) {
     List<Part> parts = new ArrayList<>();
+    for (String addend : entity.addends(stat)) {
+      double amount = entity.base(entity.schema().index(addend));
+      if (amount != 0) {
+        parts.add(new Part("sum", amount, addend, entity.getName(), ""));
+      }
+    }
     for (Contribution contribution : entity.contributions()) {
       if (contribution.getStat().equals(stat)) {
         parts.add(part(match, contribution.getModifier().getEffect()));
@@ -26,7 +32,7 @@ final class Explainer {
     for (Happening happening : match.happenings()) {
       if (happening instanceof Happening.StatChanged change
           && change.entity() == entity.getId()
-          && change.stat().equals(stat)) {
+          && (change.stat().equals(stat) || entity.addends(stat).contains(change.stat()))) {
         history.add(change(match.book(), change));
       }
     }

@@ -2,7 +2,9 @@ package dev.runesheet.engine;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
 import java.util.Comparator;
 import java.util.List;
 
@@ -68,6 +70,24 @@ public interface Game {
   /** Where an event that a program causes waits. */
   default EventOrder eventOrder(String trigger) {
     return EventOrder.NESTED;
+  }
+
+  /**
+   * Looks at states at a checkpoint, after the rules that match it. What it changes and raises comes
+   * before anything that waits.
+   */
+  default void looked(MatchContext match, Checkpoint checkpoint) {}
+
+  /** Whether programs that answer a trigger count for the limit of programs in one action. */
+  default boolean limited(String trigger) {
+    return true;
+  }
+
+  /** Makes an entity; games with entities of their own types make those, by kind and definition. */
+  default Entity newEntity(
+      RuleBook book, int id, String kind, String definition, String name, int controller,
+      String zone, StatSchema schema) {
+    return new Entity(id, kind, definition, name, controller, zone, schema);
   }
 
   /** How much may happen before an action counts as endless. */

@@ -21,7 +21,6 @@ import java.util.List;
 /** The loop over the agenda: shows one item at a time to the rules and puts what they decide back. */
 final class Machine extends MatchChanges implements MatchContext {
 
-  private final List<ActiveEffect> answers = new ArrayList<>();
   private AgendaItem suspension;
   private List<Activation> children = List.of();
 
@@ -76,7 +75,7 @@ final class Machine extends MatchChanges implements MatchContext {
     } else if (item instanceof Attempt attempt) {
       stage(attempt, frame);
     } else if (item instanceof Checkpoint checkpoint) {
-      show(checkpoint);
+      look(checkpoint);
       pushNested(frame);
     }
     return true;
@@ -93,9 +92,7 @@ final class Machine extends MatchChanges implements MatchContext {
     if (!book.listensTo(event.getTrigger())) {
       return;
     }
-    answers.clear();
-    event.collectInto(answers);
-    network.show(event);
+    List<ActiveEffect> answers = network.routing().answers(event);
     if (event.getTrigger().equals(LEAVES_PLAY)
         && !event.isAboutNobody()
         && !world.entity(event.getSubject()).isPresent()) {
@@ -105,6 +102,7 @@ final class Machine extends MatchChanges implements MatchContext {
       return;
     }
     if (answers.size() > 1) {
+      answers = new ArrayList<>(answers);
       answers.sort(rules.order(this));
     }
     Frame answering = position.agenda.push(above(frame));
@@ -231,6 +229,35 @@ final class Machine extends MatchChanges implements MatchContext {
     }
   }
 
+  /** Lets rules, then the game look at states; what either causes comes before anything that waits. */
+  private void look(Checkpoint checkpoint) {
+    show(checkpoint);
+    rulesAct = true;
+    try {
+      rules.looked(this, checkpoint);
+    } finally {
+      rulesAct = false;
+    }
+  }
+
+  /** Lets somebody outside act; what that causes comes before anything that waits. */
+  void direct(java.util.function.Consumer<MatchContext> action) {
+    rulesAct = true;
+    try {
+      action.accept(this);
+    } finally {
+      rulesAct = false;
+    }
+    network.derive();
+    pushNested(position.agenda.frames().get(0));
+  }
+
+  @Override
+  public <T> T consult(T question) {
+    network.show(question);
+    return question;
+  }
+
   /** The kind of a frame above another: what answers the phases' own gets queues of its own. */
   private static Kind above(Frame frame) {
     return frame.kind() == Kind.BASE || frame.kind() == Kind.PHASE ? Kind.PHASE : Kind.INNER;
@@ -308,6 +335,13 @@ final class Machine extends MatchChanges implements MatchContext {
         question -> question.decision().standing() && question.decision().prompt().equals(prompt));
   }
 
+  @Override
+  public void withdraw(String prompt) {
+    position.pending.removeIf(
+        question ->
+            question.activation() == null && question.decision().prompt().equals(prompt));
+  }
+
   private String nextQuestion() {
     return "d" + ++position.questions;
   }
@@ -354,14 +388,15 @@ final class Machine extends MatchChanges implements MatchContext {
   @Override
   public Entity create(
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
-    return add(new Entity(world.entities().size(), kind, definition, name, controller, zone, schema));
+    int id = world.entities().size();
+    return add(rules.newEntity(book, id, kind, definition, name, controller, zone, schema));
   }
 
   @Override
   public Entity createAside(
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
-    Entity entity =
-        new Entity(world.entities().size(), kind, definition, name, controller, zone, schema);
+    int id = world.entities().size();
+    Entity entity = rules.newEntity(book, id, kind, definition, name, controller, zone, schema);
     entity.place(zone, 0, controller, false);
     return add(entity);
   }
@@ -369,7 +404,9 @@ final class Machine extends MatchChanges implements MatchContext {
   private Entity add(Entity entity) {
     world.add(entity);
     journal.add(new Happening.Appeared(entity, cause()));
-    network.insert(entity);
+    if (entity.isPresent()) {
+      network.insert(entity);
+    }
     return entity;
   }
 

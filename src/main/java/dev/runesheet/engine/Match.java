@@ -78,12 +78,22 @@ public final class Match implements AutoCloseable {
       throw new IllegalChoiceException(
           "option '" + optionId + "' is not one of " + question.decision().options().stream().map(Option::id).toList());
     }
+    attempt(
+        () -> {
+          journal.add(new Happening.Answered(question.decision(), option));
+          answer(question, option);
+        });
+    answers.add(decisionId + "=" + optionId);
+    journal.tell();
+  }
+
+  /** Acts and plays on; all is taken back if that fails. */
+  private void attempt(Runnable action) {
     Position before = machine.position.copy(world);
     int sequence = world.nextSequence();
     int mark = journal.mark();
     try {
-      journal.add(new Happening.Answered(question.decision(), option));
-      answer(question, option);
+      action.run();
       machine.run();
     } catch (RuntimeException thrown) {
       RuntimeException failed = failed(thrown, mark);
@@ -91,7 +101,16 @@ public final class Match implements AutoCloseable {
       goBack(before);
       throw failed;
     }
-    answers.add(decisionId + "=" + optionId);
+  }
+
+  /**
+   * Does something as if the game's phases did it and plays on to the next decision: for tests and
+   * scenarios that set up a position. It is no answer, so the answers no longer replay the match.
+   *
+   * @throws ActionFailedException if it fails; the match stands where it stood before
+   */
+  public void direct(Consumer<MatchContext> action) {
+    attempt(() -> machine.direct(action));
     journal.tell();
   }
 

@@ -70,6 +70,11 @@ abstract class MatchChanges implements Changes {
     entity.write(index, value);
     journal.add(new Happening.StatChanged(entity.getId(), entity.schema().name(index), before, value, cause()));
     Numbers.finite(value - before);
+    String[] properties = entity.changedProperties(index, before, value);
+    if (properties.length > 0 && entity.handle() != null) {
+      world.touch();
+      network.update(entity, properties);
+    }
     raise(Event.statChange(entity, index, before, value, causer()));
   }
 
@@ -184,6 +189,9 @@ abstract class MatchChanges implements Changes {
       return false;
     }
     EventOrder order = rules.eventOrder(event.getTrigger());
+    if (order == EventOrder.NESTED && !book.listensTo(event.getTrigger())) {
+      return false;
+    }
     if (position.counters.exhausted || order == EventOrder.QUEUED && position.agenda.waiting() >= limits.waiting()) {
       overflow("queue", "More than " + limits.waiting() + " events wait at the same time.");
       return false;
@@ -274,7 +282,7 @@ abstract class MatchChanges implements Changes {
   }
 
   final void countActivation(Activation activation, String trigger) {
-    if (++position.counters.activations > limits.activations()) {
+    if (rules.limited(trigger) && ++position.counters.activations > limits.activations()) {
       throw new ActionFailure("activations", "More than " + limits.activations() + " programs in one action.");
     }
     journal.add(new Happening.Activated(activation.effect(), activation.self().getId(), trigger));

@@ -48,6 +48,15 @@ public interface MatchContext extends Changes {
   /** Closes all offers of a prompt. */
   void closeOffers(String prompt);
 
+  /** Takes back the open questions of a prompt that the phases asked, offers or not. */
+  void withdraw(String prompt);
+
+  /**
+   * Shows a question to the rules for a moment; their answers are in it afterwards. Not from within
+   * a consequence: no rule answers before it has ended.
+   */
+  <T> T consult(T question);
+
   /** Starts counting events, activations and changes for the {@link Limits} again. */
   void resetCounts();
 

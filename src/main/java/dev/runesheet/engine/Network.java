@@ -9,21 +9,29 @@ import org.kie.api.runtime.rule.FactHandle;
 /** The KIE session of one match: the facts in the Rete network, and the firing of rules over them. */
 final class Network {
 
+  private static final String[] PLACE = {"zone", "position", "controller", "present"};
+
   private final RuleBook book;
   private final World world;
   private final KieSession session;
+  private final Routing routing;
   private boolean exposed;
 
   Network(RuleBook book, World world, Changes changes) {
     this.book = book;
     this.world = world;
     session = book.sessions().take();
+    routing = new Routing(this, world, book.remembersAnswers());
     if (book.declaresChanges()) {
       session.setGlobal("changes", changes);
     }
     for (Entity entity : world.entities()) {
       entity.forgetContributions();
-      insert(entity);
+      // After an undo the handle is one of the session that was given up.
+      entity.handle(null);
+      if (entity.isPresent()) {
+        insert(entity);
+      }
     }
     world.inPlay().forEach(this::insert);
     session.fireAllRules();
@@ -44,8 +52,26 @@ final class Network {
     fact.handle(null);
   }
 
+  /** Shows a change of place: only what is in play is in the session. */
   void moved(Entity entity) {
-    session.update(entity.handle(), entity, "zone", "position", "controller", "present");
+    if (entity.handle() == null) {
+      if (entity.isPresent()) {
+        insert(entity);
+      }
+    } else if (!entity.isPresent()) {
+      delete(entity);
+    } else {
+      update(entity, PLACE);
+    }
+  }
+
+  /** Lets rules look again at what joins these properties. */
+  void update(Entity entity, String... properties) {
+    session.update(entity.handle(), entity, properties);
+  }
+
+  Routing routing() {
+    return routing;
   }
 
   /** Lets rules see a fact for a moment; what they derive from lasting facts is up to date after. */
@@ -66,7 +92,11 @@ final class Network {
       return;
     }
     world.inPlay().forEach(this::delete);
-    world.entities().forEach(this::delete);
+    for (Entity entity : world.entities()) {
+      if (entity.handle() != null) {
+        delete(entity);
+      }
+    }
     session.fireAllRules();
     book.sessions().giveBack(session);
   }

@@ -183,6 +183,11 @@ public final class RuleBook {
     return index.ofOwner(definition);
   }
 
+  /** The effects of a definition that players activate, in order. */
+  public List<EffectDefinition> abilitiesOf(String definition) {
+    return index.abilitiesOf(definition);
+  }
+
   /** The effect that a block belongs to, or null. */
   public EffectDefinition effectOfBlock(String block) {
     String id = block;
@@ -207,6 +212,11 @@ public final class RuleBook {
 
   RuleIndex blocks() {
     return index;
+  }
+
+  /** Whether only the engine's own rules say which effects answer an event. */
+  boolean remembersAnswers() {
+    return !index.routesItself();
   }
 
   Sessions sessions() {

@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.BlockOrder;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StackingRequest;
@@ -31,15 +32,19 @@ import org.kie.api.runtime.KieSession;
  */
 final class RuleIndex implements BlockOrder {
 
+  private static final String ROUTING = "runesheet.engine.routing";
+
   /** The word of a table for effects that no event triggers. */
   private static final String ACTIVATED = "activated";
 
   private final Map<String, EffectDefinition> effects = new LinkedHashMap<>();
   private final Map<String, List<EffectDefinition>> byOwner = new HashMap<>();
+  private final Map<String, List<EffectDefinition>> abilities = new HashMap<>();
   private final Map<String, Set<String>> rulesByBlock = new HashMap<>();
   private final Set<String> triggers = new HashSet<>();
   private final Set<String> branching = new HashSet<>();
   private final Map<String, String> after = new HashMap<>();
+  private boolean routesItself;
 
   RuleIndex(KieBase base) {
     List<Described> rules = new ArrayList<>();
@@ -51,7 +56,12 @@ final class RuleIndex implements BlockOrder {
     rules.sort(Comparator.comparingInt(Described::order).thenComparing(Described::literal));
     Map<String, StackingRule> stacking = stacking(base, rules);
     rules.forEach(rule -> define(rule, stacking));
+    byOwner.forEach((owner, all) -> abilities.put(owner, activated(all)));
     rulesByBlock.keySet().forEach(this::linkSteps);
+  }
+
+  private static List<EffectDefinition> activated(List<EffectDefinition> all) {
+    return all.stream().filter(effect -> !effect.triggered() && !effect.continuous()).toList();
   }
 
   /** A rule with the literal that it matches: a block's name, or an effect that is in play. */
@@ -86,6 +96,10 @@ final class RuleIndex implements BlockOrder {
     return byOwner.getOrDefault(owner, List.of());
   }
 
+  List<EffectDefinition> abilitiesOf(String owner) {
+    return abilities.getOrDefault(owner, List.of());
+  }
+
   boolean listensTo(String trigger) {
     return triggers.contains(trigger);
   }
@@ -111,6 +125,7 @@ final class RuleIndex implements BlockOrder {
 
   private void describe(RuleImpl rule, List<Described> rules) {
     for (RuleConditionElement element : rule.getLhs().getChildren()) {
+      noteRouting(rule, element);
       if (element instanceof Pattern pattern && pattern.getObjectType() instanceof ClassObjectType type) {
         boolean reaction = type.getClassType() == Reaction.class;
         String literal = reaction || type.getClassType() == InPlay.class ? literal(pattern) : null;
@@ -125,6 +140,19 @@ final class RuleIndex implements BlockOrder {
         return;
       }
     }
+  }
+
+  private void noteRouting(RuleImpl rule, RuleConditionElement element) {
+    routesItself |=
+        element instanceof Pattern pattern
+            && pattern.getObjectType() instanceof ClassObjectType type
+            && type.getClassType() == Event.class
+            && !rule.getPackageName().equals(ROUTING);
+  }
+
+  /** Whether a rule besides the engine's own looks at events. */
+  boolean routesItself() {
+    return routesItself;
   }
 
   private static String literal(Pattern pattern) {

@@ -149,7 +149,7 @@ final class SaveWriter {
             attempt.stages(),
             attempt.getActor(),
             attempt.getTarget(),
-            attempt.stage(),
+            attempt.stageIndex(),
             attempt.isPrevented(),
             attempt.reason()));
     numbers.put(attempt, attempts.size() - 1);

@@ -35,7 +35,8 @@ final class WorldReader {
         "entity",
         saved.name() + " has not one number for each stat");
     Entity entity =
-        new Entity(
+        book.game().newEntity(
+            book,
             world.entities().size(),
             saved.kind(),
             saved.definition(),

@@ -136,7 +136,11 @@ public final class DrlGenerator {
       rule.append(Literals.text(((Body.Suppress) effect.body()).scope()))
           .append(", \"\", null, 0.0");
     }
-    return rule.append(", $p.stacking() ) );\nend\n").toString();
+    rule.append(", $p.stacking()");
+    if (effect.body() instanceof Body.Modify modify && !modify.per().isEmpty()) {
+      rule.append(", ").append(Literals.text(modify.per()));
+    }
+    return rule.append(" ) );\nend\n").toString();
   }
 
   /** The place of the step that a rule begins with, as exactly as its path tells. */

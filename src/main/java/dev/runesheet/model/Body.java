@@ -24,9 +24,17 @@ public sealed interface Body {
    * @param layer how the amount is applied; see {@link Layer}
    * @param amount the number
    * @param scope a scope of the game, seen from the holder, for example {@code allies}
+   * @param per the entities it counts, seen from the holder: the amount is for each of them; empty
+   *     if it counts once
    */
-  record Modify(String type, String stat, Layer layer, double amount, String scope)
-      implements Body {}
+  record Modify(
+      String type, String stat, Layer layer, double amount, String scope, String per)
+      implements Body {
+    /** A change that counts once. */
+    public Modify(String type, String stat, Layer layer, double amount, String scope) {
+      this(type, stat, layer, amount, scope, "");
+    }
+  }
 
   /** How a continuous effect changes a number; layers apply in this order, whoever came first. */
   enum Layer {

@@ -41,7 +41,8 @@ final class Sentence {
               duration.turns() == 0 ? "this turn, " : "for " + duration.turns() + " more turns, ";
         };
     if (body instanceof Body.Modify modify) {
-      return how + modify.stat() + " of " + modify.scope() + " " + change(modify);
+      String each = modify.per().isEmpty() ? "" : " for each of " + modify.per();
+      return how + modify.stat() + " of " + modify.scope() + " " + change(modify) + each;
     }
     return how + "the abilities of " + ((Body.Suppress) body).scope() + " are suppressed";
   }

@@ -38,7 +38,7 @@ public interface GameTools {
   /** Someone to tell a match: first all that has happened already, then what comes. */
   Narrator narrator(Match match);
 
-  /** The position as a person wants to see it before a choice; empty if there is nothing to draw. */
+  /** The position as a person wants to see it before a choice; may be empty. */
   String draw(Match match);
 
   /** The recorded games of this game, played by the rules of a pack without errors. */

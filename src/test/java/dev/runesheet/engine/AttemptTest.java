@@ -108,6 +108,33 @@ class AttemptTest {
   }
 
   @Test
+  void whatARuleDoesAtAStageIsAnsweredBeforeTheNextStage() {
+    String thorns =
+        """
+        package runesheet.skirmish.attacks;
+        import dev.runesheet.engine.fact.Attempt;
+        import dev.runesheet.engine.fact.Changes;
+        global Changes changes;
+        rule "thorns"
+        when
+          $attempt : Attempt( kind == "attack", stage == "hits" )
+        then
+          changes.setStat( changes.entity( $attempt.getActor() ), "life", -1 );
+        end
+        """;
+    RuleBook book =
+        Books.of(
+            thorns,
+            Cards.ability("wolf", "attack", run("attack", OPPONENT)),
+            Cards.answer("wolf", "howls", Trigger.own("life changes"), gain("gold", 1)),
+            Cards.answer("sheep", "hit", Trigger.own("attack hits"), gain("gold", 1)),
+            Cards.answer("sheep", "after", Trigger.own("attack over"), gain("gold", 1)));
+    Scene scene = Scene.of(book).has(0, "wolf").has(1, "sheep").start().use("wolf", "attack");
+    assertThat(scene.ran())
+        .containsExactly("wolf/attack", "wolf/howls", "sheep/hit", "sheep/after");
+  }
+
+  @Test
   void anAnswerMayAskAndItsForkDecidesForItselfOnly() {
     Scene scene =
         Scene.of(BOOK).has(0, "wolf").has(1, "sheep").has(1, "asker").start().use("wolf", "attack");

@@ -11,6 +11,7 @@ import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +27,7 @@ class CheckpointTest {
       global Changes changes;
       rule "who has no life leaves"
       when
-        Checkpoint( kind == "lives" )
+        Checkpoint( kind == "lives" || kind == "turn ended" )
       then
         for ( Entity one : changes.scope( "all", changes.entity( 0 ) ) ) {
           if ( one.below( "life", 1 ) ) {
@@ -52,6 +53,9 @@ class CheckpointTest {
               run("look", "hands"),
               Steps.perform("a/count")),
           Cards.ability("a", "count", gain("gold", new Value.Count(Steps.group("all")))),
+          Cards.answer("a", "mourns", Trigger.any("leaves play"), gain("guard", 1)),
+          Cards.answer("d", "sighs", Trigger.any("leaves play"), run("shout", "queued sigh")),
+          Cards.answer("d", "hears", Trigger.own("queued sigh"), gain("guard", 1)),
           Cards.aura("b", "aura", "power", 1, "all"));
 
   private static Scene scene() {
@@ -78,17 +82,13 @@ class CheckpointTest {
 
   @Test
   void whatACheckpointOfThePhasesCausesIsAnsweredEachWithItsOwnQueue() {
-    Scene scene = Scene.of(BOOK).has(0, "a", "life", 5).has(1, "b").has(0, "d").start().use("d", "turn over");
-    assertThat(scene.ran()).containsExactly("d/turn-over");
-    assertThat(scene.entity("b").isPresent()).isTrue();
-    scene.endTurn();
-    assertThat(scene.ran())
-        .containsExactly("d/turn-over", "d/sighs", "d/hears", "d/sighs", "d/hears", "a/mourns");
+    Scene scene = Scene.of(BOOK).has(0, "d", "life", 5).has(1, "b").has(1, "c").start().endTurn();
+    assertThat(scene.ran()).containsExactly("d/sighs", "d/hears", "d/sighs", "d/hears");
   }
 
   @Test
   void noStateIsLookedAtAtOtherMoments() {
-    Scene scene = scene().use("a", "other moment").endTurn();
+    Scene scene = scene().use("a", "other moment");
     assertThat(scene.gold("a")).isEqualTo(3);
     assertThat(scene.power("a")).isEqualTo(1);
   }

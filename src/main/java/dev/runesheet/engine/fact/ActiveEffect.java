@@ -13,6 +13,7 @@ public final class ActiveEffect {
   private final Layers.Layer layer;
   private final double amount;
   private final StackingRule stacking;
+  private final String per;
 
   /** A triggered effect. */
   public ActiveEffect(InPlay origin) {
@@ -38,6 +39,23 @@ public final class ActiveEffect {
       Layers.Layer layer,
       double amount,
       StackingRule stacking) {
+    this(origin, type, scope, stat, layer, amount, stacking, "");
+  }
+
+  /**
+   * A continuous effect that counts once for each of some entities.
+   *
+   * @param per which entities it counts, seen from its holder; empty if it counts once
+   */
+  public ActiveEffect(
+      InPlay origin,
+      String type,
+      String scope,
+      String stat,
+      Layers.Layer layer,
+      double amount,
+      StackingRule stacking,
+      String per) {
     this.origin = origin;
     this.type = type;
     this.scope = scope;
@@ -45,11 +63,12 @@ public final class ActiveEffect {
     this.layer = layer;
     this.amount = amount;
     this.stacking = stacking;
+    this.per = per;
   }
 
   /** The same effect from the copy of what it comes from. */
   ActiveEffect on(InPlay copy) {
-    return copy == origin ? this : new ActiveEffect(copy, type, scope, stat, layer, amount, stacking);
+    return copy == origin ? this : new ActiveEffect(copy, type, scope, stat, layer, amount, stacking, per);
   }
 
   /** What it comes from. */
@@ -108,9 +127,19 @@ public final class ActiveEffect {
     return scope;
   }
 
-  /** Whether it modifies a stat. */
+  /** Whether it modifies a stat by an amount that counts once. */
   public boolean isModifying() {
-    return layer != null;
+    return layer != null && per.isEmpty();
+  }
+
+  /** Whether it modifies a stat by an amount for each of some entities. */
+  public boolean isScaling() {
+    return !per.isEmpty();
+  }
+
+  /** Which entities it counts, seen from its holder; empty if it counts once. */
+  public String getPer() {
+    return per;
   }
 
   /** Whether it takes other effects out of force. */

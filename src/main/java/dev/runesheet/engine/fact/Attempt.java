@@ -61,7 +61,7 @@ public final class Attempt implements AgendaItem {
   }
 
   /** The index of the stage it is at. */
-  public int stage() {
+  public int stageIndex() {
     return stage;
   }
 

@@ -7,7 +7,12 @@ public final class Contribution {
 
   /** The order in which contributions of one layer apply and are shown. */
   public static final Comparator<Contribution> OLDEST_FIRST =
-      Comparator.comparingInt(contribution -> contribution.modifier.getAge());
+      Comparator.<Contribution>comparingInt(contribution -> contribution.modifier.getAge())
+          .thenComparingInt(
+              contribution ->
+                  contribution.modifier.counted() == null
+                      ? -1
+                      : contribution.modifier.counted().getId());
 
   private final Modifier modifier;
 

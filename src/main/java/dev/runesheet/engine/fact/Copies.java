@@ -12,7 +12,7 @@ public final class Copies {
 
   private final IntFunction<Entity> entities;
   private final IntFunction<InPlay> effects;
-  private final Map<Object, Object> done = new IdentityHashMap<>();
+  private Map<Object, Object> done;
 
   /**
    * Begins a copy.
@@ -32,7 +32,7 @@ public final class Copies {
 
   /** The copy of an attempt; an event at one of its stages and the agenda share it. */
   public Attempt of(Attempt attempt) {
-    return (Attempt) done.computeIfAbsent(attempt, key -> attempt.copy());
+    return (Attempt) done().computeIfAbsent(attempt, key -> attempt.copy());
   }
 
   /** The copy of an event; the same one unless it is a stage of an attempt. */
@@ -42,12 +42,12 @@ public final class Copies {
 
   /** The copy of an activation and of those that wait for it. */
   public Activation of(Activation activation) {
-    Activation known = (Activation) done.get(activation);
+    Activation known = (Activation) done().get(activation);
     if (known != null) {
       return known;
     }
     Activation copy = activation.copy(this);
-    done.put(activation, copy);
+    done().put(activation, copy);
     return copy;
   }
 
@@ -58,5 +58,13 @@ public final class Copies {
     }
     InPlay inPlay = effects.apply(effect.getOrigin().getSequence());
     return effect.on(inPlay == null ? effect.getOrigin().copy() : inPlay);
+  }
+
+  /** Made when first needed: most copies are taken while nothing waits. */
+  private Map<Object, Object> done() {
+    if (done == null) {
+      done = new IdentityHashMap<>();
+    }
+    return done;
   }
 }

@@ -9,6 +9,8 @@ import java.util.List;
  */
 public class Entity extends Fact {
 
+  private static final String[] NO_PROPERTIES = {};
+
   private final int id;
   private final String kind;
   private final String definition;
@@ -115,7 +117,26 @@ public class Entity extends Fact {
   /** A stat with all modifiers that count now. */
   public final double stat(String stat) {
     int index = schema.index(stat);
-    return contributions.isEmpty() ? base[index] : Layers.apply(base[index], contributions, stat);
+    double own = own(index);
+    return contributions.isEmpty() ? own : Layers.apply(own, contributions, stat);
+  }
+
+  /** A stat without modifiers; more than its base for a stat that is the sum of several. */
+  protected double own(int index) {
+    return base[index];
+  }
+
+  /** The stats that are added to a stat's base; none unless a game says so. */
+  public List<String> addends(String stat) {
+    return List.of();
+  }
+
+  /**
+   * The properties of its own that rules join on and that differ after a change of a stat, so that
+   * the session is told; none unless a game says so.
+   */
+  public String[] changedProperties(int stat, double before, double after) {
+    return NO_PROPERTIES;
   }
 
   /** Whether a stat is above a limit. */

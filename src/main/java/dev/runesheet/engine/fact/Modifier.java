@@ -8,12 +8,23 @@ public final class Modifier {
 
   private final Entity target;
   private final ActiveEffect effect;
+  private final Entity counted;
   private final String group;
 
   /** Creates the fact. */
   public Modifier(Entity target, ActiveEffect effect) {
+    this(target, effect, null);
+  }
+
+  /**
+   * Creates the fact for one of the entities that an effect counts; null if it counts none.
+   *
+   * @see ActiveEffect#getPer()
+   */
+  public Modifier(Entity target, ActiveEffect effect, Entity counted) {
     this.target = target;
     this.effect = effect;
+    this.counted = counted;
     this.group =
         target.getId() + "|" + effect.getController() + "|" + effect.getType() + "|" + effect.stacking().key();
   }
@@ -26,6 +37,11 @@ public final class Modifier {
   /** The effect that changes it. */
   public ActiveEffect getEffect() {
     return effect;
+  }
+
+  /** The entity that the effect counts here, or null if it counts none. */
+  public Entity counted() {
+    return counted;
   }
 
   /** How it stacks. */
@@ -52,12 +68,14 @@ public final class Modifier {
   public boolean equals(Object other) {
     return other instanceof Modifier modifier
         && modifier.target == target
+        && modifier.counted == counted
         && modifier.effect.equals(effect);
   }
 
   @Override
   public int hashCode() {
-    return target.getId() * 31 + effect.hashCode();
+    int of = target.getId() * 31 + effect.hashCode();
+    return counted == null ? of : of * 31 + counted.getId() + 1;
   }
 
   @Override

@@ -143,9 +143,7 @@ public final class MathBattle implements Game {
   }
 
   private static List<EffectDefinition> abilities(MatchContext match, int player) {
-    return match.book().effectsOf(match.entity(player).getDefinition()).stream()
-        .filter(effect -> !effect.triggered())
-        .toList();
+    return match.book().abilitiesOf(match.entity(player).getDefinition());
   }
 
   @Override

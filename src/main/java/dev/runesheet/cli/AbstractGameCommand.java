@@ -1,0 +1,50 @@
+package dev.runesheet.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import java.util.List;
+import picocli.CommandLine.Parameters;
+
+/** A command about one game. */
+abstract class AbstractGameCommand extends AbstractCommand {
+
+  @Parameters(
+      index = "0", paramLabel = "GAME", description = "The game; 'runesheet games' lists them.")
+  private String game;
+
+  AbstractGameCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  /** The game's sources and rules, once it is known that there is such a game. */
+  final GameRules rules() {
+    return GameRules.find(game, terminal);
+  }
+
+  /** The game's id. */
+  final String game() {
+    return game;
+  }
+
+  /** A set-up from the user's words. */
+  static JsonNode setup(GameRules rules, RuleBook book, List<String> words, int first) {
+    try {
+      return rules.tools().setup(book, words, first);
+    } catch (IllegalArgumentException wrong) {
+      throw CommandFailure.usage(wrong.getMessage());
+    }
+  }
+
+  /** A new match, at its first decision. */
+  static Match start(RuleBook book, JsonNode setup, long seed) {
+    try {
+      return book.newMatch(setup, seed);
+    } catch (ActionFailedException failed) {
+      throw CommandFailure.of("The match cannot start: " + failed.getMessage());
+    } catch (IllegalArgumentException wrong) {
+      throw CommandFailure.usage(wrong.getMessage());
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package dev.runesheet.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Explanation;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.model.Numerals;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How one number of a match came about, for people and programs. */
+final class Account {
+
+  private final Match match;
+  private final String name;
+  private final String stat;
+  private final Explanation explanation;
+  private final List<Integer> turns;
+
+  Account(Match match, Entity entity, String name, String stat) {
+    this.match = match;
+    this.name = name;
+    this.stat = stat;
+    this.explanation = match.explain(entity, stat);
+    this.turns = turns(match, entity, stat);
+  }
+
+  /** The turn of each change of a number. */
+  private static List<Integer> turns(Match match, Entity entity, String stat) {
+    List<Integer> turns = new ArrayList<>();
+    int changes = 0;
+    for (Happening happening : match.happenings()) {
+      if (happening instanceof Happening.StatChanged change
+          && change.entity() == entity.getId() && change.stat().equals(stat)) {
+        changes++;
+      } else if (happening instanceof Happening.PhaseEnded phase) {
+        fill(turns, changes, phase.turn());
+      }
+    }
+    fill(turns, changes, match.state(GameState.class).turn());
+    return turns;
+  }
+
+  private static void fill(List<Integer> turns, int size, int turn) {
+    while (turns.size() < size) {
+      turns.add(turn);
+    }
+  }
+
+  void print(Terminal terminal, boolean json) {
+    if (json) {
+      terminal.out().println(Json.text(toJson()));
+    } else {
+      print(terminal);
+    }
+  }
+
+  private void print(Terminal terminal) {
+    Paint paint = terminal.paint();
+    String when = (match.over() ? " at the end, turn " : " in turn ") + match.state(GameState.class).turn();
+    String result = Numerals.plain(explanation.result());
+    terminal.out().println(paint.heading(name + "'s " + stat + " is " + result + when));
+    terminal.out().println("  base " + Numerals.plain(explanation.base()) + (explanation.parts().isEmpty() ? ", no modifiers in force" : ""));
+    for (Explanation.Part part : explanation.parts()) {
+      String words = part.layer() + " " + Numerals.plain(part.amount());
+      terminal.out().println("  " + words + paint.faint(" (" + part.effect() + " of " + part.source() + ")"));
+      terminal.out().println("      " + paint.faint("written at " + part.writtenAt()));
+    }
+    terminal.out().println();
+    terminal.out().println(explanation.history().isEmpty() ? "It never changed." : "How the base came about:");
+    for (int i = 0; i < explanation.history().size(); i++) {
+      print(terminal, turns.get(i), explanation.history().get(i));
+    }
+  }
+
+  private static void print(Terminal terminal, int turn, Explanation.Change change) {
+    String step = Numerals.plain(change.before()) + " → " + Numerals.plain(change.after());
+    String effect = change.effect().isEmpty() ? "the game's phases" : change.effect();
+    terminal.out().println("  turn " + turn + ": " + step + " (" + effect + ")");
+    if (!change.sentence().isEmpty()) {
+      Paint paint = terminal.paint();
+      Text.wrapped(change.sentence(), Terminal.WIDTH - 6)
+          .forEach(line -> terminal.out().println("      " + paint.faint(line)));
+      terminal.out().println("      " + paint.faint("written at " + change.writtenAt()));
+    }
+  }
+
+  private ObjectNode toJson() {
+    ObjectNode json = Json.object();
+    json.put("entity", name).put("stat", stat);
+    json.put("over", match.over()).put("turn", match.state(GameState.class).turn());
+    json.put("base", explanation.base());
+    ArrayNode modifiers = json.putArray("modifiers");
+    explanation.parts().forEach(part ->
+        modifiers.addObject().put("layer", part.layer()).put("amount", part.amount())
+            .put("effect", part.effect()).put("from", part.source()).put("source", part.writtenAt()));
+    json.put("result", explanation.result());
+    ArrayNode changes = json.putArray("changes");
+    for (int i = 0; i < explanation.history().size(); i++) {
+      Explanation.Change change = explanation.history().get(i);
+      changes.addObject().put("turn", turns.get(i)).put("before", change.before())
+          .put("after", change.after()).put("effect", change.effect())
+          .put("sentence", change.sentence()).put("source", change.writtenAt());
+    }
+    return json;
+  }
+}

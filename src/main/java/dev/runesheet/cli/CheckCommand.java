@@ -1,0 +1,42 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Checks all sources of a game. */
+@Command(
+    name = "check",
+    description = {
+      "Check all data, tables and rules of a game and report all findings at once.",
+      "Each has its place, a code ('runesheet codes' explains them), and what to write instead."
+    })
+final class CheckCommand extends AbstractGameCommand {
+
+  @Option(names = "--json", description = "Print the findings as a JSON list.")
+  private boolean json;
+
+  CheckCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    GameRules rules = rules();
+    Diagnostics found = new Diagnostics();
+    Packs.build(game(), rules.files(), found);
+    List<Diagnostic> findings = Findings.sorted(found.all());
+    if (json) {
+      terminal.out().println(Json.text(Findings.toJson(findings)));
+    } else {
+      Paint paint = terminal.paint();
+      findings.forEach(finding -> terminal.out().println(Findings.line(finding, paint)));
+      String summary = Findings.summary(findings);
+      terminal.out().println(found.hasErrors() ? paint.bad(summary) : paint.good(summary));
+    }
+    return found.hasErrors() ? FOUND : OK;
+  }
+}

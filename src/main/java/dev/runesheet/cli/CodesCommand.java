@@ -1,0 +1,39 @@
+package dev.runesheet.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Lists the codes of findings. */
+@Command(name = "codes", description = "List the codes of findings: what they mean and what helps.")
+final class CodesCommand extends AbstractCommand {
+
+  @Option(names = "--json", description = "Print a JSON list.")
+  private boolean json;
+
+  CodesCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    if (json) {
+      ArrayNode list = Json.list();
+      for (Code code : Code.values()) {
+        String severity = code.severity().name().toLowerCase(Locale.ROOT);
+        list.addObject().put("code", code.id()).put("severity", severity)
+            .put("meaning", code.title()).put("fix", code.fix());
+      }
+      terminal.out().println(Json.text(list));
+    } else {
+      TextTable table = new TextTable("lll", "CODE", "MEANING", "WHAT HELPS");
+      for (Code code : Code.values()) {
+        table.row(code.id(), code.title(), code.fix());
+      }
+      table.print(terminal);
+    }
+    return OK;
+  }
+}

@@ -1,0 +1,93 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Match;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** Lets players play a match. */
+final class Contest {
+
+  /** Why it stopped. */
+  enum End {
+    /** The match is over. */
+    OVER,
+    /** The turn that was asked for has come. */
+    TURN_REACHED,
+    /** A person left. */
+    LEFT,
+    /** A person can say nothing more. */
+    INPUT_ENDED,
+    /** None of a bot's options could be carried out. */
+    STUCK
+  }
+
+  private final Match match;
+  private final List<? extends Player> players;
+  private Runnable afterEach = () -> {};
+  private Consumer<ActionFailedException> onFailure = failure -> {};
+
+  Contest(Match match, List<? extends Player> players) {
+    this.match = match;
+    this.players = players;
+  }
+
+  /** All players are bots that draw from one seed. */
+  static Contest ofBots(Match match, int players, long seed) {
+    SeededBot bot = new SeededBot(seed);
+    return new Contest(match, Stream.generate(() -> bot).limit(players).toList());
+  }
+
+  /** Runs something after each action that succeeded. */
+  Contest afterEach(Runnable action) {
+    afterEach = action;
+    return this;
+  }
+
+  /** Tells of actions that could not be carried out. */
+  Contest onFailure(Consumer<ActionFailedException> listener) {
+    onFailure = listener;
+    return this;
+  }
+
+  /** Plays to the end. */
+  End play() {
+    return play(Integer.MAX_VALUE);
+  }
+
+  /** Plays until a turn asks for its first choice, or to the end. */
+  End play(int untilTurn) {
+    Set<String> failed = new HashSet<>();
+    while (!match.over()) {
+      if (match.state(GameState.class).turn() >= untilTurn) {
+        return End.TURN_REACHED;
+      }
+      Decision decision = next();
+      Answer answer = players.get(decision.player()).answer(match, decision, failed);
+      if (answer instanceof Answer.Stopped stopped) {
+        return stopped.why();
+      }
+      String option = ((Answer.Chosen) answer).option().id();
+      try {
+        match.choose(decision.id(), option);
+        failed.clear();
+        afterEach.run();
+      } catch (ActionFailedException failure) {
+        failed.add(option);
+        onFailure.accept(failure);
+      }
+    }
+    return End.OVER;
+  }
+
+  /** What the match waits for comes before what may be answered at any time. */
+  private Decision next() {
+    List<Decision> open = match.pendingDecisions();
+    return open.stream().filter(one -> !one.standing()).findFirst().orElse(open.get(0));
+  }
+}

@@ -1,0 +1,80 @@
+package dev.runesheet.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.model.Effect;
+import dev.runesheet.pack.BuiltPack;
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Prints the rules that a game's sources become. */
+@Command(
+    name = "drl",
+    description = {
+      "Print the Drools rules that effects and tables become,",
+      "each with the effect's sentence and the place it was written."
+    })
+final class DrlCommand extends AbstractGameCommand {
+
+  @Option(
+      names = "--effect", paramLabel = "ID",
+      description = "Only the rules of one effect, for example fire-mage/fireball.")
+  private String effect;
+
+  @Option(names = "--all", description = "Also the rules written by hand.")
+  private boolean all;
+
+  @Option(names = "--json", description = "Print a JSON list of files and their rules.")
+  private boolean json;
+
+  DrlCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    BuiltPack built = rules().built();
+    List<RuleSource> sources = effect == null ? files(built) : rulesOfEffect(built);
+    if (json) {
+      ArrayNode list = Json.list();
+      sources.forEach(source -> list.addObject().put("file", source.name()).put("drl", source.drl()));
+      terminal.out().println(Json.text(list));
+    } else {
+      sources.forEach(this::print);
+    }
+    return OK;
+  }
+
+  private void print(RuleSource source) {
+    terminal.out().println(terminal.paint().heading("// " + source.name()));
+    terminal.out().println(source.drl().strip());
+    terminal.out().println();
+  }
+
+  private List<RuleSource> files(BuiltPack built) {
+    return built.rules().stream()
+        .filter(source -> all || !source.name().startsWith("rules/"))
+        .filter(source -> all || !DrlRules.split(source.drl()).isEmpty())
+        .toList();
+  }
+
+  private List<RuleSource> rulesOfEffect(BuiltPack built) {
+    List<String> ids = built.content().effects().stream().map(Effect::id).sorted().toList();
+    if (!ids.contains(effect)) {
+      throw CommandFailure.usage(
+          "There is no effect '" + effect + "'" + GameRules.advice(effect, ids));
+    }
+    return built.rules().stream()
+        .map(source -> new RuleSource(source.name(), rules(source, ids)))
+        .filter(source -> !source.drl().isEmpty())
+        .toList();
+  }
+
+  private String rules(RuleSource source, List<String> ids) {
+    return DrlRules.split(source.drl()).stream()
+        .filter(rule -> DrlRules.isOf(rule, effect, ids))
+        .collect(Collectors.joining("\n\n"));
+  }
+}

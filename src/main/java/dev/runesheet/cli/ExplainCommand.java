@@ -1,0 +1,110 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.model.Slug;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a match and tells how a number came about. */
+@Command(
+    name = "explain",
+    description = {
+      "Play a seeded match of bots and tell how a number came about:",
+      "its base, the modifiers in force, and every change with its effect and where that is written."
+    })
+final class ExplainCommand extends AbstractGameCommand {
+
+  @Parameters(
+      index = "1..*", arity = "2..*", paramLabel = "WORDS",
+      description = "What to play with, if anything, as for 'play'; then whose number (a name, or a"
+          + " number from 0) and which.")
+  private List<String> words = new ArrayList<>();
+
+  @Option(
+      names = "--seed", paramLabel = "N", defaultValue = "1",
+      description = "Decides dice and bots; 1 if left out.")
+  private long seed;
+
+  @Option(
+      names = "--first", paramLabel = "PLAYER", defaultValue = "0",
+      description = "The player who begins; 0 if left out.")
+  private int first;
+
+  @Option(
+      names = "--turn", paramLabel = "N", defaultValue = "2147483647",
+      showDefaultValue = picocli.CommandLine.Help.Visibility.NEVER,
+      description = "Stop when this turn asks for its first choice, not at the end of the match.")
+  private int turn;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  ExplainCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    GameRules rules = rules();
+    RuleBook book = rules.book();
+    List<String> setup = words.subList(0, words.size() - 2);
+    try (Match match = start(book, setup(rules, book, setup, first), seed)) {
+      List<String> names = rules.tools().players(book, match.setup());
+      Entity entity = entity(match, names, words.get(words.size() - 2));
+      String stat = stat(entity, words.get(words.size() - 1));
+      Contest.End end = Contest.ofBots(match, names.size(), seed).play(turn);
+      if (end == Contest.End.STUCK) {
+        terminal.complain("The match stops early: none of a player's options can be carried out.");
+      }
+      String name = entity.getId() < names.size() ? names.get(entity.getId()) : entity.getName();
+      new Account(match, entity, name, stat).print(terminal, json);
+    }
+    return OK;
+  }
+
+  /** By number, or by a name or definition that only one has. */
+  private static Entity entity(Match match, List<String> names, String word) {
+    List<Entity> found = new ArrayList<>();
+    Set<String> valid = new LinkedHashSet<>(names);
+    for (Entity entity : match.world().entities()) {
+      valid.add(entity.getName());
+      boolean player = entity.getId() < names.size() && same(names.get(entity.getId()), word);
+      boolean named = same(entity.getName(), word) || same(entity.getDefinition(), word);
+      if (player || Integer.toString(entity.getId()).equals(word)) {
+        return entity;
+      }
+      if (named) {
+        found.add(entity);
+      }
+    }
+    if (found.size() > 1) {
+      throw CommandFailure.usage(
+          "There are " + found.size() + " of '" + word + "': name one by its number, "
+              + String.join(", ", found.stream().map(one -> Integer.toString(one.getId())).toList()) + ".");
+    }
+    if (found.isEmpty()) {
+      throw CommandFailure.usage("There is no '" + word + "'" + GameRules.advice(word, valid));
+    }
+    return found.get(0);
+  }
+
+  private static boolean same(String name, String word) {
+    return name.equals(word) || Slug.of(name).equals(Slug.of(word));
+  }
+
+  private static String stat(Entity entity, String word) {
+    List<String> names = entity.schema().names();
+    if (!names.contains(word)) {
+      throw CommandFailure.usage(
+          entity.getName() + " has no '" + word + "'" + GameRules.advice(word, names));
+    }
+    return word;
+  }
+}

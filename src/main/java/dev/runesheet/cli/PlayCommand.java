@@ -1,0 +1,132 @@
+package dev.runesheet.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a match and tells it. */
+@Command(
+    name = "play",
+    description = {
+      "Play a match and tell it turn by turn, with the reason for every change.",
+      "Bots play unless you take a player with --human. The same seed plays the same match."
+    })
+final class PlayCommand extends AbstractGameCommand {
+
+  @Parameters(
+      index = "1..*", paramLabel = "WORDS",
+      description = "What to play with, for example two heroes; see 'runesheet games'.")
+  private List<String> words = new ArrayList<>();
+
+  @Option(
+      names = "--human", paramLabel = "PLAYER",
+      description = "Play this player yourself, 0 or higher; may be given several times.")
+  private List<Integer> humans = new ArrayList<>();
+
+  @Option(
+      names = "--seed", paramLabel = "N", defaultValue = "1",
+      description = "Decides dice and bots; 1 if left out.")
+  private long seed;
+
+  @Option(
+      names = "--first", paramLabel = "PLAYER", defaultValue = "0",
+      description = "The player who begins; 0 if left out.")
+  private int first;
+
+  @Option(names = "--why", description = "Tell each time what an effect says and where it is written.")
+  private boolean why;
+
+  @Option(
+      names = "--log", paramLabel = "FILE",
+      description = "Write set-up, seed and all answers as JSON.")
+  private String log;
+
+  @Option(
+      names = "--save", paramLabel = "FILE",
+      description = "When you quit, save the match.")
+  private String save;
+
+  @Option(names = "--restore", paramLabel = "FILE", description = "Go on with a saved match.")
+  private String restore;
+
+  PlayCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    if (restore != null && (!words.isEmpty() || log != null)) {
+      throw CommandFailure.usage("--restore brings its own set-up: leave out WORDS and --log.");
+    }
+    String saved = restore == null ? null : MatchFiles.read(terminal.file(restore), restore);
+    GameRules rules = rules();
+    RuleBook book = rules.book();
+    try (Match match = saved == null ? begin(rules, book) : MatchFiles.restore(book, saved, restore)) {
+      return play(rules, match);
+    }
+  }
+
+  private Match begin(GameRules rules, RuleBook book) {
+    return start(book, setup(rules, book, words, first), seed);
+  }
+
+  private int play(GameRules rules, Match match) {
+    JsonNode setup = match.setup();
+    List<String> names = rules.tools().players(match.book(), setup);
+    List<Player> players = players(rules, names);
+    String title = String.join(" against ", names) + ", seed " + seed;
+    terminal.out().println(terminal.paint().heading(title));
+    Story story = new Story(terminal, match, rules.tools().narrator(match), why);
+    story.goOn();
+    Contest.End end =
+        new Contest(match, players)
+            .afterEach(story::goOn)
+            .onFailure(failure -> terminal.complain("Not possible: " + failure.getMessage()))
+            .play();
+    keep(match, end);
+    return end(end);
+  }
+
+  private List<Player> players(GameRules rules, List<String> names) {
+    SeededBot bot = new SeededBot(seed);
+    List<Player> players = new ArrayList<>();
+    for (int player = 0; player < names.size(); player++) {
+      boolean person = humans.contains(player);
+      players.add(person ? new Human(terminal, rules.tools(), names.get(player)) : bot);
+    }
+    for (int human : humans) {
+      if (human < 0 || human >= names.size()) {
+        throw CommandFailure.usage(
+            "--human " + human + " is not a player; they are 0 to " + (names.size() - 1) + ".");
+      }
+    }
+    return players;
+  }
+
+  private void keep(Match match, Contest.End end) {
+    if (log != null) {
+      Path file = terminal.file(log);
+      MatchFiles.write(file, log, MatchFiles.log(game(), match, seed));
+    }
+    if (save != null && end != Contest.End.OVER) {
+      MatchFiles.write(terminal.file(save), save, match.save());
+      terminal.complain("Saved; go on with: play " + game() + " --restore " + save);
+    }
+  }
+
+  private int end(Contest.End end) {
+    switch (end) {
+      case LEFT -> terminal.out().println("You left the match.");
+      case INPUT_ENDED -> terminal.error("The input ended before the match did.");
+      case STUCK -> terminal.error("None of the options can be carried out; the match stops here.");
+      default -> { }
+    }
+    return end == Contest.End.OVER || end == Contest.End.LEFT ? OK : FOUND;
+  }
+}

@@ -1,0 +1,74 @@
+package dev.runesheet.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command line of Runesheet. Exit codes: 0 all is well, 1 something was found, 2 wrong usage. */
+@Command(
+    name = "runesheet",
+    version = "Runesheet " + Runesheet.VERSION,
+    description = "Plays games whose rules are data and spreadsheets, and tells the reason for every change.",
+    footer = {
+      "",
+      "Rules in the working directory win over those that came with Runesheet.",
+      "Exit codes: 0 all is well, 1 something was found, failed or differs, 2 wrong usage."
+    })
+public final class Runesheet implements Callable<Integer> {
+
+  static final String VERSION = "0.1.0";
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help and exit.")
+  private boolean help;
+
+  @Option(names = {"-V", "--version"}, versionHelp = true, description = "Show the version and exit.")
+  private boolean version;
+
+  private Runesheet() {}
+
+  /** Runs one command and exits with its code. */
+  public static void main(String[] arguments) {
+    System.exit(run(Terminal.ofProcess(), arguments));
+  }
+
+  /** Runs one command and gives its exit code. */
+  static int run(Terminal terminal, String... arguments) {
+    CommandLine line = new CommandLine(new Runesheet());
+    line.addSubcommand(new PlayCommand(terminal));
+    line.addSubcommand(new CheckCommand(terminal));
+    line.addSubcommand(new DrlCommand(terminal));
+    line.addSubcommand(new ExplainCommand(terminal));
+    line.addSubcommand(new SimulateCommand(terminal));
+    line.addSubcommand(new ReplayCommand(terminal));
+    line.addSubcommand(new GamesCommand(terminal));
+    line.addSubcommand(new CodesCommand(terminal));
+    line.registerConverter(Long.TYPE, WholeNumber::parse);
+    line.registerConverter(Integer.TYPE, WholeNumber::parseInt);
+    line.registerConverter(Integer.class, WholeNumber::parseInt);
+    line.setExpandAtFiles(false);
+    line.setOut(terminal.out());
+    line.setErr(terminal.err());
+    line.setUsageHelpAutoWidth(false);
+    line.setUsageHelpWidth(Terminal.WIDTH);
+    line.setColorScheme(
+        CommandLine.Help.defaultColorScheme(terminal.paint().on() ? Ansi.ON : Ansi.OFF));
+    Failures failures = new Failures(terminal);
+    line.setParameterExceptionHandler(failures::wrongUsage);
+    line.setExecutionExceptionHandler(failures::failed);
+    int code = line.execute(arguments);
+    terminal.flush();
+    return code;
+  }
+
+  @Override
+  public Integer call() {
+    throw new ParameterException(spec.commandLine(), "No command was named.");
+  }
+}

@@ -1,0 +1,100 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.engine.RuleBook;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays many matches of bots. */
+@Command(
+    name = "simulate",
+    description = {
+      "Play many matches of bots and count how they end.",
+      "Players take turns to begin. Game number i, from 0, is 'play --seed S', where S is the seed",
+      "plus i; the same seed gives the same results however many threads play."
+    })
+final class SimulateCommand extends AbstractGameCommand {
+
+  private static final int MOST_THREADS = 256;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      index = "1..*", paramLabel = "WORDS",
+      description = "What to play with; if left out, every pair of heroes in turn.")
+  private List<String> words = new ArrayList<>();
+
+  @Option(
+      names = "--games", paramLabel = "N", defaultValue = "1000",
+      description = "How many matches; 1000 if left out.")
+  private int games;
+
+  @Option(
+      names = "--threads", paramLabel = "N",
+      description = "How many at the same time; as many as there are processors if left out.")
+  private Integer threads;
+
+  @Option(
+      names = "--seed", paramLabel = "N", defaultValue = "1",
+      description = "Decides dice and bots; 1 if left out.")
+  private long seed;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  SimulateCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    require("--games", games, Integer.MAX_VALUE);
+    require("--threads", workers, MOST_THREADS);
+    GameRules rules = rules();
+    RuleBook book = rules.book();
+    List<Pairing> pairings = pairings(rules, book);
+    long begun = System.nanoTime();
+    List<Tally> tallies;
+    try (Progress progress = Progress.start(terminal, "games", games)) {
+      tallies = new Simulation(book, pairings, seed, progress).play(games, workers);
+    }
+    SimulationReport report = new SimulationReport(game(), seed, pairings, tallies);
+    if (json) {
+      terminal.out().println(Json.text(report.toJson()));
+    } else {
+      report.print(terminal);
+    }
+    double seconds = (System.nanoTime() - begun) / 1e9;
+    String speed = Text.count(games, "game") + " in " + Text.fixed(seconds, 1) + " s";
+    terminal.complain(terminal.errPaint().faint(speed + ", " + Text.count(workers, "thread")));
+    return report.total().failed() > 0 ? FOUND : OK;
+  }
+
+  private void require(String option, int number, int most) {
+    if (number < 1 || number > most) {
+      throw new ParameterException(
+          spec.commandLine(), option + " (" + number + ") must be from 1 to " + Text.number(most));
+    }
+  }
+
+  private List<Pairing> pairings(GameRules rules, RuleBook book) {
+    List<List<String>> all =
+        words.isEmpty() ? rules.tools().pairings(book) : List.of(words);
+    List<Pairing> pairings = new ArrayList<>();
+    for (List<String> one : all) {
+      List<String> names = rules.tools().players(book, setup(rules, book, one, 0));
+      List<com.fasterxml.jackson.databind.JsonNode> setups = new ArrayList<>();
+      for (int first = 0; first < names.size(); first++) {
+        setups.add(setup(rules, book, one, first));
+      }
+      pairings.add(new Pairing(names, setups));
+    }
+    return pairings;
+  }
+}

@@ -1,0 +1,91 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Plays matches of bots on several threads. What a match does depends on its number only. */
+final class Simulation {
+
+  private final RuleBook book;
+  private final List<Pairing> pairings;
+  private final long seed;
+  private final Progress progress;
+
+  Simulation(RuleBook book, List<Pairing> pairings, long seed, Progress progress) {
+    this.book = book;
+    this.pairings = pairings;
+    this.seed = seed;
+    this.progress = progress;
+  }
+
+  /** Plays; gives one tally for each pairing. */
+  List<Tally> play(int games, int threads) {
+    AtomicInteger next = new AtomicInteger();
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      List<Future<List<Tally>>> workers = new ArrayList<>();
+      for (int i = 0; i < threads; i++) {
+        workers.add(pool.submit(() -> work(next, games)));
+      }
+      List<Tally> sum = tallies();
+      for (Future<List<Tally>> worker : workers) {
+        List<Tally> part = worker.get();
+        for (int i = 0; i < sum.size(); i++) {
+          sum.get(i).add(part.get(i));
+        }
+      }
+      return sum;
+    } catch (ExecutionException failed) {
+      throw new IllegalStateException("a match failed: " + failed.getCause(), failed.getCause());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw CommandFailure.of("The simulation was interrupted.");
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private List<Tally> tallies() {
+    return pairings.stream().map(pairing -> new Tally(pairing.names().size())).toList();
+  }
+
+  private List<Tally> work(AtomicInteger next, int games) {
+    List<Tally> tallies = tallies();
+    // Numbers are taken with care not to count past the largest int when a thread stops.
+    for (int game = take(next, games); game >= 0 && !Thread.interrupted(); game = take(next, games)) {
+      int pairing = game % pairings.size();
+      play(game, pairings.get(pairing), tallies.get(pairing));
+      progress.done(1);
+    }
+    return tallies;
+  }
+
+  private static int take(AtomicInteger next, int games) {
+    int game = next.getAndUpdate(number -> number < games ? number + 1 : number);
+    return game < games ? game : -1;
+  }
+
+  private void play(int game, Pairing pairing, Tally tally) {
+    int players = pairing.names().size();
+    int first = game / pairings.size() % players;
+    try (Match match = book.newMatch(pairing.setups().get(first), seed + game)) {
+      Contest.End end = Contest.ofBots(match, players, seed + game).play();
+      if (end == Contest.End.OVER) {
+        tally.ended(match.winner(), first, match.state(GameState.class).turn());
+      } else {
+        tally.failure();
+      }
+    } catch (ActionFailedException cannotStart) {
+      tally.failure();
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package dev.runesheet.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The results of a simulation as a table, or as JSON. */
+final class SimulationReport {
+
+  private final String game;
+  private final long seed;
+  private final List<Pairing> pairings;
+  private final List<Tally> tallies;
+  private final Tally total;
+
+  SimulationReport(String game, long seed, List<Pairing> pairings, List<Tally> tallies) {
+    this.game = game;
+    this.seed = seed;
+    this.pairings = pairings;
+    this.tallies = tallies;
+    int most = pairings.stream().mapToInt(one -> one.names().size()).max().orElse(0);
+    total = new Tally(most);
+    tallies.forEach(total::add);
+  }
+
+  /** All pairings together. */
+  Tally total() {
+    return total;
+  }
+
+  /** The rate of each player or hero over all pairings, in the order they are met. */
+  private Map<String, Rate> rates() {
+    Map<String, Rate> rates = new LinkedHashMap<>();
+    for (int i = 0; i < tallies.size(); i++) {
+      Tally tally = tallies.get(i);
+      for (int player = 0; player < pairings.get(i).names().size(); player++) {
+        Rate rate = new Rate(tally.wins(player), tally.ended());
+        String name = pairings.get(i).names().get(player);
+        rates.merge(name, rate, (a, b) -> new Rate(a.count() + b.count(), a.of() + b.of()));
+      }
+    }
+    return rates;
+  }
+
+  private Rate first() {
+    return new Rate(total.firstWins(), total.ended());
+  }
+
+  void print(Terminal terminal) {
+    TextTable table = new TextTable("lrrrl", "", "games", "wins", "win rate", "95 % interval");
+    rates().forEach((name, rate) -> row(table, name, rate));
+    row(table, "who begins", first());
+    table.print(terminal);
+    if (pairings.size() > 1) {
+      terminal.out().println();
+      pairs().print(terminal);
+    }
+    terminal.out().println();
+    terminal.out().println(
+        "wins " + Text.number(total.allWins()) + ", draws " + Text.number(total.draws())
+            + ", failed " + Text.number(total.failed()));
+    terminal.out().println(
+        "turns: mean " + Text.fixed(total.meanTurns(), 1) + ", fewest " + total.fewestTurns()
+            + ", most " + total.mostTurns());
+  }
+
+  private static void row(TextTable table, String name, Rate rate) {
+    table.row(name, Text.number(rate.of()), Text.number(rate.count()), rate.words(), rate.interval());
+  }
+
+  private TextTable pairs() {
+    TextTable table = new TextTable("lrrrr", "match", "games", "wins", "draws", "turns");
+    for (int i = 0; i < pairings.size(); i++) {
+      Tally tally = tallies.get(i);
+      table.row(
+          String.join(" – ", pairings.get(i).names()), Text.number(tally.ended()), wins(i, " – "),
+          Text.number(tally.draws()), Text.fixed(tally.meanTurns(), 1));
+    }
+    return table;
+  }
+
+  private String wins(int pairing, String between) {
+    List<String> wins = new ArrayList<>();
+    for (int player = 0; player < pairings.get(pairing).names().size(); player++) {
+      wins.add(Text.number(tallies.get(pairing).wins(player)));
+    }
+    return String.join(between, wins);
+  }
+
+  ObjectNode toJson() {
+    ObjectNode json = Json.object();
+    json.put("game", game).put("seed", seed);
+    count(json, total);
+    first().addTo(json.putObject("first"));
+    ArrayNode players = json.putArray("players");
+    rates().forEach((name, rate) -> rate.addTo(players.addObject().put("name", name)));
+    ArrayNode matches = json.putArray("matches");
+    for (int i = 0; i < pairings.size(); i++) {
+      ObjectNode one = matches.addObject();
+      pairings.get(i).names().forEach(one.withArray("players")::add);
+      ArrayNode wins = one.putArray("wins");
+      for (int player = 0; player < pairings.get(i).names().size(); player++) {
+        wins.add(tallies.get(i).wins(player));
+      }
+      count(one, tallies.get(i));
+    }
+    return json;
+  }
+
+  private static void count(ObjectNode json, Tally tally) {
+    json.put("ended", tally.ended()).put("draws", tally.draws()).put("failed", tally.failed());
+    ObjectNode turns = json.putObject("turns");
+    turns.put("mean", tally.meanTurns()).put("min", tally.fewestTurns());
+    turns.put("max", tally.mostTurns());
+  }
+}

@@ -1,0 +1,89 @@
+package dev.runesheet.cli;
+
+/** Counts how the matches of one pairing ended. Tallies add up in any order to the same sum. */
+final class Tally {
+
+  private final long[] wins;
+  private long firstWins;
+  private long draws;
+  private long failed;
+  private long turns;
+  private int fewestTurns = Integer.MAX_VALUE;
+  private int mostTurns;
+
+  Tally(int players) {
+    wins = new long[players];
+  }
+
+  /** A match ended; the winner is -1 for a draw. */
+  void ended(int winner, int first, int turn) {
+    if (winner < 0) {
+      draws++;
+    } else {
+      wins[winner]++;
+      firstWins += winner == first ? 1 : 0;
+    }
+    turns += turn;
+    fewestTurns = Math.min(fewestTurns, turn);
+    mostTurns = Math.max(mostTurns, turn);
+  }
+
+  /** A match could not be played to its end. */
+  void failure() {
+    failed++;
+  }
+
+  /** Adds another tally, player by player as far as both have them. */
+  void add(Tally other) {
+    for (int player = 0; player < Math.min(wins.length, other.wins.length); player++) {
+      wins[player] += other.wins[player];
+    }
+    firstWins += other.firstWins;
+    draws += other.draws;
+    failed += other.failed;
+    turns += other.turns;
+    fewestTurns = Math.min(fewestTurns, other.fewestTurns);
+    mostTurns = Math.max(mostTurns, other.mostTurns);
+  }
+
+  long wins(int player) {
+    return wins[player];
+  }
+
+  long allWins() {
+    return ended() - draws;
+  }
+
+  long firstWins() {
+    return firstWins;
+  }
+
+  long draws() {
+    return draws;
+  }
+
+  long failed() {
+    return failed;
+  }
+
+  /** How many matches came to an end. */
+  long ended() {
+    long sum = draws;
+    for (long won : wins) {
+      sum += won;
+    }
+    return sum;
+  }
+
+  double meanTurns() {
+    return ended() == 0 ? 0 : (double) turns / ended();
+  }
+
+  int fewestTurns() {
+    return ended() == 0 ? 0 : fewestTurns;
+  }
+
+  int mostTurns() {
+    return mostTurns;
+  }
+}

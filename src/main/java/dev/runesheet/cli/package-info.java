@@ -1,0 +1,2 @@
+/** The command line: plays, checks, prints, explains, simulates and replays games. */
+package dev.runesheet.cli;

@@ -1,0 +1,57 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Event;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which effects answer an event, as the routing rules say. What they said is remembered until a
+ * place or an effect in play changes: the engine's rules read nothing of an event but what makes
+ * the key here. With a game that has routing rules of its own, nothing is remembered.
+ */
+final class Routing {
+
+  private final Network network;
+  private final World world;
+  private final boolean remembers;
+  private final Map<Question, List<ActiveEffect>> remembered = new HashMap<>();
+  private int version = -1;
+
+  Routing(Network network, World world, boolean remembers) {
+    this.network = network;
+    this.world = world;
+    this.remembers = remembers;
+  }
+
+  /** What routing rules read of an event. */
+  private record Question(String trigger, int subject, int controller, int causer) {}
+
+  /** The answers, in no order. */
+  List<ActiveEffect> answers(Event event) {
+    if (!remembers) {
+      return ask(event);
+    }
+    if (version != world.version()) {
+      remembered.clear();
+      version = world.version();
+    }
+    Question question =
+        new Question(event.getTrigger(), event.getSubject(), event.getController(), event.getCauser());
+    List<ActiveEffect> known = remembered.get(question);
+    if (known == null) {
+      known = ask(event);
+      remembered.put(question, known);
+    }
+    return known;
+  }
+
+  private List<ActiveEffect> ask(Event event) {
+    List<ActiveEffect> answers = new ArrayList<>(2);
+    event.collectInto(answers);
+    network.show(event);
+    return answers;
+  }
+}

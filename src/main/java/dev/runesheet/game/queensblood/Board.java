@@ -1,0 +1,134 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The board of three lanes and five columns, for reading. The tiles are the first fifteen entities,
+ * lane by lane. A tile remembers its signed influence and the card on it; the owner and rank shown
+ * follow from those (decisions 18 to 20): of an empty tile from the influence, of an occupied one
+ * from the card's side.
+ */
+public final class Board {
+
+  /** How many lanes there are. */
+  public static final int LANES = 3;
+
+  /** How many columns there are. */
+  public static final int COLUMNS = 5;
+
+  /** How many tiles there are. */
+  public static final int TILES = LANES * COLUMNS;
+
+  /** The highest rank shown. */
+  public static final int MOST = 3;
+
+  static final String RAW = "raw";
+  static final String CARD = "card";
+  static final StatSchema TILE_STATS = new StatSchema(List.of(RAW, CARD));
+
+  private static final int RAW_INDEX = 0;
+  private static final int CARD_INDEX = 1;
+
+  private Board() {}
+
+  /** The tile of a lane and a column. */
+  public static int tile(int lane, int column) {
+    return lane * COLUMNS + column;
+  }
+
+  /** The lane of a tile. */
+  public static int lane(int tile) {
+    return tile / COLUMNS;
+  }
+
+  /** The column of a tile. */
+  public static int column(int tile) {
+    return tile % COLUMNS;
+  }
+
+  /** The tile some lanes and columns away, or -1 if that is off the board. */
+  static int beside(int tile, int lanes, int columns) {
+    int lane = lane(tile) + lanes;
+    int column = column(tile) + columns;
+    boolean on = lane >= 0 && lane < LANES && column >= 0 && column < COLUMNS;
+    return on ? tile(lane, column) : -1;
+  }
+
+  /** The signed influence on a tile, positive for the left side. */
+  public static int raw(World world, int tile) {
+    return (int) world.entity(tile).base(RAW_INDEX);
+  }
+
+  /** The card on a tile, or null. */
+  public static Card card(World world, int tile) {
+    int card = (int) world.entity(tile).base(CARD_INDEX);
+    return card < 0 ? null : (Card) world.entity(card);
+  }
+
+  /** Whether no card lies on a tile. */
+  public static boolean empty(World world, int tile) {
+    return world.entity(tile).base(CARD_INDEX) < 0;
+  }
+
+  /** The owner of a tile as shown. */
+  public static int owner(World world, int tile) {
+    Card card = card(world, tile);
+    if (card != null) {
+      return card.getController();
+    }
+    int raw = raw(world, tile);
+    return raw > 0 ? Side.LEFT : raw < 0 ? Side.RIGHT : Side.NOBODY;
+  }
+
+  /** The rank of a tile as shown. */
+  public static int rank(World world, int tile) {
+    Card card = card(world, tile);
+    int raw = raw(world, tile);
+    return card == null
+        ? Math.min(MOST, Math.abs(raw))
+        : Math.max(1, Math.min(MOST, raw * Side.sign(card.getController())));
+  }
+
+  /** The cards on the board, lane by lane. */
+  public static List<Card> cards(World world) {
+    List<Card> cards = new ArrayList<>();
+    for (int tile = 0; tile < TILES; tile++) {
+      Card card = card(world, tile);
+      if (card != null) {
+        cards.add(card);
+      }
+    }
+    return cards;
+  }
+
+  /** Whether a card lies on every tile. */
+  static boolean full(World world) {
+    for (int tile = 0; tile < TILES; tile++) {
+      if (empty(world, tile)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The power of a side in a lane: the sum of its cards' effective power there. */
+  public static int power(World world, int lane, int side) {
+    double sum = 0;
+    for (int column = 0; column < COLUMNS; column++) {
+      Card card = card(world, tile(lane, column));
+      if (card != null && card.getController() == side) {
+        sum += card.power();
+      }
+    }
+    return (int) sum;
+  }
+
+  /** Whether an entity is a tile. */
+  public static boolean isTile(Entity entity) {
+    return entity.getId() < TILES;
+  }
+}

@@ -1,0 +1,143 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.List;
+
+/**
+ * One copy of a card, wherever it is. Its effective power is its printed power, all discrete
+ * changes, all steps of scaling by events, and what auras and counts add while they last (decision
+ * 6).
+ */
+public final class Card extends Entity {
+
+  /** The kind of these entities. */
+  public static final String KIND = "card";
+
+  static final String BOARD = "board";
+  static final String HAND = "hand";
+  static final String DECK = "deck";
+  static final String PLAYED = "being played";
+  static final String GONE = "gone";
+
+  /** The effective power. */
+  public static final String POWER = "power";
+
+  /** The sum of discrete changes; its sign is what enhanced and enfeebled mean (decision 7). */
+  public static final String DELTA = "power_delta";
+
+  /** The sum of steps by events. */
+  public static final String SCALE = "scale_delta";
+
+  static final String CHECKED = "checked_power";
+  static final String REACHED = "reached";
+  static final String FIRST_ENHANCED = "first_enhanced";
+  static final String FIRST_ENFEEBLED = "first_enfeebled";
+  static final String PAWNS = "pawns";
+  static final String DOOMED = "doomed";
+
+  /** The rank of the tile that a token was spawned on; 0 for cards of decks. */
+  public static final String REPLACED_PAWNS = "replaced_pawns";
+
+  /** The power of the ally that was destroyed to place the card. */
+  public static final String REPLACED_POWER = "replaced_power";
+
+  /** 1 for a token, 0 for a card of a deck. */
+  public static final String TOKEN = "token";
+
+  /** The number of the card that spawned a token; -1 for cards of decks. */
+  public static final String SPAWNED_BY = "spawned_by";
+
+  static final StatSchema STATS =
+      new StatSchema(
+          List.of(
+              POWER, DELTA, SCALE, CHECKED, REACHED, FIRST_ENHANCED, FIRST_ENFEEBLED, PAWNS, DOOMED,
+              REPLACED_PAWNS, REPLACED_POWER, TOKEN, SPAWNED_BY));
+
+  private static final int DELTA_INDEX = 1;
+  private static final int SCALE_INDEX = 2;
+  private static final int DOOMED_INDEX = 8;
+  private static final String[] MOOD = {"enhanced", "enfeebled", "changed"};
+  private static final String[] NO_MOOD = {};
+
+  private final CardType type;
+
+  Card(int id, CardType type, int controller, String zone, StatSchema schema) {
+    super(id, KIND, type.id(), type.name(), controller, zone, schema);
+    this.type = type;
+  }
+
+  private Card(Card other) {
+    super(other);
+    this.type = other.type;
+  }
+
+  @Override
+  public Card copy() {
+    return new Card(this);
+  }
+
+  /** What is printed on it. */
+  public CardType type() {
+    return type;
+  }
+
+  /** Whether it lies on the board. */
+  public boolean isOnBoard() {
+    return isPresent();
+  }
+
+  /** The lane it lies in. */
+  public int getLane() {
+    return Board.lane(getPosition());
+  }
+
+  /** Whether its discrete changes sum up to more than 0. */
+  public boolean isEnhanced() {
+    return base(DELTA_INDEX) > 0;
+  }
+
+  /** Whether its discrete changes sum up to less than 0. */
+  public boolean isEnfeebled() {
+    return base(DELTA_INDEX) < 0;
+  }
+
+  /** Whether it is enhanced or enfeebled. */
+  public boolean isChanged() {
+    return base(DELTA_INDEX) != 0;
+  }
+
+  /** Whether a tile is one of its affected tiles. */
+  public boolean affects(int tile) {
+    return type.pattern().affects(getController(), getPosition(), tile);
+  }
+
+  /** Its effective power. */
+  public double power() {
+    return stat(POWER);
+  }
+
+  double delta() {
+    return base(DELTA_INDEX);
+  }
+
+  int doomed() {
+    return (int) base(DOOMED_INDEX);
+  }
+
+  @Override
+  protected double own(int index) {
+    return index == 0 ? base(0) + base(DELTA_INDEX) + base(SCALE_INDEX) : base(index);
+  }
+
+  @Override
+  public List<String> addends(String stat) {
+    return stat.equals(POWER) ? List.of(DELTA, SCALE) : List.of();
+  }
+
+  @Override
+  public String[] changedProperties(int stat, double before, double after) {
+    boolean turned = stat == DELTA_INDEX && Math.signum(before) != Math.signum(after);
+    return turned ? MOOD : NO_MOOD;
+  }
+}

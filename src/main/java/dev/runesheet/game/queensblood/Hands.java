@@ -1,0 +1,112 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Hands and decks: cards of a zone in the order of their positions (decision 43). */
+public final class Hands {
+
+  private static final Comparator<Card> ORDER = Comparator.comparingInt(Card::getPosition);
+
+  private Hands() {}
+
+  /** The cards of a side's hand, in order. */
+  public static List<Card> hand(World world, int side) {
+    return zone(world, side, Card.HAND);
+  }
+
+  /** The cards of a side's deck, from the top. */
+  public static List<Card> deck(World world, int side) {
+    return zone(world, side, Card.DECK);
+  }
+
+  private static List<Card> zone(World world, int side, String zone) {
+    List<Card> cards = new ArrayList<>();
+    List<Entity> all = world.entities();
+    for (int i = Board.TILES; i < all.size(); i++) {
+      Entity entity = all.get(i);
+      if (entity.getController() == side && entity.getZone().equals(zone)) {
+        cards.add((Card) entity);
+      }
+    }
+    cards.sort(ORDER);
+    return cards;
+  }
+
+  /** Draws the top card of the deck; false if there is none. */
+  static boolean draw(MatchContext match, int side) {
+    List<Card> deck = deck(match.world(), side);
+    if (deck.isEmpty()) {
+      return false;
+    }
+    match.move(deck.get(0), Card.HAND, end(match.world(), side));
+    return true;
+  }
+
+  /** Adds a new card to the end of a hand. */
+  static Card add(MatchContext match, CardType type, int side) {
+    Card card = create(match, type, side, Card.HAND);
+    match.move(card, Card.HAND, end(match.world(), side));
+    return card;
+  }
+
+  static Card create(MatchContext match, CardType type, int side, String zone) {
+    Card card =
+        (Card) match.createAside(Card.KIND, type.id(), type.name(), side, zone, Card.STATS);
+    card.write(Card.STATS.index(Card.POWER), type.power());
+    card.write(Card.STATS.index(Card.SPAWNED_BY), -1);
+    return card;
+  }
+
+  private static int end(World world, int side) {
+    List<Card> hand = hand(world, side);
+    return hand.isEmpty() ? 0 : hand.get(hand.size() - 1).getPosition() + 1;
+  }
+
+  /** Shuffles a side's deck. */
+  static void shuffle(MatchContext match, int side) {
+    List<Card> deck = new ArrayList<>(deck(match.world(), side));
+    shuffle(match, deck);
+    for (int i = 0; i < deck.size(); i++) {
+      put(match, deck.get(i), Card.DECK, i);
+    }
+  }
+
+  /** Replaces cards of a hand by the top of the deck, shuffled with them (decision 43). */
+  static void mulligan(MatchContext match, int side, List<Integer> slots) {
+    if (slots.isEmpty()) {
+      return;
+    }
+    List<Card> hand = hand(match.world(), side);
+    List<Card> pool = new ArrayList<>(deck(match.world(), side));
+    List<Integer> places = new ArrayList<>();
+    for (int slot : slots) {
+      pool.add(hand.get(slot));
+      places.add(hand.get(slot).getPosition());
+    }
+    shuffle(match, pool);
+    for (int i = 0; i < pool.size(); i++) {
+      boolean drawn = i < places.size();
+      put(match, pool.get(i), drawn ? Card.HAND : Card.DECK, drawn ? places.get(i) : i - places.size());
+    }
+  }
+
+  private static void put(MatchContext match, Card card, String zone, int position) {
+    if (card.getPosition() != position || !card.getZone().equals(zone)) {
+      match.move(card, zone, position);
+    }
+  }
+
+  /** Fisher and Yates, from the last place to the second. */
+  private static void shuffle(MatchContext match, List<Card> cards) {
+    for (int last = cards.size() - 1; last > 0; last--) {
+      int other = match.roll(last + 1) - 1;
+      Card moved = cards.set(last, cards.get(other));
+      cards.set(other, moved);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.World;
+
+/** Influence on tiles: what each bit of it does is decided by rules. */
+final class Pawns {
+
+  /** The checkpoint at which the card that is being played places its pawns. */
+  static final String OF_CARD = "pawns of the card";
+
+  /** The checkpoint at which effects' influence is put on tiles. */
+  static final String OF_EFFECT = "pawns";
+
+  private static final String PAWN = "pawn";
+  private static final String EXPANSION = "expansion";
+
+  private Pawns() {}
+
+  /** Places the pawns of a card on its cells in order (decision 4). */
+  static void ofCard(MatchContext match, Card card) {
+    int changed = (int) card.base(Card.STATS.index(Card.PAWNS));
+    int amount = changed == 0 ? 1 : changed;
+    for (int tile : card.type().pattern().pawns(card.getController(), card.getPosition())) {
+      put(match, new QueensState.Pawn(tile, card.getController(), amount, PAWN));
+    }
+  }
+
+  /** Lets one pawn be placed when what runs now has ended. */
+  static void later(MatchContext match, int tile, int side, int amount) {
+    match.state(QueensState.class).pawns.add(new QueensState.Pawn(tile, side, amount, PAWN));
+    match.check(OF_EFFECT);
+  }
+
+  /** Lets the neighbours of a tile be expanded to when what runs now has ended (decision 13). */
+  static void expand(MatchContext match, int from, int side) {
+    for (int lanes = -1; lanes <= 1; lanes++) {
+      for (int columns = -1; columns <= 1; columns++) {
+        int tile = Board.beside(from, lanes, columns);
+        if (tile >= 0 && tile != from) {
+          match.state(QueensState.class).pawns.add(new QueensState.Pawn(tile, side, 1, EXPANSION));
+        }
+      }
+    }
+    match.check(OF_EFFECT);
+  }
+
+  /** Puts what waits on its tiles. */
+  static void place(MatchContext match) {
+    QueensState state = match.state(QueensState.class);
+    state.pawns.forEach(pawn -> put(match, pawn));
+    state.pawns.clear();
+  }
+
+  private static void put(MatchContext match, QueensState.Pawn pawn) {
+    World world = match.world();
+    int owner = Board.owner(world, pawn.tile());
+    String whose = owner == Side.NOBODY ? "neutral" : owner == pawn.side() ? "own" : "enemy";
+    PawnPlacement placement =
+        match.consult(
+            new PawnPlacement(
+                match.state(QueensState.class).variant, pawn.kind(), whose,
+                !Board.empty(world, pawn.tile()), pawn.side(), pawn.amount(),
+                Board.raw(world, pawn.tile()), Board.rank(world, pawn.tile())));
+    match.setStat(match.entity(pawn.tile()), Board.RAW, placement.result());
+  }
+}

@@ -1,0 +1,118 @@
+package dev.runesheet.game.queensblood;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import dev.runesheet.engine.GameState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whose turn it is, how far it has come, and what is under way in it. */
+@JsonAutoDetect(
+    fieldVisibility = JsonAutoDetect.Visibility.ANY,
+    getterVisibility = JsonAutoDetect.Visibility.NONE,
+    isGetterVisibility = JsonAutoDetect.Visibility.NONE)
+public final class QueensState extends GameState {
+
+  String variant = "";
+  boolean draws = true;
+  boolean mulligans = true;
+  Phase phase = Phase.SET_UP;
+  int active;
+  int turn;
+  int passes;
+  int[] finished = new int[2];
+  boolean[] mulliganed = new boolean[2];
+  boolean drew;
+  int playing = -1;
+  int tile = -1;
+  boolean destroying;
+  List<Pawn> pawns = new ArrayList<>();
+  List<Bonus> bonuses = new ArrayList<>();
+  List<Lane> lanes = new ArrayList<>();
+
+  /** The phases, each named by what comes next when nothing is left to do. */
+  enum Phase {
+    SET_UP,
+    TURN,
+    CHOICE,
+    PLACE,
+    END,
+    SCORE,
+    OVER
+  }
+
+  /**
+   * Influence that is about to be put on a tile.
+   *
+   * @param kind {@code pawn} or {@code expansion}
+   */
+  record Pawn(int tile, int side, int amount, String kind) {}
+
+  /**
+   * Points that an effect adds to a won lane.
+   *
+   * @param kind {@code bonus} or {@code transfer}
+   */
+  record Bonus(int lane, String kind, double amount) {}
+
+  /**
+   * A lane as it was scored.
+   *
+   * @param left the power of the left side
+   * @param right the power of the right side
+   * @param winner the side that won it, or {@link Side#NOBODY}
+   * @param points what it counts for its winner
+   */
+  public record Lane(int left, int right, int winner, int points) {}
+
+  @Override
+  public QueensState copy() {
+    QueensState copy = new QueensState();
+    copy.variant = variant;
+    copy.draws = draws;
+    copy.mulligans = mulligans;
+    copy.phase = phase;
+    copy.active = active;
+    copy.turn = turn;
+    copy.passes = passes;
+    copy.finished = finished.clone();
+    copy.mulliganed = mulliganed.clone();
+    copy.drew = drew;
+    copy.playing = playing;
+    copy.tile = tile;
+    copy.destroying = destroying;
+    copy.pawns = new ArrayList<>(pawns);
+    copy.bonuses = new ArrayList<>(bonuses);
+    copy.lanes = new ArrayList<>(lanes);
+    return copy;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  /** The side whose turn it is. */
+  public int active() {
+    return active;
+  }
+
+  /** The variant of the global rules. */
+  public String variant() {
+    return variant;
+  }
+
+  /** Whether the present turn began with a card drawn. */
+  public boolean drew() {
+    return drew;
+  }
+
+  /** The lanes as they were scored; empty before the end. */
+  public List<Lane> lanes() {
+    return List.copyOf(lanes);
+  }
+
+  /** The sum of the points of the lanes that a side won. */
+  public int points(int side) {
+    return lanes.stream().filter(lane -> lane.winner() == side).mapToInt(Lane::points).sum();
+  }
+}

@@ -1,0 +1,40 @@
+package dev.runesheet.game.queensblood;
+
+/** The two sides: Y on the left is player 0, E on the right is player 1. */
+public final class Side {
+
+  /** The player on the left, who begins. */
+  public static final int LEFT = 0;
+
+  /** The player on the right. */
+  public static final int RIGHT = 1;
+
+  /** Nobody's. */
+  public static final int NOBODY = -1;
+
+  private Side() {}
+
+  /** The letter of records and pictures: Y, E, or N for nobody. */
+  public static String letter(int side) {
+    return side == LEFT ? "Y" : side == RIGHT ? "E" : "N";
+  }
+
+  /**
+   * The side of a letter.
+   *
+   * @throws IllegalArgumentException if it is none of Y, E and N
+   */
+  public static int of(String letter) {
+    return switch (letter) {
+      case "Y" -> LEFT;
+      case "E" -> RIGHT;
+      case "N" -> NOBODY;
+      default -> throw new IllegalArgumentException("side (" + letter + ") is not Y, E or N.");
+    };
+  }
+
+  /** The direction of a side's influence: positive for the left side. */
+  static int sign(int side) {
+    return side == LEFT ? 1 : -1;
+  }
+}
