@@ -60,17 +60,22 @@ final class Account {
 
   private void print(Terminal terminal) {
     Paint paint = terminal.paint();
-    String when = (match.over() ? " at the end, turn " : " in turn ") + match.state(GameState.class).turn();
+    int turn = match.state(GameState.class).turn();
+    String when = (match.over() ? " at the end, turn " : " in turn ") + turn;
+    boolean plain = explanation.parts().isEmpty();
     String result = Numerals.plain(explanation.result());
     terminal.out().println(paint.heading(name + "'s " + stat + " is " + result + when));
-    terminal.out().println("  base " + Numerals.plain(explanation.base()) + (explanation.parts().isEmpty() ? ", no modifiers in force" : ""));
+    String base = "  base " + Numerals.plain(explanation.base());
+    terminal.out().println(base + (plain ? ", no modifiers in force" : ""));
     for (Explanation.Part part : explanation.parts()) {
       String words = part.layer() + " " + Numerals.plain(part.amount());
-      terminal.out().println("  " + words + paint.faint(" (" + part.effect() + " of " + part.source() + ")"));
+      String from = " (" + part.effect() + " of " + part.source() + ")";
+      terminal.out().println("  " + words + paint.faint(from));
       terminal.out().println("      " + paint.faint("written at " + part.writtenAt()));
     }
     terminal.out().println();
-    terminal.out().println(explanation.history().isEmpty() ? "It never changed." : "How the base came about:");
+    boolean never = explanation.history().isEmpty();
+    terminal.out().println(never ? "The base never changed." : "How the base came about:");
     for (int i = 0; i < explanation.history().size(); i++) {
       print(terminal, turns.get(i), explanation.history().get(i));
     }
@@ -91,12 +96,14 @@ final class Account {
   private ObjectNode toJson() {
     ObjectNode json = Json.object();
     json.put("entity", name).put("stat", stat);
-    json.put("over", match.over()).put("turn", match.state(GameState.class).turn());
+    json.put("turn", match.state(GameState.class).turn()).put("over", match.over());
     json.put("base", explanation.base());
     ArrayNode modifiers = json.putArray("modifiers");
-    explanation.parts().forEach(part ->
-        modifiers.addObject().put("layer", part.layer()).put("amount", part.amount())
-            .put("effect", part.effect()).put("from", part.source()).put("source", part.writtenAt()));
+    for (Explanation.Part part : explanation.parts()) {
+      modifiers.addObject().put("layer", part.layer()).put("amount", part.amount())
+          .put("effect", part.effect()).put("from", part.source())
+          .put("source", part.writtenAt());
+    }
     json.put("result", explanation.result());
     ArrayNode changes = json.putArray("changes");
     for (int i = 0; i < explanation.history().size(); i++) {

@@ -13,8 +13,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "drl",
     description = {
-      "Print the Drools rules that effects and tables become,",
-      "each with the effect's sentence and the place it was written."
+      "Print the Drools rules that effects and tables become.",
+      "Each has the effect's sentence and the place it was written."
     })
 final class DrlCommand extends AbstractGameCommand {
 
@@ -39,7 +39,9 @@ final class DrlCommand extends AbstractGameCommand {
     List<RuleSource> sources = effect == null ? files(built) : rulesOfEffect(built);
     if (json) {
       ArrayNode list = Json.list();
-      sources.forEach(source -> list.addObject().put("file", source.name()).put("drl", source.drl()));
+      for (RuleSource source : sources) {
+        list.addObject().put("file", source.name()).put("drl", source.drl());
+      }
       terminal.out().println(Json.text(list));
     } else {
       sources.forEach(this::print);

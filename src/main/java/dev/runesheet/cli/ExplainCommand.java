@@ -16,10 +16,12 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "explain",
     description = {
-      "Play a seeded match of bots and tell how a number came about:",
-      "its base, the modifiers in force, and every change with its effect and where that is written."
+      "Play a seeded match of bots and tell how a number came about.",
+      "Its base, the modifiers in force, every change with its effect and where that is written."
     })
 final class ExplainCommand extends AbstractGameCommand {
+
+  private static final int LAST_TURN = Integer.MAX_VALUE;
 
   @Parameters(
       index = "1..*", arity = "2..*", paramLabel = "WORDS",
@@ -38,10 +40,9 @@ final class ExplainCommand extends AbstractGameCommand {
   private int first;
 
   @Option(
-      names = "--turn", paramLabel = "N", defaultValue = "2147483647",
-      showDefaultValue = picocli.CommandLine.Help.Visibility.NEVER,
+      names = "--turn", paramLabel = "N",
       description = "Stop when this turn asks for its first choice, not at the end of the match.")
-  private int turn;
+  private int turn = LAST_TURN;
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
@@ -62,6 +63,9 @@ final class ExplainCommand extends AbstractGameCommand {
       Contest.End end = Contest.ofBots(match, names.size(), seed).play(turn);
       if (end == Contest.End.STUCK) {
         terminal.complain("The match stops early: none of a player's options can be carried out.");
+      }
+      if (end == Contest.End.OVER && turn != LAST_TURN) {
+        terminal.complain("The match was over before turn " + turn + " asked for a choice.");
       }
       String name = entity.getId() < names.size() ? names.get(entity.getId()) : entity.getName();
       new Account(match, entity, name, stat).print(terminal, json);
@@ -85,9 +89,10 @@ final class ExplainCommand extends AbstractGameCommand {
       }
     }
     if (found.size() > 1) {
+      List<String> numbers = found.stream().map(one -> Integer.toString(one.getId())).toList();
       throw CommandFailure.usage(
-          "There are " + found.size() + " of '" + word + "': name one by its number, "
-              + String.join(", ", found.stream().map(one -> Integer.toString(one.getId())).toList()) + ".");
+          "There are " + found.size() + " of '" + word + "'; name one by its number: "
+              + String.join(", ", numbers) + ".");
     }
     if (found.isEmpty()) {
       throw CommandFailure.usage("There is no '" + word + "'" + GameRules.advice(word, valid));

@@ -1,5 +1,7 @@
 package dev.runesheet.cli;
 
+import java.util.List;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -19,12 +21,26 @@ final class Failures {
 
   int wrongUsage(ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();
-    String message = wrong.getMessage();
-    terminal.error(message.endsWith(".") ? message : message + ".");
-    UnmatchedArgumentException.printSuggestions(wrong, terminal.err());
+    String message = words(wrong);
+    terminal.error(message.endsWith(".") || message.endsWith("?") ? message : message + ".");
     String name = command.getCommandSpec().qualifiedName();
     terminal.complain("Try '" + name + " --help'.");
     return WRONG_USAGE;
+  }
+
+  private static String words(ParameterException wrong) {
+    if (!(wrong instanceof UnmatchedArgumentException unmatched)) {
+      return wrong.getMessage();
+    }
+    String word = unmatched.getUnmatched().get(0);
+    Set<String> commands = wrong.getCommandLine().getSubcommands().keySet();
+    if (!commands.isEmpty() && !word.startsWith("-")) {
+      return "There is no command '" + word + "'" + GameRules.advice(word, commands);
+    }
+    List<String> suggestions = unmatched.getSuggestions();
+    String advice = suggestions.isEmpty() ? "" : "; did you mean '" + suggestions.get(0) + "'?";
+    String wrongWord = word.startsWith("-") ? "Unknown option '" : "One word too many: '";
+    return wrongWord + word + "'" + advice;
   }
 
   int failed(Exception failure, CommandLine command, ParseResult arguments) {
@@ -32,7 +48,8 @@ final class Failures {
       return wrongUsage(wrong, new String[0]);
     }
     if (failure instanceof CommandFailure known) {
-      known.findings().forEach(finding -> terminal.complain(Findings.line(finding, terminal.errPaint())));
+      Paint paint = terminal.errPaint();
+      known.findings().forEach(finding -> terminal.complain(Findings.line(finding, paint)));
       terminal.error(known.getMessage());
       return known.code();
     }

@@ -23,7 +23,7 @@ final class Findings {
     return findings.stream().sorted(BY_PLACE).toList();
   }
 
-  /** Line and column if they are known, otherwise the place, with numbers that sort by their size. */
+  /** Line and column if they are known, otherwise the place; numbers in it sort by their size. */
   private static String naturalPlace(Diagnostic finding) {
     String place = finding.line().isEmpty() ? finding.location().place() : finding.line();
     StringBuilder natural = new StringBuilder();

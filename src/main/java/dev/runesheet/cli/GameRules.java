@@ -99,7 +99,7 @@ final class GameRules {
     if (findings.hasErrors()) {
       String summary = Findings.summary(findings.all());
       throw CommandFailure.of(
-          "The rules of " + game + " have " + summary + ".", Findings.sorted(findings.all()));
+          game + " cannot be used: " + summary + ".", Findings.sorted(findings.all()));
     }
   }
 }

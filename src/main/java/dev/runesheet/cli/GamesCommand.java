@@ -26,8 +26,10 @@ final class GamesCommand extends AbstractCommand {
     List<GameTools> games = new ArrayList<>(GameRules.all().values());
     if (json) {
       ArrayNode list = Json.list();
-      games.forEach(one ->
-          list.addObject().put("game", one.game()).put("rules", origin(one)).put("words", one.usage()));
+      for (GameTools one : games) {
+        list.addObject().put("game", one.game()).put("words", one.usage())
+            .put("rules", origin(one));
+      }
       terminal.out().println(Json.text(list));
     } else {
       TextTable table = new TextTable("lll", "GAME", "WORDS", "RULES");

@@ -29,7 +29,7 @@ final class Human implements Player {
   public Answer answer(Match match, Decision decision, Set<String> failed) {
     show(match, decision);
     while (true) {
-      terminal.out().print("Your choice (q to quit): ");
+      terminal.out().print("  Your choice (q to quit): ");
       terminal.out().flush();
       String typed = read();
       if (typed == null) {
@@ -44,19 +44,19 @@ final class Human implements Player {
         return new Answer.Stopped(Contest.End.LEFT);
       }
       List<String> ids = decision.options().stream().map(Option::id).toList();
-      terminal.out().println("'" + typed.strip() + "' is none of " + String.join(", ", ids) + ".");
+      terminal.out().println("  '" + typed.strip() + "' is none of " + String.join(", ", ids) + ".");
     }
   }
 
   private void show(Match match, Decision decision) {
-    terminal.out().println();
     tools.draw(match).lines().forEach(line -> terminal.out().println("  " + line));
-    String question = name + ", choose " + decision.prompt() + ":";
+    String question = "  " + name + ", choose " + decision.prompt() + ":";
     terminal.out().println(terminal.paint().heading(question));
-    int width = decision.options().stream().mapToInt(option -> option.id().length()).max().orElse(1);
-    for (Option option : decision.options()) {
+    List<Option> options = decision.options();
+    int width = options.stream().mapToInt(option -> option.id().length()).max().orElse(1);
+    for (Option option : options) {
       String gap = " ".repeat(width - option.id().length() + 2);
-      terminal.out().println("  " + terminal.paint().action(option.id()) + gap + option.words());
+      terminal.out().println("    " + terminal.paint().action(option.id()) + gap + option.words());
     }
   }
 
@@ -76,7 +76,8 @@ final class Human implements Player {
       }
     }
     String wanted = Slug.of(typed);
-    List<Option> same = options.stream().filter(one -> Slug.of(one.words()).equals(wanted)).toList();
+    List<Option> same =
+        options.stream().filter(one -> Slug.of(one.words()).equals(wanted)).toList();
     return same.size() == 1 ? same.get(0) : null;
   }
 }

@@ -39,7 +39,9 @@ final class PlayCommand extends AbstractGameCommand {
       description = "The player who begins; 0 if left out.")
   private int first;
 
-  @Option(names = "--why", description = "Tell each time what an effect says and where it is written.")
+  @Option(
+      names = "--why",
+      description = "Tell each time what an effect says and where it is written.")
   private boolean why;
 
   @Option(
@@ -67,13 +69,15 @@ final class PlayCommand extends AbstractGameCommand {
     String saved = restore == null ? null : MatchFiles.read(terminal.file(restore), restore);
     GameRules rules = rules();
     RuleBook book = rules.book();
-    try (Match match = saved == null ? begin(rules, book) : MatchFiles.restore(book, saved, restore)) {
+    try (Match match = begin(rules, book, saved)) {
       return play(rules, match);
     }
   }
 
-  private Match begin(GameRules rules, RuleBook book) {
-    return start(book, setup(rules, book, words, first), seed);
+  private Match begin(GameRules rules, RuleBook book, String saved) {
+    return saved == null
+        ? start(book, setup(rules, book, words, first), seed)
+        : MatchFiles.restore(book, saved, restore);
   }
 
   private int play(GameRules rules, Match match) {

@@ -21,7 +21,7 @@ interface Progress extends AutoCloseable {
    * @param total how much there is to do; -1 if that is not known
    */
   static Progress start(Terminal terminal, String unit, long total) {
-    return terminal.errPaint().on() ? Bar.of(terminal, unit, total) : new Nothing();
+    return terminal.watched() ? Bar.of(terminal, unit, total) : new Nothing();
   }
 
   /** For files and pipes. */
@@ -40,13 +40,15 @@ interface Progress extends AutoCloseable {
     private static final String CLEAR = "\r\u001b[K";
 
     static Bar of(Terminal terminal, String unit, long total) {
+      var consumer =
+          new DelegatingProgressBarConsumer(text -> show(terminal, text), Terminal.WIDTH - 20);
       ProgressBar bar =
           new ProgressBarBuilder()
               .setTaskName(unit.substring(0, 1).toUpperCase(Locale.ROOT) + unit.substring(1))
               .setInitialMax(total)
               .setStyle(ProgressBarStyle.ASCII)
               .setUpdateIntervalMillis(EVERY_MILLIS)
-              .setConsumer(new DelegatingProgressBarConsumer(text -> show(terminal, text), Terminal.WIDTH - 20))
+              .setConsumer(consumer)
               .build();
       return new Bar(terminal, bar);
     }

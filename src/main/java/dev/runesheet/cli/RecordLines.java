@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 
 /** Reads a file of records, one a line, compressed or not, some lines at a time. */
 final class RecordLines implements Closeable {
@@ -26,6 +25,7 @@ final class RecordLines implements Closeable {
 
   private final BufferedReader reader;
   private int line;
+  private IOException broken;
 
   private RecordLines(BufferedReader reader) {
     this.reader = reader;
@@ -34,7 +34,7 @@ final class RecordLines implements Closeable {
   /**
    * Opens a file.
    *
-   * @throws ZipException if its name says that it is compressed, and it is not
+   * @throws IOException if it cannot be read, or is not compressed though its name says so
    */
   static RecordLines open(Path file) throws IOException {
     InputStream stream = new BufferedInputStream(Files.newInputStream(file), BUFFER);
@@ -43,10 +43,11 @@ final class RecordLines implements Closeable {
       boolean compressed = stream.read() == GZIP_FIRST && stream.read() == GZIP_SECOND;
       stream.reset();
       if (!compressed && file.toString().endsWith(".gz")) {
-        throw new ZipException("it does not begin as gzip files do");
+        throw new IOException("its name ends with .gz, but it is not compressed");
       }
       InputStream plain = compressed ? new GZIPInputStream(stream, BUFFER) : stream;
-      return new RecordLines(new BufferedReader(new InputStreamReader(plain, StandardCharsets.UTF_8), BUFFER));
+      var characters = new InputStreamReader(plain, StandardCharsets.UTF_8);
+      return new RecordLines(new BufferedReader(characters, BUFFER));
     } catch (IOException broken) {
       stream.close();
       throw broken;
@@ -61,25 +62,38 @@ final class RecordLines implements Closeable {
    */
   record Batch(int first, List<String> lines) {}
 
-  /** Up to so many of the next lines, up to a blank one; none at the end of the file. */
+  /**
+   * Up to so many of the next lines, up to a blank one; none at the end of the file.
+   *
+   * @throws IOException if the file is damaged, after all whole lines before that were given out
+   */
   Batch next(int most) throws IOException {
     List<String> lines = new ArrayList<>();
-    int first = line + 1;
-    while (lines.size() < most) {
-      String text = readLine();
-      if (text == null) {
-        break;
-      }
-      line++;
-      if (!text.isBlank()) {
-        lines.add(text);
-      } else if (lines.isEmpty()) {
-        first = line + 1;
-      } else {
-        break;
-      }
+    String text = readOrKeep();
+    while (text != null && text.isBlank()) {
+      text = readOrKeep();
+    }
+    int first = line;
+    while (text != null && !text.isBlank()) {
+      lines.add(text);
+      text = lines.size() < most ? readOrKeep() : null;
+    }
+    if (lines.isEmpty() && broken != null) {
+      throw broken;
     }
     return new Batch(first, lines);
+  }
+
+  /** The next line, or null at the end or where the file is damaged. */
+  private String readOrKeep() {
+    try {
+      String text = broken == null ? readLine() : null;
+      line += text == null ? 0 : 1;
+      return text;
+    } catch (IOException damage) {
+      broken = damage;
+      return null;
+    }
   }
 
   private String readLine() throws IOException {
@@ -90,7 +104,8 @@ final class RecordLines implements Closeable {
     }
     while (c >= 0 && c != '\n') {
       if (text.length() >= LONGEST_LINE) {
-        throw new IOException("line " + (line + 1) + " is longer than " + Text.number(LONGEST_LINE) + " characters");
+        throw new IOException(
+            "the next has more than " + Text.number(LONGEST_LINE) + " characters");
       }
       text.append((char) c);
       c = reader.read();

@@ -1,14 +1,10 @@
 package dev.runesheet.cli;
 
-import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.RecordedGames;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.zip.ZipException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -18,9 +14,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "replay",
     description = {
-      "Play recorded games again, with their choices and chance outcomes, and compare the state",
-      "after every step. The last line counts the games that are identical and that differ;",
-      "games that cannot be read differ."
+      "Play recorded games again and compare the state after every step.",
+      "Their choices and chance outcomes are those of the record. The last line counts the games",
+      "that are identical and those that differ; games that cannot be read differ."
     })
 final class ReplayCommand extends AbstractGameCommand {
 
@@ -51,39 +47,33 @@ final class ReplayCommand extends AbstractGameCommand {
   }
 
   private boolean replay(Path path, RecordedGames games, ReplayReport report) {
-    int read = 0;
     try (RecordLines lines = RecordLines.open(path);
-        Progress progress = Progress.start(terminal, "games", -1)) {
-      RecordLines.Batch batch = lines.next(games.batchSize());
-      while (!batch.lines().isEmpty()) {
-        replay(path, batch, games, report);
-        read = lines.line();
-        progress.done(batch.lines().size());
-        batch = lines.next(games.batchSize());
-      }
-      return true;
+        Progress progress = Progress.start(terminal, "games", -1);
+        Replaying replaying = new Replaying(path.toString(), games, report, progress)) {
+      return replay(lines, replaying);
     } catch (IOException broken) {
-      String after = read == 0 ? "" : " after line " + read;
-      terminal.error("The file '" + file + "' cannot be read" + after + ": " + words(broken) + ".");
+      terminal.error("The file '" + file + "' cannot be read: " + words(broken) + ".");
       return false;
     }
   }
 
-  private void replay(
-      Path path, RecordLines.Batch batch, RecordedGames games, ReplayReport report) {
-    Diagnostics findings = new Diagnostics();
-    List<RecordedGames.Replayed> results =
-        games.replay(path.toString(), batch.first(), batch.lines(), findings);
-    List<Diagnostic> errors =
-        findings.all().stream().filter(one -> one.severity() == Severity.ERROR).toList();
-    report.add(batch.lines().size(), results, errors);
+  private boolean replay(RecordLines lines, Replaying replaying) {
+    try {
+      replaying.replay(lines);
+      return true;
+    } catch (IOException broken) {
+      String where = " after line " + lines.line();
+      terminal.error("The file '" + file + "' cannot be read" + where + ": " + words(broken) + ".");
+      return false;
+    }
   }
 
   private static String words(IOException broken) {
     if (broken instanceof EOFException) {
       return "it ends in the middle of compressed data";
     }
-    boolean damaged = broken instanceof ZipException && broken.getMessage() == null;
-    return damaged ? "its compressed data are damaged" : broken.getMessage();
+    return broken instanceof ZipException
+        ? "its compressed data are damaged"
+        : broken.getMessage();
   }
 }

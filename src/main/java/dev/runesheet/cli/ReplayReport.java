@@ -70,8 +70,9 @@ final class ReplayReport {
       terminal.out().println(Json.text(result));
       return;
     }
-    String line =
-        "replayed " + games + " games: " + identical + " identical, " + (games - identical) + " differ";
-    terminal.out().println(allIdentical() ? terminal.paint().good(line) : terminal.paint().bad(line));
+    Paint paint = terminal.paint();
+    String counts = identical + " identical, " + (games - identical) + " differ";
+    String line = "replayed " + games + " games: " + counts;
+    terminal.out().println(allIdentical() ? paint.good(line) : paint.bad(line));
   }
 }

@@ -9,11 +9,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command line of Runesheet. Exit codes: 0 all is well, 1 something was found, 2 wrong usage. */
+/** The command line of Runesheet. Exit codes: 0 all is well, 1 something found, 2 wrong usage. */
 @Command(
     name = "runesheet",
     version = "Runesheet " + Runesheet.VERSION,
-    description = "Plays games whose rules are data and spreadsheets, and tells the reason for every change.",
+    description = {
+      "Plays games whose rules are data and spreadsheets, and tells the reason for every change."
+    },
     footer = {
       "",
       "Rules in the working directory win over those that came with Runesheet.",
@@ -28,7 +30,9 @@ public final class Runesheet implements Callable<Integer> {
   @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help and exit.")
   private boolean help;
 
-  @Option(names = {"-V", "--version"}, versionHelp = true, description = "Show the version and exit.")
+  @Option(
+      names = {"-V", "--version"}, versionHelp = true,
+      description = "Show the version and exit.")
   private boolean version;
 
   private Runesheet() {}

@@ -1,5 +1,6 @@
 package dev.runesheet.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +90,7 @@ final class SimulateCommand extends AbstractGameCommand {
     List<Pairing> pairings = new ArrayList<>();
     for (List<String> one : all) {
       List<String> names = rules.tools().players(book, setup(rules, book, one, 0));
-      List<com.fasterxml.jackson.databind.JsonNode> setups = new ArrayList<>();
+      List<JsonNode> setups = new ArrayList<>();
       for (int first = 0; first < names.size(); first++) {
         setups.add(setup(rules, book, one, first));
       }

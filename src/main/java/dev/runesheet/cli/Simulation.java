@@ -60,15 +60,17 @@ final class Simulation {
 
   private List<Tally> work(AtomicInteger next, int games) {
     List<Tally> tallies = tallies();
-    // Numbers are taken with care not to count past the largest int when a thread stops.
-    for (int game = take(next, games); game >= 0 && !Thread.interrupted(); game = take(next, games)) {
+    int game = take(next, games);
+    while (game >= 0 && !Thread.currentThread().isInterrupted()) {
       int pairing = game % pairings.size();
       play(game, pairings.get(pairing), tallies.get(pairing));
       progress.done(1);
+      game = take(next, games);
     }
     return tallies;
   }
 
+  /** The next number; -1 if there is none. It never counts past the largest int. */
   private static int take(AtomicInteger next, int games) {
     int game = next.getAndUpdate(number -> number < games ? number + 1 : number);
     return game < games ? game : -1;

@@ -68,7 +68,8 @@ final class SimulationReport {
   }
 
   private static void row(TextTable table, String name, Rate rate) {
-    table.row(name, Text.number(rate.of()), Text.number(rate.count()), rate.words(), rate.interval());
+    String wins = Text.number(rate.count());
+    table.row(name, Text.number(rate.of()), wins, rate.words(), rate.interval());
   }
 
   private TextTable pairs() {
@@ -76,18 +77,18 @@ final class SimulationReport {
     for (int i = 0; i < pairings.size(); i++) {
       Tally tally = tallies.get(i);
       table.row(
-          String.join(" – ", pairings.get(i).names()), Text.number(tally.ended()), wins(i, " – "),
+          String.join(" – ", pairings.get(i).names()), Text.number(tally.ended()), wins(i),
           Text.number(tally.draws()), Text.fixed(tally.meanTurns(), 1));
     }
     return table;
   }
 
-  private String wins(int pairing, String between) {
+  private String wins(int pairing) {
     List<String> wins = new ArrayList<>();
     for (int player = 0; player < pairings.get(pairing).names().size(); player++) {
       wins.add(Text.number(tallies.get(pairing).wins(player)));
     }
-    return String.join(between, wins);
+    return String.join(" – ", wins);
   }
 
   ObjectNode toJson() {

@@ -52,12 +52,13 @@ final class Story {
     if (line.kind() == Kind.HEADING || line.kind() == Kind.END) {
       terminal.out().println();
     }
-    String reason = effect == null ? "" : terminal.paint().faint(" (" + reason(effect) + ")");
+    boolean named = effect == null || line.kind() == Kind.ACTION;
+    String reason = named ? "" : terminal.paint().faint(" (" + reason(effect) + ")");
     terminal.out().println(words(line) + reason);
     if (effect == null) {
       lastEffect = "";
     } else {
-      explain(effect, line.block());
+      explain(effect, line);
     }
   }
 
@@ -66,7 +67,7 @@ final class Story {
     return switch (line.kind()) {
       case HEADING -> paint.heading(line.words());
       case ACTION -> CHANGE + paint.action(line.words());
-      case CHANGE -> CHANGE + line.words();
+      case CHANGE, NOTHING -> CHANGE + line.words();
       case CHANCE -> CHANGE + paint.chance(line.words());
       case END -> paint.good(line.words());
     };
@@ -76,16 +77,25 @@ final class Story {
     return effect.triggered() ? effect.name() + ", when " + effect.trigger() : effect.name();
   }
 
-  /** Says what an effect does and, if asked, where it is written; not twice in a row. */
-  private void explain(EffectDefinition effect, String block) {
-    boolean again = effect.id().equals(lastEffect);
+  /** Says what an effect does and, if asked, where it is written. */
+  private void explain(EffectDefinition effect, Told line) {
+    SourceNotes.Note note = book.noteOfBlock(line.block());
+    boolean wanted = isWanted(effect, line);
     lastEffect = effect.id();
-    SourceNotes.Note note = book.noteOfBlock(block);
-    if (again || note == null || !explained.add(effect.id()) && !why) {
-      return;
+    if (note != null && wanted) {
+      print(note);
     }
-    String sentence = effect.name() + ": " + note.sentence();
-    for (String line : Text.wrapped(sentence, Terminal.WIDTH - REASON.length())) {
+  }
+
+  /** The first time, and where nothing changes; always if asked, but not twice in a row. */
+  private boolean isWanted(EffectDefinition effect, Told line) {
+    boolean firstTime = explained.add(effect.id());
+    boolean again = effect.id().equals(lastEffect);
+    return firstTime || !again && why || line.kind() == Kind.NOTHING && !(again && why);
+  }
+
+  private void print(SourceNotes.Note note) {
+    for (String line : Text.wrapped(note.sentence(), Terminal.WIDTH - REASON.length())) {
       terminal.out().println(REASON + terminal.paint().faint(line));
     }
     if (why) {

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -20,10 +21,17 @@ import java.nio.file.Path;
  * @param in what the user types
  * @param directory the working directory; relative if it is that of the process
  * @param paint colours of {@code out}
- * @param errPaint colours of {@code err}; with colours there is a person who wants to see progress
+ * @param errPaint colours of {@code err}
+ * @param watched whether a person sees {@code err}, and wants to see progress
  */
 record Terminal(
-    PrintWriter out, PrintWriter err, BufferedReader in, Path directory, Paint paint, Paint errPaint) {
+    PrintWriter out,
+    PrintWriter err,
+    BufferedReader in,
+    Path directory,
+    Paint paint,
+    Paint errPaint,
+    boolean watched) {
 
   /** How wide text is set. */
   static final int WIDTH = 100;
@@ -40,7 +48,8 @@ record Terminal(
         new BufferedReader(new InputStreamReader(System.in, charset)),
         Path.of(""),
         Paint.of(Tty.showsColours(PROCESS_OUT)),
-        Paint.of(Tty.showsColours(PROCESS_ERR)));
+        Paint.of(Tty.showsColours(PROCESS_ERR)),
+        Tty.isSmart(PROCESS_ERR));
   }
 
   /** Windows consoles have code pages; everywhere else it is UTF-8, whatever a bare locale says. */
@@ -67,7 +76,7 @@ record Terminal(
     }
 
     @Override
-    public void write(char[] text, int from, int count) throws java.io.IOException {
+    public void write(char[] text, int from, int count) throws IOException {
       if (plain) {
         String safe = new String(text, from, count).replace("→", "->").replace("–", "-");
         super.write(safe.toCharArray(), 0, safe.length());

@@ -3,18 +3,27 @@ package dev.runesheet.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Whether a stream of this process goes to a terminal, and may be coloured. */
 final class Tty {
 
   private static final Path STREAMS = Path.of("/proc/self/fd");
 
+  private static final List<String> TERMINALS = List.of("/dev/pts/", "/dev/tty", "/dev/console");
+
   private Tty() {}
 
+  /** Whether colours can be shown and are wanted. */
   static boolean showsColours(int stream) {
+    return System.getenv("NO_COLOR") == null && isSmart(stream);
+  }
+
+  /** Whether it is a terminal that can do more than print lines. */
+  static boolean isSmart(int stream) {
     String term = System.getenv("TERM");
     boolean dumb = "dumb".equals(term) || windows() && System.getenv("WT_SESSION") == null;
-    return System.getenv("NO_COLOR") == null && !dumb && isTerminal(stream);
+    return !dumb && isTerminal(stream);
   }
 
   private static boolean windows() {
@@ -29,7 +38,7 @@ final class Tty {
     }
     try {
       String target = Files.readSymbolicLink(link).toString();
-      return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty") || target.equals("/dev/console");
+      return TERMINALS.stream().anyMatch(target::startsWith);
     } catch (IOException unknown) {
       return false;
     }

@@ -30,6 +30,8 @@ public interface Narrator {
     ACTION,
     /** Something changes. */
     CHANGE,
+    /** An effect ran and changed nothing: what it asks for did not hold. */
+    NOTHING,
     /** A random outcome. */
     CHANCE,
     /** The match is over. */

@@ -11,9 +11,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.model.Trigger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,6 +94,22 @@ class LimitTest {
     assertThat(scene.match().save()).isEqualTo(other.match().save());
     assertThat(scene.match().happenings().toString())
         .isEqualTo(other.match().happenings().toString());
+  }
+
+  @Property(tries = 30)
+  void anActionOfARandomGameThatFailsChangesNothing(@ForAll long seed) {
+    Match match = Wild.scene(seed).limits(new Limits(5, 20, 12, 60, false)).start().match();
+    Random random = new Random(seed);
+    for (int i = 0; i < 60; i++) {
+      String before = match.save();
+      String log = match.happenings().toString();
+      try {
+        Wild.answer(match, random);
+      } catch (ActionFailedException undone) {
+        assertThat(match.save()).isEqualTo(before);
+        assertThat(match.happenings()).hasToString(log);
+      }
+    }
   }
 
   @Test

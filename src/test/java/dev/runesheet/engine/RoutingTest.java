@@ -167,4 +167,31 @@ class RoutingTest {
     assertThat(scene.entity("plain").isPresent()).isFalse();
     assertThat(scene.gold("LIVE")).isEqualTo(1);
   }
+
+  @Test
+  void aGameAddsAWayOfAnsweringByARule() {
+    String rule =
+        """
+        package runesheet.skirmish.routing;
+        import dev.runesheet.engine.fact.ActiveEffect;
+        import dev.runesheet.engine.fact.Event;
+        rule "routing: the causer answers too"
+        when
+          $event : Event( $trigger : trigger, $subject : subject, $causer : causer )
+          $effect : ActiveEffect( trigger == $trigger, holder == $causer, holder != $subject )
+        then
+          $event.answeredBy( $effect );
+        end
+        """;
+    RuleBook book =
+        Books.of(
+            rule,
+            Cards.ability("smith", "forge", add(OPPONENT, "power", 3)),
+            Cards.answer("smith", "is proud", Trigger.own("power changes"), gain("gold", 1)));
+    Scene scene =
+        Scene.of(book).has(0, "smith").has(1, "wolf").has(0, "smith", "idle", "bench").start();
+    scene.use("smith", "forge").use("smith", "forge").use("idle", "forge");
+    assertThat(scene.gold("smith")).isEqualTo(2);
+    assertThat(scene.gold("idle")).isEqualTo(1);
+  }
 }

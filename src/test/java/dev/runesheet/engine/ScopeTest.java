@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Steps;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -60,5 +62,37 @@ class ScopeTest {
             .start();
     assertThat(scene.power("ally")).isEqualTo(1);
     assertThat(scene.power("enemy")).isEqualTo(1);
+  }
+
+  @Test
+  void aGameAddsAScopeOfItsOwnByARule() {
+    String rule =
+        """
+        package runesheet.skirmish.scopes;
+        import dev.runesheet.engine.fact.ActiveEffect;
+        import dev.runesheet.engine.fact.Entity;
+        import dev.runesheet.engine.fact.Modifier;
+        rule "scope: bench"
+        when
+          $effect : ActiveEffect( modifying == true, scope == "bench", $controller : controller )
+          $target : Entity( controller == $controller, zone == "bench" )
+        then
+          insertLogical( new Modifier( $target, $effect ) );
+        end
+        """;
+    RuleBook book =
+        Books.of(
+            rule,
+            Cards.aura("coach", "training", "power", 2, "bench"),
+            Cards.ability("player", "go in", Steps.run("move-to", Steps.SELF, "active")));
+    Scene scene =
+        Scene.of(book)
+            .has(0, "coach")
+            .has(0, "player", "player", "bench")
+            .has(1, "player", "other", "bench")
+            .start();
+    assertThat(scene.power("player")).isEqualTo(2);
+    assertThat(scene.power("other")).isZero();
+    assertThat(scene.use("player", "go in").power("player")).isZero();
   }
 }

@@ -1,7 +1,9 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,6 +127,11 @@ public final class Board {
       }
     }
     return (int) sum;
+  }
+
+  /** The match that a verb changes, for what only this game's verbs need of it. */
+  static MatchContext match(Reaction reaction) {
+    return (MatchContext) reaction.changes();
   }
 
   /** Whether an entity is a tile. */

@@ -4,6 +4,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.mathbattle.DuelState;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.Narrator;
@@ -15,6 +16,7 @@ final class DuelNarrator implements Narrator {
 
   private final RuleBook book;
   private final List<String> names;
+  private final List<String> heroes;
   private final DuelStandings standings;
   private int turn;
   private int active;
@@ -27,6 +29,8 @@ final class DuelNarrator implements Narrator {
   DuelNarrator(Match match, List<String> names) {
     this.book = match.book();
     this.names = names;
+    DuelSetup setup = DuelSetup.of(match.setup());
+    this.heroes = List.of(setup.hero0(), setup.hero1());
     this.standings = new DuelStandings(match);
     standings.takeBack(match.happenings());
     boolean goesOn = match.happenings().isEmpty();
@@ -39,11 +43,12 @@ final class DuelNarrator implements Narrator {
   public List<Told> tell(Happening happening) {
     List<Told> told = new ArrayList<>();
     if (happening instanceof Happening.Activated started) {
-      begin(started);
+      effect = started.effect();
+      runner = started.self();
+    } else if (happening instanceof Happening.Asked) {
+      head(told);
     } else if (happening instanceof Happening.Answered answer) {
-      ability = "";
-      String who = names.get(answer.decision().player());
-      add(told, Kind.ACTION, who + " uses " + answer.option().words(), "");
+      use(answer, told);
     } else if (happening instanceof Happening.StatChanged change) {
       add(told, Kind.CHANGE, words(change), change.cause().block());
       standings.apply(change);
@@ -62,14 +67,19 @@ final class DuelNarrator implements Narrator {
     return told;
   }
 
-  private void begin(Happening.Activated started) {
-    effect = started.effect();
-    runner = started.self();
-    EffectDefinition definition = book.effectOfBlock(effect);
-    if (definition != null && !definition.triggered()) {
-      ability = effect;
-      abilityChanged = false;
-    }
+  private void use(Happening.Answered answer, List<Told> told) {
+    int player = answer.decision().player();
+    int index = Integer.parseInt(answer.option().id());
+    ability =
+        book.effectsOf(heroes.get(player)).stream()
+            .filter(one -> !one.triggered())
+            .skip(index)
+            .findFirst()
+            .map(EffectDefinition::id)
+            .orElse("");
+    abilityChanged = false;
+    String words = names.get(player) + " uses " + answer.option().words();
+    add(told, Kind.ACTION, words, ability);
   }
 
   private void noteChange(Happening.Cause cause) {
@@ -84,7 +94,7 @@ final class DuelNarrator implements Narrator {
 
   private void end(Happening.PhaseEnded phase, List<Told> told) {
     if (phase.phase().equals("ability") && !ability.isEmpty() && !abilityChanged) {
-      add(told, Kind.CHANGE, "Nothing changes", ability);
+      add(told, Kind.NOTHING, "Nothing changes", ability);
     }
     if (phase.dropped() > 0) {
       add(told, Kind.CHANGE, phase.dropped() + " events beyond the limit are dropped", "");
@@ -109,11 +119,15 @@ final class DuelNarrator implements Narrator {
   }
 
   private void add(List<Told> told, Kind kind, String words, String block) {
+    head(told);
+    told.add(new Told(kind, words, block));
+  }
+
+  private void head(List<Told> told) {
     if (!headed) {
       headed = true;
       told.add(new Told(Kind.HEADING, heading(), ""));
     }
-    told.add(new Told(kind, words, block));
   }
 
   private String heading() {

@@ -1,0 +1,26 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Adds a new card to the end of the own hand. Decision 11. */
+@Verb(
+    name = "add-to-hand",
+    says = "add {card} to the hand",
+    doc = "Adds a new card to the end of the own hand.",
+    changes = Verb.Change.PLACE)
+public final class AddToHand {
+
+  private AddToHand() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "card", words = "card", doc = "which card") String card) {
+    MatchContext match = Board.match(reaction);
+    CardType type = match.book().catalog(QueensCatalog.class).card(card);
+    Hands.add(match, type, reaction.getSelf().getController());
+  }
+}

@@ -1,0 +1,26 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Destroys all cards of a scope as one batch. Effects 3.3, decisions 10 and 38. */
+@Verb(
+    name = "destroy-cards",
+    says = "destroy {scope}",
+    doc = "Destroys all cards of a scope as one batch.",
+    changes = Verb.Change.PLACE)
+public final class DestroyCards {
+
+  private DestroyCards() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "scope", words = "scope", doc = "which cards") String scope) {
+    MatchContext match = Board.match(reaction);
+    match.scope(scope, reaction.getSelf()).forEach(card -> Destruction.doom(match, (Card) card));
+    match.check(Destruction.BEGIN);
+  }
+}

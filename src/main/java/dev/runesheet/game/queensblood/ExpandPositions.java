@@ -1,0 +1,24 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** Puts influence on the eight neighbours of the card. Effects 5.3, decisions 13 and 42. */
+@Verb(
+    name = "expand-positions",
+    says = "expand to the neighbouring tiles",
+    doc = "Puts influence on the eight neighbours of the card.",
+    changes = Verb.Change.STAT)
+public final class ExpandPositions {
+
+  private ExpandPositions() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    MatchContext match = Board.match(reaction);
+    Entity self = reaction.getSelf();
+    Pawns.expand(match, self.getPosition(), self.getController());
+  }
+}

@@ -1,0 +1,24 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** Ends the effect that runs: its program goes on, but it answers nothing more. */
+@Verb(
+    name = "only-once",
+    says = "only the first time",
+    doc = "The effect answers no more after this.",
+    changes = Verb.Change.EFFECTS)
+public final class OnlyOnce {
+
+  private OnlyOnce() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    ActiveEffect origin = reaction.activation().origin();
+    if (origin != null) {
+      reaction.changes().end(origin.getOrigin());
+    }
+  }
+}

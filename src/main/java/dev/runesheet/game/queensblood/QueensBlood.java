@@ -1,0 +1,189 @@
+package dev.runesheet.game.queensblood;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Limits;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.queensblood.QueensState.Phase;
+import java.util.Comparator;
+import java.util.List;
+
+/** The phases and declared orders of Queen's Blood (decisions 2 to 4, 33, 34, 44 to 46). */
+public final class QueensBlood implements Game {
+
+  /** The id of the game. */
+  public static final String ID = "queens-blood";
+
+  /** The question for a play. */
+  public static final String PLAY = "play";
+
+  private static final int REACTIONS_OF_A_PLAY = 1_000;
+  private static final int TWO_PASSES = 2;
+  private static final Limits LIMITS =
+      new Limits(
+          Integer.MAX_VALUE, Integer.MAX_VALUE, REACTIONS_OF_A_PLAY, Integer.MAX_VALUE, false);
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public Object readCatalog(JsonNode json) {
+    return QueensCatalog.of(json);
+  }
+
+  @Override
+  public GameState newState(JsonNode json) {
+    QueensSetup setup = QueensSetup.of(json);
+    QueensState state = new QueensState();
+    state.variant = setup.variant();
+    state.active = setup.first();
+    state.draws = setup.draws();
+    return state;
+  }
+
+  @Override
+  public GameState readState(JsonNode saved) {
+    try {
+      return new ObjectMapper().treeToValue(saved, QueensState.class);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(
+          "state of a Queen's Blood match is not readable: " + wrong.getOriginalMessage(), wrong);
+    }
+  }
+
+  @Override
+  public void setUp(MatchContext match, JsonNode setup) {
+    SetUp.lay(match, QueensSetup.of(setup));
+  }
+
+  @Override
+  public Entity newEntity(
+      RuleBook book, int id, String kind, String definition, String name, int controller,
+      String zone, StatSchema schema) {
+    return kind.equals(Card.KIND)
+        ? new Card(id, book.catalog(QueensCatalog.class).card(definition), controller, zone, schema)
+        : new Entity(id, kind, definition, name, controller, zone, schema);
+  }
+
+  @Override
+  public boolean advance(MatchContext match) {
+    QueensState state = match.state(QueensState.class);
+    switch (state.phase) {
+      case SET_UP -> begin(match, state);
+      case TURN -> turn(match, state);
+      case CHOICE -> match.decide(state.active, PLAY, Plays.options(match.world(), state.active));
+      case PLACE -> Plays.place(match);
+      case END -> endTurn(match, state);
+      default -> throw new IllegalStateException("phase (" + state.phase + ") has no next step.");
+    }
+    return true;
+  }
+
+  private static void begin(MatchContext match, QueensState state) {
+    SetUp.settle(match);
+    state.phase = Phase.TURN;
+    for (int side = 0; side < 2; side++) {
+      Mulligans.offer(match, side);
+    }
+  }
+
+  private static void turn(MatchContext match, QueensState state) {
+    state.turn++;
+    state.drew = state.draws && state.finished[state.active] > 0 && Hands.draw(match, state.active);
+    state.phase = Phase.CHOICE;
+  }
+
+  private static void endTurn(MatchContext match, QueensState state) {
+    match.phaseEnded("turn", state.turn, state.active);
+    state.finished[state.active]++;
+    state.drew = false;
+    if (state.passes >= TWO_PASSES || Board.full(match.world())) {
+      state.phase = Phase.SCORE;
+      Scoring.begin(match);
+      return;
+    }
+    state.active = 1 - state.active;
+    state.phase = Phase.TURN;
+  }
+
+  @Override
+  public void answered(MatchContext match, Decision decision, Option option) {
+    QueensState state = match.state(QueensState.class);
+    if (!decision.prompt().equals(PLAY)) {
+      Mulligans.take(match, decision.player(), option.id());
+      return;
+    }
+    match.resetCounts();
+    Mulligans.close(match, state.active);
+    if (option.equals(Plays.PASS)) {
+      state.passes++;
+      state.phase = Phase.END;
+    } else {
+      Plays.begin(match, option.id());
+    }
+  }
+
+  @Override
+  public void looked(MatchContext match, Checkpoint checkpoint) {
+    QueensState state = match.state(QueensState.class);
+    switch (checkpoint.kind()) {
+      case Powers.CHECK -> Powers.compare(match);
+      case Pawns.OF_CARD -> Pawns.ofCard(match, (Card) match.entity(state.playing));
+      case Pawns.OF_EFFECT -> Pawns.place(match);
+      case Destruction.BEGIN -> Destruction.begin(match);
+      case Destruction.REMOVAL -> Destruction.remove(match);
+      case Destruction.DEATHS -> Destruction.deaths(match);
+      case Scoring.SUM -> Scoring.end(match);
+      default -> throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
+    }
+  }
+
+  @Override
+  public Comparator<ActiveEffect> order(MatchContext match) {
+    return Comparator.<ActiveEffect>comparingInt(effect -> match.entity(effect.getHolder()).getPosition())
+        .thenComparingInt(effect -> effect.getOrigin().getSequence());
+  }
+
+  @Override
+  public Limits limits(GameState state) {
+    return LIMITS;
+  }
+
+  @Override
+  public boolean limited(String trigger) {
+    return !Triggers.UNLIMITED.contains(trigger);
+  }
+
+  @Override
+  public List<Entity> scope(MatchContext match, String scope, Entity from) {
+    return Scopes.find(match.world(), scope, (Card) from);
+  }
+
+  @Override
+  public boolean sees(GameState state, int player, Entity entity) {
+    return switch (entity.getZone()) {
+      case Card.HAND -> entity.getController() == player;
+      case Card.DECK -> false;
+      default -> true;
+    };
+  }
+
+  /** Outcomes of chance are those of shuffling, which nobody watches. */
+  @Override
+  public boolean sees(GameState state, int player, Happening happening) {
+    return !(happening instanceof Happening.Rolled) && Game.super.sees(state, player, happening);
+  }
+}

@@ -1,0 +1,63 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import java.util.List;
+
+/** Single steps for scenarios and tests, to be run by {@code Match.direct}. */
+public final class Referee {
+
+  private Referee() {}
+
+  /** Lets a side move next, whoever's turn it is. */
+  public static void toMove(MatchContext match, int side) {
+    QueensState state = match.state(QueensState.class);
+    state.active = side;
+    state.phase = QueensState.Phase.CHOICE;
+    match.withdraw(QueensBlood.PLAY);
+  }
+
+  /** Lets the side to move draw as at the start of a turn: not before its first one. */
+  public static void draw(MatchContext match) {
+    QueensState state = match.state(QueensState.class);
+    if (state.finished[state.active] > 0) {
+      Hands.draw(match, state.active);
+    }
+    toMove(match, state.active);
+  }
+
+  /** One discrete change of the power of the card on a tile, then the look for deaths. */
+  public static void modify(MatchContext match, int tile, double amount) {
+    match.resetCounts();
+    Powers.change(match, Board.card(match.world(), tile), amount, Event.NOBODY);
+    match.check(Destruction.DEATHS);
+    again(match);
+  }
+
+  /** Destroys the cards on some tiles as one batch. */
+  public static void destroy(MatchContext match, List<Integer> tiles) {
+    match.resetCounts();
+    tiles.forEach(tile -> Destruction.doom(match, Board.card(match.world(), tile)));
+    match.check(Destruction.BEGIN);
+    again(match);
+  }
+
+  /** Puts a pawn on a tile. */
+  public static void pawn(MatchContext match, int tile, int side, int amount) {
+    Pawns.later(match, tile, side, amount);
+    again(match);
+  }
+
+  /** Scores the lanes and ends the match, whatever its phase. */
+  public static void score(MatchContext match) {
+    match.withdraw(QueensBlood.PLAY);
+    match.state(QueensState.class).phase = QueensState.Phase.SCORE;
+    Scoring.begin(match);
+  }
+
+  /** What the side to move may play can have changed. */
+  private static void again(MatchContext match) {
+    QueensState state = match.state(QueensState.class);
+    toMove(match, state.active);
+  }
+}

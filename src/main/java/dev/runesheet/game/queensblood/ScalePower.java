@@ -1,0 +1,25 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** One step of scaling by an event. Effects 4.2. */
+@Verb(
+    name = "scale-power",
+    says = "raise {target's} scaling by {amount}",
+    doc = "Adds a step to the scaling of a card.",
+    changes = Verb.Change.STAT)
+public final class ScalePower {
+
+  private ScalePower() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "whose scaling") Entity target,
+      @Param(value = "amount", doc = "how much a step adds") double amount) {
+    Powers.scale(Board.match(reaction), (Card) target, amount);
+  }
+}

@@ -1,0 +1,23 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Adds points to a won lane. Effects 7.1. */
+@Verb(
+    name = "score-bonus",
+    says = "add {amount} points to the lane",
+    doc = "Adds points to the lane that the card's side won.",
+    changes = Verb.Change.FLOW)
+public final class ScoreBonus {
+
+  private ScoreBonus() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "amount", doc = "how many points") double amount) {
+    Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.BONUS, amount);
+  }
+}

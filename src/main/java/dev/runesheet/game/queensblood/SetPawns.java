@@ -1,0 +1,23 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Sets how much each pawn counts that the card places. Decision 4. */
+@Verb(
+    name = "set-pawns",
+    says = "place pawns of {amount}",
+    doc = "Sets how much each pawn counts that the card places.",
+    changes = Verb.Change.STAT)
+public final class SetPawns {
+
+  private SetPawns() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "amount", doc = "how much") double amount) {
+    Board.match(reaction).setStat(reaction.getSelf(), Card.PAWNS, amount);
+  }
+}

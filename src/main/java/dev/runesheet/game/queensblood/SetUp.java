@@ -1,0 +1,81 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import java.util.List;
+
+/** Lays out the board and the decks. */
+final class SetUp {
+
+  private static final int HAND = 5;
+
+  private SetUp() {}
+
+  static void lay(MatchContext match, QueensSetup setup) {
+    QueensCatalog catalog = match.book().catalog(QueensCatalog.class);
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      tile(match, tile);
+    }
+    for (int side = 0; side < 2; side++) {
+      if (setup.position() == null) {
+        DeckRules.check(catalog, setup.decks().get(side), "the deck of " + Side.letter(side));
+      }
+      deck(match, catalog, setup.decks().get(side), side);
+      if (setup.shuffle()) {
+        Hands.shuffle(match, side);
+      }
+      for (int i = 0; i < HAND && setup.position() == null; i++) {
+        Hands.draw(match, side);
+      }
+    }
+    if (setup.position() != null) {
+      position(match, catalog, setup.position());
+    }
+  }
+
+  private static void tile(MatchContext match, int tile) {
+    String name = "lane " + (Board.lane(tile) + 1) + ", column " + (Board.column(tile) + 1);
+    Entity entity =
+        match.createAside("tile", "tile", name, Side.NOBODY, Card.BOARD, Board.TILE_STATS);
+    int column = Board.column(tile);
+    int raw = column == 0 ? 1 : column == Board.COLUMNS - 1 ? -1 : 0;
+    entity.place(Card.BOARD, tile, Side.NOBODY, false);
+    entity.write(Board.TILE_STATS.index(Board.RAW), raw);
+    entity.write(Board.TILE_STATS.index(Board.CARD), -1);
+  }
+
+  private static void deck(MatchContext match, QueensCatalog catalog, List<String> deck, int side) {
+    for (int i = 0; i < deck.size(); i++) {
+      Card card = Hands.create(match, catalog.card(deck.get(i)), side, Card.DECK);
+      card.place(Card.DECK, i, side, false);
+    }
+  }
+
+  /** Cards of a position run nothing; their flags and last powers are as decision cases need them. */
+  private static void position(
+      MatchContext match, QueensCatalog catalog, QueensSetup.Position position) {
+    for (int side = 0; side < 2; side++) {
+      for (String id : position.hands().get(side)) {
+        Hands.add(match, catalog.card(id), side);
+      }
+    }
+    for (QueensSetup.Tile tile : position.tiles()) {
+      match.setStat(match.entity(tile.tile()), Board.RAW, tile.raw());
+      if (!tile.card().isEmpty()) {
+        Card card = Hands.create(match, catalog.card(tile.card()), tile.owner(), Card.PLAYED);
+        card.write(Card.STATS.index(Card.DELTA), tile.delta());
+        card.write(Card.STATS.index(Card.SCALE), tile.scale());
+        card.write(Card.STATS.index(Card.FIRST_ENHANCED), tile.delta() > 0 ? 1 : 0);
+        card.write(Card.STATS.index(Card.FIRST_ENFEEBLED), tile.delta() < 0 ? 1 : 0);
+        Plays.lay(match, card, tile.tile());
+      }
+    }
+  }
+
+  /** Takes the powers of a finished position as those of the last look. */
+  static void settle(MatchContext match) {
+    for (Card card : Board.cards(match.world())) {
+      match.setStat(card, Card.CHECKED, card.power());
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+
+/** Cards that effects bring onto the board. */
+final class Tokens {
+
+  private Tokens() {}
+
+  /** Spawns a token: it places no pawns and counts as no play; its own effects answer (decision 12). */
+  static void spawn(MatchContext match, String id, Card source, int tile, int rank) {
+    CardType type = match.book().catalog(QueensCatalog.class).card(id);
+    Card token = Hands.create(match, type, source.getController(), Card.PLAYED);
+    token.write(Card.STATS.index(Card.TOKEN), 1);
+    token.write(Card.STATS.index(Card.SPAWNED_BY), source.getId());
+    token.write(Card.STATS.index(Card.REPLACED_PAWNS), rank);
+    Plays.lay(match, token, tile);
+    Powers.check(match);
+    match.raise(Event.about(Triggers.SPAWNED, token, source.getId()));
+  }
+}

@@ -1,0 +1,20 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** Adds the lower of both powers to a won lane. Effects 7.2. */
+@Verb(
+    name = "transfer-lane-minimum",
+    says = "add the lower power of the lane to its points",
+    doc = "Adds the lower of both powers to the lane that the card's side won.",
+    changes = Verb.Change.FLOW)
+public final class TransferLaneMinimum {
+
+  private TransferLaneMinimum() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.TRANSFER, 0);
+  }
+}
