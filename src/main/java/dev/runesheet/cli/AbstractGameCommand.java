@@ -23,6 +23,13 @@ abstract class AbstractGameCommand extends AbstractCommand {
     return GameRules.find(game, terminal);
   }
 
+  /** The same of a game that can be played from here. */
+  final GameRules playableRules() {
+    GameRules rules = rules();
+    rules.tools();
+    return rules;
+  }
+
   /** The game's id. */
   final String game() {
     return game;

@@ -53,7 +53,7 @@ final class ExplainCommand extends AbstractGameCommand {
 
   @Override
   public Integer call() {
-    GameRules rules = rules();
+    GameRules rules = playableRules();
     RuleBook book = rules.book();
     List<String> setup = words.subList(0, words.size() - 2);
     try (Match match = start(book, setup(rules, book, setup, first), seed)) {

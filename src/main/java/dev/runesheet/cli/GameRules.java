@@ -11,9 +11,9 @@ import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.ResourceFiles;
 import java.util.Collection;
-import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.TreeMap;
+import java.util.Set;
 
 /** The rules of a game: those of the working directory, or those that came with Runesheet. */
 final class GameRules {
@@ -21,35 +21,32 @@ final class GameRules {
   private static final String PREBUILT = "runesheet/built/%s/rules.list";
 
   private final String game;
-  private final Terminal terminal;
   private final PackFiles files;
-  private final GameTools tools;
 
-  private GameRules(String game, Terminal terminal, GameTools tools) {
+  private GameRules(String game, Terminal terminal) {
     this.game = game;
-    this.terminal = terminal;
-    this.tools = tools;
     this.files = Packs.files(game, terminal.directory());
   }
 
   /** Finds a game, and says which rules are used. */
   static GameRules find(String game, Terminal terminal) {
-    Map<String, GameTools> all = all();
-    if (!all.containsKey(game)) {
-      throw CommandFailure.usage("There is no game '" + game + "'" + advice(game, all.keySet()));
+    Set<String> games = Packs.games();
+    if (!games.contains(game)) {
+      throw CommandFailure.usage("There is no game '" + game + "'" + advice(game, games));
     }
-    GameRules rules = new GameRules(game, terminal, all.get(game));
+    GameRules rules = new GameRules(game, terminal);
     terminal.complain(terminal.errPaint().faint("Rules: " + rules.files.origin()));
     return rules;
   }
 
-  /** All games that the command line knows, by id. */
-  static Map<String, GameTools> all() {
-    Map<String, GameTools> all = new TreeMap<>();
+  /** What is known of playing a game; empty if it can only be checked. */
+  static Optional<GameTools> tools(String game) {
     for (GameTools one : ServiceLoader.load(GameTools.class, GameRules.class.getClassLoader())) {
-      all.put(one.game(), one);
+      if (one.game().equals(game)) {
+        return Optional.of(one);
+      }
     }
-    return all;
+    return Optional.empty();
   }
 
   /** How a message about an unknown word ends. */
@@ -59,8 +56,10 @@ final class GameRules {
     return nearest == null ? "; there is " + words + "." : "; did you mean '" + nearest + "'?";
   }
 
+  /** What is needed to set a match up and tell it. */
   GameTools tools() {
-    return tools;
+    return tools(game)
+        .orElseThrow(() -> CommandFailure.of(game + " can be checked, but not played from here."));
   }
 
   PackFiles files() {

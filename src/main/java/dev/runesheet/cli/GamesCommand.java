@@ -3,8 +3,7 @@ package dev.runesheet.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.runesheet.pack.GameTools;
 import dev.runesheet.pack.Packs;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -23,23 +22,26 @@ final class GamesCommand extends AbstractCommand {
 
   @Override
   public Integer call() {
-    List<GameTools> games = new ArrayList<>(GameRules.all().values());
+    Set<String> games = Packs.games();
     if (json) {
       ArrayNode list = Json.list();
-      for (GameTools one : games) {
-        list.addObject().put("game", one.game()).put("words", one.usage())
-            .put("rules", origin(one));
+      for (String game : games) {
+        list.addObject().put("game", game).put("words", words(game)).put("rules", origin(game));
       }
       terminal.out().println(Json.text(list));
     } else {
       TextTable table = new TextTable("lll", "GAME", "WORDS", "RULES");
-      games.forEach(one -> table.row(one.game(), one.usage(), origin(one)));
+      games.forEach(game -> table.row(game, words(game), origin(game)));
       table.print(terminal);
     }
     return OK;
   }
 
-  private String origin(GameTools one) {
-    return Packs.files(one.game(), terminal.directory()).origin();
+  private static String words(String game) {
+    return GameRules.tools(game).map(GameTools::usage).orElse("(cannot be played from here)");
+  }
+
+  private String origin(String game) {
+    return Packs.files(game, terminal.directory()).origin();
   }
 }

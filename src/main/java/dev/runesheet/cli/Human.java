@@ -44,11 +44,13 @@ final class Human implements Player {
         return new Answer.Stopped(Contest.End.LEFT);
       }
       List<String> ids = decision.options().stream().map(Option::id).toList();
-      terminal.out().println("  '" + typed.strip() + "' is none of " + String.join(", ", ids) + ".");
+      String wrong = typed.isBlank() ? "Type one" : "'" + typed.strip() + "' is none";
+      terminal.out().println("  " + wrong + " of " + String.join(", ", ids) + ".");
     }
   }
 
   private void show(Match match, Decision decision) {
+    terminal.out().println();
     tools.draw(match).lines().forEach(line -> terminal.out().println("  " + line));
     String question = "  " + name + ", choose " + decision.prompt() + ":";
     terminal.out().println(terminal.paint().heading(question));

@@ -67,7 +67,7 @@ final class PlayCommand extends AbstractGameCommand {
       throw CommandFailure.usage("--restore brings its own set-up: leave out WORDS and --log.");
     }
     String saved = restore == null ? null : MatchFiles.read(terminal.file(restore), restore);
-    GameRules rules = rules();
+    GameRules rules = playableRules();
     RuleBook book = rules.book();
     try (Match match = begin(rules, book, saved)) {
       return play(rules, match);
@@ -120,7 +120,9 @@ final class PlayCommand extends AbstractGameCommand {
     }
     if (save != null && end != Contest.End.OVER) {
       MatchFiles.write(terminal.file(save), save, match.save());
-      terminal.complain("Saved; go on with: play " + game() + " --restore " + save);
+      StringBuilder again = new StringBuilder("play " + game() + " --restore " + save);
+      humans.forEach(human -> again.append(" --human ").append(human));
+      terminal.complain("Saved; go on with: " + again + " --seed " + seed);
     }
   }
 

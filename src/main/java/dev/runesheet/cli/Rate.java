@@ -19,11 +19,11 @@ record Rate(long count, long of) {
   }
 
   double low() {
-    return of == 0 ? 0 : Math.max(0, middle() - half());
+    return count == 0 ? 0 : middle() - half();
   }
 
   double high() {
-    return of == 0 ? 1 : Math.min(1, middle() + half());
+    return count == of ? 1 : middle() + half();
   }
 
   private double middle() {

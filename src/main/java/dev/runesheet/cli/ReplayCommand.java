@@ -38,7 +38,7 @@ final class ReplayCommand extends AbstractGameCommand {
     if (!Files.isRegularFile(path)) {
       throw CommandFailure.usage("There is no file '" + file + "'.");
     }
-    GameRules rules = rules();
+    GameRules rules = playableRules();
     RecordedGames games = rules.tools().recordedGames(rules.files(), rules.built().content());
     ReplayReport report = new ReplayReport(terminal, json);
     boolean complete = replay(path, games, report);

@@ -51,6 +51,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new ExplainCommand(terminal));
     line.addSubcommand(new SimulateCommand(terminal));
     line.addSubcommand(new ReplayCommand(terminal));
+    line.addSubcommand(new TestCommand(terminal));
     line.addSubcommand(new GamesCommand(terminal));
     line.addSubcommand(new CodesCommand(terminal));
     line.registerConverter(Long.TYPE, WholeNumber::parse);
@@ -66,9 +67,14 @@ public final class Runesheet implements Callable<Integer> {
     Failures failures = new Failures(terminal);
     line.setParameterExceptionHandler(failures::wrongUsage);
     line.setExecutionExceptionHandler(failures::failed);
-    int code = line.execute(arguments);
-    terminal.flush();
-    return code;
+    try {
+      return line.execute(arguments);
+    } catch (StackOverflowError | OutOfMemoryError exhausted) {
+      terminal.error("there is not enough memory for this.");
+      return AbstractCommand.FOUND;
+    } finally {
+      terminal.flush();
+    }
   }
 
   @Override

@@ -16,8 +16,8 @@ import picocli.CommandLine.Spec;
     name = "simulate",
     description = {
       "Play many matches of bots and count how they end.",
-      "Players take turns to begin. Game number i, from 0, is 'play --seed S', where S is the seed",
-      "plus i; the same seed gives the same results however many threads play."
+      "Players take turns to begin. The seed of a game is the one named plus the number of the",
+      "game, from 0. The same seed gives the same results, however many threads play."
     })
 final class SimulateCommand extends AbstractGameCommand {
 
@@ -57,7 +57,7 @@ final class SimulateCommand extends AbstractGameCommand {
     int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     require("--games", games, Integer.MAX_VALUE);
     require("--threads", workers, MOST_THREADS);
-    GameRules rules = rules();
+    GameRules rules = playableRules();
     RuleBook book = rules.book();
     List<Pairing> pairings = pairings(rules, book);
     long begun = System.nanoTime();

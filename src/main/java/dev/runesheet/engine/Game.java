@@ -113,6 +113,12 @@ public interface Game {
     throw new IllegalArgumentException("scope (" + scope + ") is not defined in " + id() + ".");
   }
 
+  /**
+   * Shuffles what a player may not see, in a fork for a bot, with {@link MatchContext#roll}. Games in
+   * which everything is seen need nothing.
+   */
+  default void shuffleHidden(MatchContext match, int viewer) {}
+
   /** Whether a player may see an entity: hands and decks of others are hidden here, in one place. */
   default boolean sees(GameState state, int player, Entity entity) {
     return true;

@@ -258,6 +258,17 @@ public final class Match implements AutoCloseable {
     return fork;
   }
 
+  /**
+   * A fork for a bot that plays a player: what the player may not see is shuffled, and both that
+   * and all further random outcomes come from a seed of their own.
+   */
+  public Match fork(int viewer, long seed) {
+    Match fork = fork(seed);
+    book.game().shuffleHidden(fork.machine, viewer);
+    fork.machine.network.derive();
+    return fork;
+  }
+
   /** The match as JSON, from which {@link RuleBook#restore} goes on. */
   public String save() {
     return SavedMatch.write(this, machine.position);

@@ -86,7 +86,8 @@ public final class RuleBook {
    */
   public static RuleBook compile(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
-    return new RuleBook(game, RuleCompiler.compile(sources), notes, catalog, hashOf(sources));
+    return new RuleBook(
+        game, RuleCompiler.compile(sources), notes, catalog, hashOf(sources, catalog));
   }
 
   /**
@@ -95,7 +96,7 @@ public final class RuleBook {
    * @param catalog what a match can be set up with, in the game's own form
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
-    return new RuleBook(game, base, notes, catalog, hashOf(base));
+    return new RuleBook(game, base, notes, catalog, hashOf(base, catalog));
   }
 
   /**
@@ -149,7 +150,7 @@ public final class RuleBook {
     return base;
   }
 
-  /** A hash of the rules' text: equal hashes play alike. */
+  /** A hash of the rules' text and the catalog: equal hashes play alike. */
   public String hash() {
     return hash;
   }
@@ -239,13 +240,14 @@ public final class RuleBook {
     }
   }
 
-  private static String hashOf(List<RuleSource> sources) {
+  private static String hashOf(List<RuleSource> sources, JsonNode catalog) {
     MessageDigest digest = sha256();
+    digest.update(catalog.toString().getBytes(StandardCharsets.UTF_8));
     sources.stream().map(RuleSource::drl).sorted().forEach(drl -> digest.update(drl.getBytes(StandardCharsets.UTF_8)));
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  private static String hashOf(KieBase base) {
+  private static String hashOf(KieBase base, JsonNode catalog) {
     List<String> rules = new ArrayList<>();
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {
@@ -253,6 +255,7 @@ public final class RuleBook {
       }
     }
     MessageDigest digest = sha256();
+    digest.update(catalog.toString().getBytes(StandardCharsets.UTF_8));
     rules.stream().sorted().forEach(rule -> digest.update(rule.getBytes(StandardCharsets.UTF_8)));
     return HexFormat.of().formatHex(digest.digest());
   }

@@ -48,9 +48,31 @@ public final class JsonDocument {
    */
   public static Optional<JsonDocument> parse(
       String file, int firstLine, String text, JsonLimits limits, Diagnostics diagnostics) {
+    return parse(file, firstLine, text, limits, JsonSyntax.STRICT, diagnostics);
+  }
+
+  /**
+   * Parses a YAML text that says what JSON could say: no aliases, no binary data. Words such as
+   * {@code yes} and digits with a leading zero are texts.
+   *
+   * @return the document, as {@link #parse(String, String, Diagnostics)} describes
+   */
+  public static Optional<JsonDocument> parseYaml(
+      String file, String text, Diagnostics diagnostics) {
+    return parse(file, 1, text, JsonLimits.DEFAULT, YamlSyntax.PLAIN, diagnostics);
+  }
+
+  private static Optional<JsonDocument> parse(
+      String file,
+      int firstLine,
+      String text,
+      JsonLimits limits,
+      Syntax syntax,
+      Diagnostics diagnostics) {
     String clean = text.startsWith("\uFEFF") ? text.substring(1) : text;
-    JsonTreeReader reader = new JsonTreeReader(file, firstLine, clean, limits, diagnostics);
-    JsonPlaces places = new JsonPlaces(clean, firstLine);
+    JsonTreeReader reader =
+        new JsonTreeReader(file, firstLine, clean, limits, syntax, diagnostics);
+    JsonPlaces places = new JsonPlaces(clean, firstLine, syntax);
     return reader.read().map(tree -> new JsonDocument(file, "", tree, places, diagnostics));
   }
 
@@ -82,6 +104,12 @@ public final class JsonDocument {
   /** The place of a value in its file. */
   SourceLocation location(String pointer) {
     return SourceLocation.pointer(file, pointer);
+  }
+
+  /** The line of a value, from 1; 0 if it is not known. */
+  int line(String pointer) {
+    JsonPlaces.Place place = places == null ? null : places.of(pointer);
+    return place == null ? 0 : place.line();
   }
 
   /** Reports a finding about a value, with the line and column of the value. */

@@ -23,6 +23,11 @@ public final class JsonFields {
     this.object = object;
   }
 
+  /** The object whose fields they are. */
+  public JsonValue object() {
+    return object;
+  }
+
   /** A field that must be there, or empty after a report. */
   public Optional<JsonValue> required(String name) {
     Optional<JsonValue> value = optional(name);

@@ -17,13 +17,15 @@ final class JsonPlaces {
 
   private final String text;
   private final int firstLine;
+  private final Syntax syntax;
   private final Map<String, Place> values = new HashMap<>();
   private final Map<String, Place> keys = new HashMap<>();
   private boolean scanned;
 
-  JsonPlaces(String text, int firstLine) {
+  JsonPlaces(String text, int firstLine, Syntax syntax) {
     this.text = text;
     this.firstLine = firstLine;
+    this.syntax = syntax;
   }
 
   /** A line and a column, both from 1. */
@@ -47,7 +49,7 @@ final class JsonPlaces {
       return;
     }
     scanned = true;
-    try (JsonParser parser = JsonTreeReader.lenient(text)) {
+    try (JsonParser parser = syntax.parser(text)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         note(parser, token);
       }

@@ -1,11 +1,9 @@
 package dev.runesheet.language;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -24,35 +22,28 @@ import java.util.Optional;
  */
 final class JsonTreeReader {
 
-  /** Far above {@link JsonLimits#levels()}, so that our own limit is met first. */
-  private static final int PARSER_LEVELS = 100_000;
-
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder()
-          .streamReadConstraints(
-              StreamReadConstraints.builder().maxNestingDepth(PARSER_LEVELS).build())
-          .build();
-
   private final String file;
   private final int firstLine;
   private final String text;
   private final JsonLimits limits;
+  private final Syntax syntax;
   private final Diagnostics diagnostics;
   private final JsonNodeFactory nodes = JsonNodeFactory.instance;
   private JsonParser parser;
 
   JsonTreeReader(
-      String file, int firstLine, String text, JsonLimits limits, Diagnostics diagnostics) {
+      String file,
+      int firstLine,
+      String text,
+      JsonLimits limits,
+      Syntax syntax,
+      Diagnostics diagnostics) {
     this.file = file;
     this.firstLine = firstLine;
     this.text = text;
     this.limits = limits;
+    this.syntax = syntax;
     this.diagnostics = diagnostics;
-  }
-
-  /** A parser that lets keys stand twice. */
-  static JsonParser lenient(String text) throws IOException {
-    return FACTORY.createParser(text);
   }
 
   /** The tree, or empty after a report. */
@@ -62,17 +53,17 @@ final class JsonTreeReader {
       report(Code.TOO_LARGE, "", null, found, "at most " + limits.characters());
       return Optional.empty();
     }
-    try (JsonParser open = lenient(text)) {
+    try (JsonParser open = syntax.parser(text)) {
       parser = open;
       return Optional.ofNullable(document());
     } catch (StreamConstraintsException e) {
       report(Code.TOO_LARGE, "", position(e), e.getOriginalMessage(), "");
     } catch (JsonProcessingException e) {
-      JsonProblem problem = JsonProblem.of(e.getOriginalMessage());
+      JsonProblem problem = syntax.problem(e);
       JsonLocation where = before(position(e), problem.back());
-      report(Code.NOT_JSON, "", where, problem.found(), problem.expected());
+      report(syntax.broken(), "", where, problem.found(), problem.expected());
     } catch (IOException e) {
-      report(Code.NOT_JSON, "", null, e.getMessage(), "");
+      report(syntax.broken(), "", null, e.getMessage(), "");
     }
     return Optional.empty();
   }
@@ -80,13 +71,13 @@ final class JsonTreeReader {
   private JsonNode document() throws IOException {
     JsonToken first = parser.nextToken();
     if (first == null) {
-      report(Code.NOT_JSON, "", parser.currentLocation(), "an empty text", "a JSON value");
+      report(syntax.broken(), "", parser.currentLocation(), "an empty text", "a JSON value");
       return null;
     }
     JsonNode tree = value(first, 1);
     if (tree != null && parser.nextToken() != null) {
       JsonLocation where = parser.currentTokenLocation();
-      report(Code.NOT_JSON, "", where, "more text after the end", "one JSON value");
+      report(syntax.broken(), "", where, "more text after the end", "one JSON value");
       return null;
     }
     return tree;
@@ -99,6 +90,12 @@ final class JsonTreeReader {
       String most = "at most " + limits.levels();
       report(Code.TOO_DEEP, pointer, parser.currentTokenLocation(), level + " levels", most);
       return null;
+    }
+    JsonProblem refused = syntax.refused(parser);
+    if (refused != null) {
+      String pointer = parser.getParsingContext().pathAsPointer().toString();
+      JsonLocation where = parser.currentTokenLocation();
+      report(syntax.broken(), pointer, where, refused.found(), refused.expected());
     }
     return switch (token) {
       case START_OBJECT -> object(level);
@@ -113,6 +110,9 @@ final class JsonTreeReader {
   }
 
   private JsonNode whole() throws IOException {
+    if (syntax.isText(parser)) {
+      return nodes.textNode(parser.getText());
+    }
     return switch (parser.getNumberType()) {
       case INT -> nodes.numberNode(parser.getIntValue());
       case LONG -> nodes.numberNode(parser.getLongValue());
@@ -127,7 +127,7 @@ final class JsonTreeReader {
       if (object.has(key)) {
         String pointer = parser.getParsingContext().pathAsPointer().toString();
         JsonLocation where = parser.currentTokenLocation();
-        report(Code.NOT_JSON, pointer, where, "'" + key + "' again", "each key once");
+        report(syntax.broken(), pointer, where, "'" + key + "' again", "each key once");
       }
       JsonNode child = value(parser.nextToken(), level + 1);
       if (child == null) {

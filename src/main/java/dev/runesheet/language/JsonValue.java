@@ -28,6 +28,11 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return document.location(pointer);
   }
 
+  /** The line it begins in, from 1; 0 if it is not known. */
+  public int line() {
+    return document.line(pointer);
+  }
+
   /** The same value whose findings go elsewhere. */
   public JsonValue reportingTo(Diagnostics other) {
     return new JsonValue(document.reportingTo(other), pointer, node);

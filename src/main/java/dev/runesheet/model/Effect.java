@@ -36,6 +36,11 @@ public record Effect(
     Objects.requireNonNull(duration, "duration");
     Objects.requireNonNull(stacking, "stacking");
     Objects.requireNonNull(source, "source");
+    if (!(body instanceof Body.Program) && !trigger.activated()) {
+      throw new IllegalArgumentException(
+          "effect (" + id + ") is continuous and answers " + trigger.event()
+              + ". Maybe these are two effects.");
+    }
   }
 
   /** An effect with a program, of normal priority, as long as its source is in play. */

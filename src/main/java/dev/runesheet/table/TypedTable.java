@@ -29,7 +29,7 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
   }
 
   /** The place of a row's cell by the meaning of its column, whether it is filled or not. */
-  SourceLocation place(TypedRow row, Binding binding) {
+  public SourceLocation place(TypedRow row, Binding binding) {
     return place(row.number() - 1, Math.max(0, layout.indexOf(binding)));
   }
 

@@ -34,7 +34,15 @@ public record DuelCatalog(Map<String, Mode> modes, Map<String, Hero> heroes) {
    * @param name as people call it
    * @param attributes start values; attributes left out start at 0
    */
-  public record Hero(String name, Map<String, Double> attributes) {}
+  public record Hero(String name, Map<String, Double> attributes) {
+
+    /** The same hero with some other start values. */
+    Hero with(Map<String, Double> others) {
+      Map<String, Double> all = new LinkedHashMap<>(attributes);
+      all.putAll(others);
+      return new Hero(name, all);
+    }
+  }
 
   /**
    * A mode by its id.

@@ -13,8 +13,15 @@ import dev.runesheet.engine.fact.EffectDefinition;
  * @param hero0 the hero of player 0
  * @param hero1 the hero of player 1
  * @param first the player who begins, 0 or 1 (decision 25)
+ * @param position where the duel begins
  */
-public record DuelSetup(String mode, String hero0, String hero1, int first) {
+public record DuelSetup(
+    String mode, String hero0, String hero1, int first, DuelPosition position) {
+
+  /** A duel from its start. */
+  public DuelSetup(String mode, String hero0, String hero1, int first) {
+    this(mode, hero0, hero1, first, DuelPosition.START);
+  }
 
   /** Checks who begins. */
   public DuelSetup {
@@ -33,11 +40,16 @@ public record DuelSetup(String mode, String hero0, String hero1, int first) {
     ObjectNode json = new ObjectMapper().createObjectNode();
     json.put("mode", mode);
     json.putArray("heroes").add(hero0).add(hero1);
-    return json.put("first", first);
+    json.put("first", first);
+    if (!position.equals(DuelPosition.START)) {
+      json.set("position", position.toJson());
+    }
+    return json;
   }
 
   /**
-   * Reads what {@link #toJson} writes; the mode and who begins may be left out.
+   * Reads what {@link #toJson} writes; the mode, who begins and the position may be left
+   * out.
    *
    * @throws IllegalArgumentException if something is missing or wrong
    */
@@ -50,6 +62,7 @@ public record DuelSetup(String mode, String hero0, String hero1, int first) {
         json.path("mode").asText(EffectDefinition.GLOBAL),
         heroes.get(0).asText(),
         heroes.get(1).asText(),
-        json.path("first").asInt(0));
+        json.path("first").asInt(0),
+        DuelPosition.of(json.path("position")));
   }
 }

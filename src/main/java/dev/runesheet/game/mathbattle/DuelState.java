@@ -2,6 +2,7 @@ package dev.runesheet.game.mathbattle;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import dev.runesheet.engine.GameState;
+import java.util.Arrays;
 
 /** Whose turn it is and how far it has come. */
 @JsonAutoDetect(
@@ -14,6 +15,7 @@ public final class DuelState extends GameState {
   int active;
   int turn;
   Phase phase = Phase.SET_UP;
+  Phase beginsWith = Phase.GAME_START;
   boolean passed;
 
   /** The phases of a turn, each named by what is over when the engine asks for the next step. */
@@ -36,6 +38,10 @@ public final class DuelState extends GameState {
     String word() {
       return word;
     }
+
+    static Phase ofWord(String word) {
+      return Arrays.stream(values()).filter(one -> one.word.equals(word)).findFirst().orElseThrow();
+    }
   }
 
   @Override
@@ -46,6 +52,7 @@ public final class DuelState extends GameState {
     copy.active = active;
     copy.turn = turn;
     copy.phase = phase;
+    copy.beginsWith = beginsWith;
     copy.passed = passed;
     return copy;
   }

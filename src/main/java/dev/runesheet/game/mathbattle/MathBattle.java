@@ -44,7 +44,10 @@ public final class MathBattle implements Game {
   @Override
   public GameState newState(JsonNode setup) {
     DuelState state = new DuelState();
-    state.active = DuelSetup.of(setup).first();
+    DuelSetup duel = DuelSetup.of(setup);
+    state.active = duel.first();
+    state.beginsWith = duel.position().firstPhase();
+    state.turn = duel.position().firstTurn();
     return state;
   }
 
@@ -67,8 +70,11 @@ public final class MathBattle implements Game {
     state.maxTurns = mode.maxTurns();
     state.dropOverflow = mode.dropOverflow();
     StatSchema schema = new StatSchema(mode.attributes());
-    enter(match, duel.hero0(), catalog.hero(duel.hero0()), 0, schema, duel.mode());
-    enter(match, duel.hero1(), catalog.hero(duel.hero1()), 1, schema, duel.mode());
+    DuelPosition position = duel.position();
+    DuelCatalog.Hero hero0 = catalog.hero(duel.hero0()).with(position.stats().get(0));
+    DuelCatalog.Hero hero1 = catalog.hero(duel.hero1()).with(position.stats().get(1));
+    enter(match, duel.hero0(), hero0, 0, schema, duel.mode());
+    enter(match, duel.hero1(), hero1, 1, schema, duel.mode());
   }
 
   /** Global rules come into play before the hero's own effects (decision 1). */
@@ -92,7 +98,7 @@ public final class MathBattle implements Game {
       match.phaseEnded(state.phase.word(), state.turn, state.active);
     }
     switch (state.phase) {
-      case SET_UP -> begin(match, Phase.GAME_START, Event.of("game starts"));
+      case SET_UP -> first(match, state);
       case GAME_START -> turn(match, state);
       case TURN_START -> begin(match, Phase.ACTION_START, ofActive(match, "action phase starts"));
       case ACTION_START -> act(match, state);
@@ -101,6 +107,18 @@ public final class MathBattle implements Game {
       default -> throw new IllegalStateException("phase (" + state.phase + ") has no next step.");
     }
     return true;
+  }
+
+  /** The first phase; the turn of a position that begins within one has been counted already. */
+  private static void first(MatchContext match, DuelState state) {
+    switch (state.beginsWith) {
+      case TURN_START -> turn(match, state);
+      case ACTION_START ->
+          begin(match, Phase.ACTION_START, ofActive(match, "action phase starts"));
+      case CHOICE -> act(match, state);
+      case TURN_END -> begin(match, Phase.TURN_END, ofActive(match, "turn ends"));
+      default -> begin(match, Phase.GAME_START, Event.of("game starts"));
+    }
   }
 
   private static void begin(MatchContext match, Phase phase, Event event) {

@@ -55,11 +55,10 @@ final class Plays {
     state.tile = CardType.tile(option);
     state.phase = QueensState.Phase.PLACE;
     match.move(card, Card.PLAYED, 0);
-    Card ally = Board.card(match.world(), state.tile);
-    if (ally != null) {
-      match.setStat(card, Card.REPLACED_POWER, ally.power());
-      Destruction.doom(match, ally);
-      match.check(Destruction.BEGIN);
+    if (!Board.empty(match.world(), state.tile)) {
+      match.book().effectsOf(card.type().effect()).stream()
+          .filter(effect -> !effect.triggered() && !effect.continuous())
+          .forEach(effect -> match.activate(effect.id(), card, Event.of(Triggers.REPLACES)));
     }
   }
 

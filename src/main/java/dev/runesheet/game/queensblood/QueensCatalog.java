@@ -14,8 +14,10 @@ import java.util.Map;
  *
  * @param cards by id
  * @param decks by name: the ids of their cards
+ * @param variants the variants of the global rules
  */
-public record QueensCatalog(Map<String, CardType> cards, Map<String, List<String>> decks) {
+public record QueensCatalog(
+    Map<String, CardType> cards, Map<String, List<String>> decks, List<String> variants) {
 
   /**
    * A card by its id.
@@ -56,6 +58,7 @@ public record QueensCatalog(Map<String, CardType> cards, Map<String, List<String
     }
     ObjectNode deckMap = json.putObject("decks");
     decks.forEach((name, deck) -> deck.forEach(deckMap.putArray(name)::add));
+    variants.forEach(json.putArray("variants")::add);
     return json;
   }
 
@@ -75,7 +78,7 @@ public record QueensCatalog(Map<String, CardType> cards, Map<String, List<String
     }
     Map<String, List<String>> decks = new LinkedHashMap<>();
     json.path("decks").properties().forEach(deck -> decks.put(deck.getKey(), texts(deck.getValue())));
-    return new QueensCatalog(cards, decks);
+    return new QueensCatalog(cards, decks, texts(json.path("variants")));
   }
 
   static List<String> texts(JsonNode list) {

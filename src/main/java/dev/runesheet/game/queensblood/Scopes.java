@@ -33,6 +33,9 @@ public final class Scopes {
     if (scope.equals(EMPTY_TILES)) {
       return emptyTiles(world, from.getController());
     }
+    if (scope.equals(SELF)) {
+      return from.isOnBoard() ? List.of(from) : List.of();
+    }
     if (!CARDS.contains(scope)) {
       throw new IllegalArgumentException(
           "scope (" + scope + ") is none of " + CARDS + " and " + EMPTY_TILES + ".");

@@ -13,6 +13,10 @@ final class SetUp {
 
   static void lay(MatchContext match, QueensSetup setup) {
     QueensCatalog catalog = match.book().catalog(QueensCatalog.class);
+    if (!catalog.variants().contains(setup.variant())) {
+      throw new IllegalArgumentException(
+          "variant (" + setup.variant() + ") is not one of " + catalog.variants() + ".");
+    }
     for (int tile = 0; tile < Board.TILES; tile++) {
       tile(match, tile);
     }

@@ -6,6 +6,9 @@ import java.util.Set;
 /** The kinds of events that effects answer. */
 public final class Triggers {
 
+  /** A card is placed on an ally; what it does then is activated, since it is not in play yet. */
+  static final String REPLACES = "is placed on an ally";
+
   /** A card places its pawns; its effects may change how many. */
   public static final String PLACES_PAWNS = "places pawns";
 
@@ -43,7 +46,7 @@ public final class Triggers {
   private static final String FIRST_REACHES = "power first reaches ";
 
   /** Those whose programs are no reactions (decision 33). */
-  static final Set<String> UNLIMITED = Set.of(PLACES_PAWNS, IS_PLAYED, WINS_LANE, ROUND_ENDS);
+  static final Set<String> UNLIMITED = Set.of(REPLACES, PLACES_PAWNS, IS_PLAYED, WINS_LANE, ROUND_ENDS);
 
   /** All but those of thresholds. */
   public static final List<String> WORDS =

@@ -84,7 +84,38 @@ public enum Code {
   GAME_MISSING(
       "RS060", "unknown game", "Use a game that is installed; `runesheet --help` lists them."),
   SETUP("RS061", "the match cannot be set up", "Correct the set-up as named."),
-  RECORD("RS062", "the recorded game cannot be read", "Check the record against its format.");
+  RECORD("RS062", "the recorded game cannot be read", "Check the record against its format."),
+  PATTERN(
+      "RS070",
+      "a cell outside the pattern's grid",
+      "Name cells as column A to E, row 1 to 5, kind P, E or X; C3 is the card itself."),
+  OPERATION_PLACE(
+      "RS071",
+      "an operation that never runs with this trigger",
+      "Use a trigger that the operation can have, or another operation."),
+  EFFECT_UNUSED(
+      "RS072", "no card has this effect", "Give it to a card, or remove it.", Severity.WARNING),
+  NEVER_FIRES(
+      "RS073",
+      "the effect can never do anything here",
+      "Change the card or the effect as the finding says.",
+      Severity.WARNING),
+  DECK("RS074", "the deck is not allowed", "Change the deck as the finding says."),
+  VARIANT("RS075", "rules that exclude each other", "Let all rows of a variant work alike."),
+  POSITION("RS080", "the scenario's position is impossible", "Correct what `given` names."),
+  ANSWER(
+      "RS081",
+      "an action that is not legal",
+      "Use a legal one, or expect the refusal: `error: illegal`."),
+  CHANCE(
+      "RS082",
+      "too few chance outcomes",
+      "Add the outcome to `chance` of `given`, or give a `seed`."),
+  CHANCE_LEFT(
+      "RS083",
+      "a chance outcome that nothing draws",
+      "Remove it, or check that the roll happens.",
+      Severity.WARNING);
 
   private final String id;
   private final String title;

@@ -1,0 +1,25 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** Destroys the ally on whose tile the card is placed. Effects 5.2, decisions 26 and 27. */
+@Verb(
+    name = "replace-ally",
+    says = "destroy the ally on its tile and remember that ally's power",
+    doc = "Lets the card be placed on an ally, which is destroyed first.",
+    changes = Verb.Change.PLACE)
+public final class ReplaceAlly {
+
+  private ReplaceAlly() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    MatchContext match = Board.match(reaction);
+    Card ally = Board.card(match.world(), match.state(QueensState.class).tile);
+    match.setStat(reaction.getSelf(), Card.REPLACED_POWER, ally.power());
+    Destruction.doom(match, ally);
+    match.check(Destruction.BEGIN);
+  }
+}

@@ -1,0 +1,146 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.Mulligans;
+import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.queensblood.QueensState;
+import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.pack.JsonDifference;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plays one recorded game again and compares all that the record says after each move. */
+final class RecordedQueen {
+
+  private static final String[] SIDES = {"Y", "E"};
+
+  private final JsonNode record;
+  private final List<String> differences = new ArrayList<>();
+
+  RecordedQueen(JsonNode record) {
+    this.record = record;
+  }
+
+  List<String> differences(RuleBook book) {
+    QueensSetup setup =
+        new QueensSetup(
+            record.path("variant").asText(), Side.LEFT, List.of(deck("Y"), deck("E")), false, true, null);
+    try (Match match = book.newMatch(setup.toJson(), Chance.scripted(rolls()))) {
+      for (int side = 0; side < 2; side++) {
+        mulligan(match, side);
+      }
+      JsonNode moves = record.path("moves");
+      for (int i = 0; i < moves.size() && differences.isEmpty(); i++) {
+        move(match, moves.get(i), "/moves/" + i);
+      }
+      if (differences.isEmpty()) {
+        end(match);
+      }
+    } catch (IllegalArgumentException | ActionFailedException refused) {
+      differences.add(refused.getMessage());
+    }
+    return differences;
+  }
+
+  private List<String> deck(String side) {
+    return texts(record.path("decks").path(side));
+  }
+
+  private static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(text -> texts.add(text.asText()));
+    return texts;
+  }
+
+  private int[] rolls() {
+    List<Integer> rolls = new ArrayList<>();
+    for (String side : SIDES) {
+      JsonNode mulligan = record.path("mulligans").path(side);
+      if (mulligan.path("slots").size() > 0) {
+        List<String> pool = new ArrayList<>(deck(side).subList(5, deck(side).size()));
+        List<String> shuffled = new ArrayList<>();
+        for (JsonNode slot : mulligan.path("slots")) {
+          pool.add(deck(side).get(slot.asInt()));
+          shuffled.add(mulligan.path("hand").get(slot.asInt()).asText());
+        }
+        shuffled.addAll(texts(mulligan.path("deck")));
+        rolls.addAll(ShuffleScript.rolls(pool, shuffled));
+      }
+    }
+    return rolls.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private void mulligan(Match match, int side) {
+    JsonNode mulligan = record.path("mulligans").path(SIDES[side]);
+    if (mulligan.has("slots")) {
+      List<Integer> slots = new ArrayList<>();
+      mulligan.path("slots").forEach(slot -> slots.add(slot.asInt()));
+      choose(match, Mulligans.prompt(side), Mulligans.option(slots));
+    }
+  }
+
+  private static void choose(Match match, String prompt, String option) {
+    Decision decision =
+        match.pendingDecisions().stream()
+            .filter(one -> one.prompt().equals(prompt))
+            .findFirst()
+            .orElseThrow(() -> new IllegalChoiceException("nothing asks for a " + prompt + "."));
+    match.choose(decision.id(), option);
+  }
+
+  private void move(Match match, JsonNode move, String place) {
+    ObjectNode played = JsonNodeFactory.instance.objectNode();
+    played.put("side", Side.letter(match.state(QueensState.class).active()));
+    match.pendingDecisions().stream()
+        .filter(one -> one.prompt().equals(QueensBlood.PLAY))
+        .forEach(one -> played.put("legal", one.options().size() - 1));
+    boolean pass = move.path("card").isNull();
+    String option =
+        pass ? "pass" : move.path("card").asText() + "@" + move.path("lane").asInt() + "," + move.path("col").asInt();
+    boolean failed = false;
+    try {
+      choose(match, QueensBlood.PLAY, option);
+    } catch (ActionFailedException chain) {
+      failed = true;
+      played.put("error", "chain");
+    } catch (IllegalChoiceException illegal) {
+      differences.add(place + ": " + illegal.getMessage());
+      return;
+    }
+    played.set("state", BoardRecord.tiles(match.world()));
+    // After a failure the same side moves again: the card it drew before stays counted.
+    played.set("hands", BoardRecord.hands(match, !failed));
+    played.set("deck", BoardRecord.deckSizes(match, !failed));
+    if (move.has("raw")) {
+      played.set("raw", BoardRecord.raw(match.world()));
+    }
+    ObjectNode expected = ((ObjectNode) move.deepCopy()).without(List.of("card", "lane", "col", "chain"));
+    for (String difference : JsonDifference.between(expected, played)) {
+      differences.add(place + difference);
+    }
+  }
+
+  private void end(Match match) {
+    ObjectNode played = JsonNodeFactory.instance.objectNode();
+    ObjectNode expected = JsonNodeFactory.instance.objectNode();
+    for (Happening happening : match.happenings()) {
+      if (happening instanceof Happening.MatchEnded ended) {
+        played.put("end", ended.reason().replace(' ', '_'));
+        played.set("score", BoardRecord.score(match));
+      }
+    }
+    expected.set("end", record.get("end"));
+    expected.set("score", record.get("score"));
+    differences.addAll(JsonDifference.between(expected, played));
+  }
+}

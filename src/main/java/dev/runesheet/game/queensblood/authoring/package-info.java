@@ -1,0 +1,2 @@
+/** How the sources of Queen's Blood are read; a match plays without it. */
+package dev.runesheet.game.queensblood.authoring;

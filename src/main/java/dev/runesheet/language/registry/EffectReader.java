@@ -1,0 +1,183 @@
+package dev.runesheet.language.registry;
+
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Duration;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Stacking;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Trigger.Need;
+import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.VerbCatalog;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Reads one effect of the registry. Its operations can make several effects of the model, all owned
+ * by the registry's id: one that is triggered, one for each modifier, and what a card does when it
+ * is placed on an ally or places its pawns.
+ */
+final class EffectReader {
+
+  private static final int MOST = 9_999;
+
+  private final VerbCatalog verbs;
+  private final CardNames names;
+  private final String id;
+  private final List<Effect> effects = new ArrayList<>();
+
+  EffectReader(VerbCatalog verbs, CardNames names, String id) {
+    this.verbs = verbs;
+    this.names = names;
+    this.id = id;
+  }
+
+  List<Effect> read(JsonValue value) {
+    value.fields().ifPresent(fields -> read(value, fields));
+    return effects;
+  }
+
+  private void read(JsonValue value, JsonFields fields) {
+    if (!id.matches("[A-Za-z0-9_.+-]+")) {
+      value.error(Code.WRONG_TYPE, "the id '" + id + "'", "an id of letters, digits and _ . + -");
+    }
+    fields.optional("description");
+    Optional<String> trigger = fields.required("trigger").flatMap(EffectReader::trigger);
+    Optional<JsonValue> scopeField = fields.required("scope");
+    Optional<String> scope = scopeField.flatMap(EffectReader::scope);
+    Optional<JsonFields> conditions = fields.optional("conditions").flatMap(JsonValue::fields);
+    Conditions when = conditions.map(found -> Conditions.read(found, trigger.orElse(""))).orElse(Conditions.NONE);
+    Optional<List<JsonValue>> list = fields.required("operations").flatMap(JsonValue::list);
+    fields.noOthers();
+    if (list.isPresent() && list.get().isEmpty()) {
+      fields.required("operations").get().error(Code.EMPTY, "", "at least one operation");
+    }
+    if (trigger.isEmpty() || scope.isEmpty() || list.isEmpty()) {
+      return;
+    }
+    boolean scoring = trigger.get().equals(RegistryWords.ON_LANE_WIN) || trigger.get().equals(RegistryWords.ON_ROUND_END);
+    if (scoring != scope.get().equals(RegistryWords.LANE_OWNER)) {
+      scopeField.get().error(
+          Code.UNKNOWN_WORD, "'" + scope.get() + "' with " + trigger.get(),
+          scoring ? "'lane_owner'" : "a scope of cards; 'lane_owner' is for scoring");
+    }
+    if (trigger.get().equals(RegistryWords.ON_THRESHOLD) && when.threshold().isEmpty()) {
+      value.error(Code.MISSING_FIELD, "", "the field 'conditions' with a 'threshold' and its 'value'");
+      return;
+    }
+    OperationReader reader = new OperationReader(verbs, names, trigger.get(), scope.get());
+    List<Operation> operations =
+        list.get().stream().map(reader::read).flatMap(Optional::stream).toList();
+    build(trigger.get(), when, operations, value.location());
+  }
+
+  private static Optional<String> trigger(JsonValue value) {
+    Optional<String> word = value.text();
+    if (word.isPresent() && !RegistryWords.triggers().contains(word.get())) {
+      value.unknownWord(Code.UNKNOWN_TRIGGER, RegistryWords.triggers());
+      return Optional.empty();
+    }
+    return word;
+  }
+
+  private static Optional<String> scope(JsonValue value) {
+    Optional<String> word = value.text();
+    if (word.isPresent() && RegistryWords.SCOPES.meaning(word.get()).isEmpty()) {
+      value.unknownWord(Code.UNKNOWN_TARGET, RegistryWords.SCOPES.words());
+      return Optional.empty();
+    }
+    return word;
+  }
+
+  /** The conditions of an effect: a power to reach, and whether it answers the first time only. */
+  private record Conditions(OptionalInt threshold, boolean firstTime) {
+
+    static final Conditions NONE = new Conditions(OptionalInt.empty(), false);
+
+    static Conditions read(JsonFields fields, String trigger) {
+      Optional<JsonValue> threshold = fields.optional("threshold");
+      Optional<JsonFields> parts = threshold.flatMap(JsonValue::fields);
+      OptionalInt value =
+          parts
+              .flatMap(found -> found.required("value"))
+              .map(number -> number.whole(-MOST, MOST))
+              .orElse(OptionalInt.empty());
+      parts.flatMap(found -> found.optional("stat")).ifPresent(stat -> {
+        if (!stat.text().orElse(RegistryWords.POWER).equals(RegistryWords.POWER)) {
+          stat.unknownWord(Code.UNKNOWN_STAT, List.of(RegistryWords.POWER));
+        }
+      });
+      parts.ifPresent(JsonFields::noOthers);
+      if (threshold.isPresent() && !trigger.equals(RegistryWords.ON_THRESHOLD)) {
+        threshold.get().error(Code.UNKNOWN_FIELD, "a threshold with " + trigger, "the trigger on_power_threshold");
+      }
+      Optional<JsonValue> first = fields.optional("first_time");
+      if (first.isPresent() && !first.get().node().isBoolean()) {
+        first.get().error(Code.WRONG_TYPE, first.get().found(), "true or false");
+      }
+      fields.noOthers();
+      return new Conditions(value, first.map(found -> found.node().asBoolean()).orElse(false));
+    }
+  }
+
+  private void build(String trigger, Conditions when, List<Operation> operations, SourceLocation at) {
+    for (Operation operation : operations) {
+      if (operation.placing() != null) {
+        add(Trigger.ACTIVATED, new Body.Program(List.of(operation.placing())), operation.placing().source());
+      }
+      if (operation.pawns() != null) {
+        add(Trigger.own(RegistryWords.PLACES_PAWNS), new Body.Program(List.of(operation.pawns())), operation.pawns().source());
+      }
+      if (operation.modifier() != null) {
+        Operation.Modifier modifier = operation.modifier();
+        String type = modifier.per().isEmpty() ? "aura" : "scaling";
+        add(
+            Trigger.ACTIVATED,
+            new Body.Modify(type, RegistryWords.POWER, Body.Layer.ADD, modifier.amount(), modifier.scope(), modifier.per()),
+            modifier.source());
+      }
+    }
+    Watch watch = null;
+    List<Step> steps = new ArrayList<>();
+    for (Operation operation : operations) {
+      if (!operation.steps().isEmpty()) {
+        if (watch != null && watch != operation.watch()) {
+          addTriggered(trigger, when, watch, steps, at);
+          steps.clear();
+        }
+        watch = operation.watch();
+        steps.addAll(operation.steps());
+      }
+    }
+    if (!steps.isEmpty()) {
+      addTriggered(trigger, when, watch, steps, at);
+    }
+  }
+
+  private void addTriggered(
+      String trigger, Conditions when, Watch watch, List<Step> steps, SourceLocation at) {
+    List<Step> program = new ArrayList<>(steps);
+    boolean threshold = trigger.equals(RegistryWords.ON_THRESHOLD);
+    if (when.firstTime() && !threshold && !RegistryWords.ONCE.contains(trigger)) {
+      program.add(0, new Step.Do(verbs.get("only-once"), Map.of(), at));
+    }
+    String event =
+        threshold
+            ? RegistryWords.reaches(when.threshold().orElse(0), when.firstTime())
+            : RegistryWords.EVENTS.meaning(trigger).orElse("");
+    add(new Trigger(event, watch, Need.LIVE), new Body.Program(program), at);
+  }
+
+  private void add(Trigger trigger, Body body, SourceLocation at) {
+    String name = effects.isEmpty() ? id : id + "/part-" + (effects.size() + 1);
+    effects.add(
+        new Effect(name, id, id, trigger, body, 0, Duration.WHILE_IN_PLAY, Stacking.ADDITIVE, at));
+  }
+}

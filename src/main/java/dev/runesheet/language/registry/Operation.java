@@ -1,0 +1,61 @@
+package dev.runesheet.language.registry;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger.Watch;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An operation that was read: steps of the effect's program, a modifier, or what it does at another
+ * moment of the play.
+ *
+ * @param steps what it does when the effect is triggered
+ * @param placing what it does when its card is placed on an ally; null if nothing
+ * @param pawns what it does before its card places pawns; null if nothing
+ * @param modifier what it changes while its card is in play; null if nothing
+ * @param watch whose events it answers
+ */
+record Operation(List<Step> steps, Step placing, Step pawns, Modifier modifier, Watch watch) {
+
+  Operation {
+    steps = List.copyOf(steps);
+  }
+
+  /** A change of power as long as the card is in play. */
+  record Modifier(double amount, String scope, String per, SourceLocation source) {}
+
+  static Operation acting(List<Step> steps) {
+    return new Operation(steps, null, null, null, Watch.OWN);
+  }
+
+  static Operation acting(Step step) {
+    return acting(List.of(step));
+  }
+
+  static Operation pawns(Step step) {
+    return new Operation(List.of(), null, step, null, Watch.OWN);
+  }
+
+  static Operation replacing(Step placing, List<Step> followUp) {
+    return new Operation(followUp == null ? List.of() : followUp, placing, null, null, Watch.OWN);
+  }
+
+  static Operation modifier(double amount, String scope, String per, SourceLocation source) {
+    return new Operation(List.of(), null, null, new Modifier(amount, scope, per, source), Watch.OWN);
+  }
+
+  Operation on(Watch whose) {
+    return new Operation(steps, placing, pawns, modifier, whose);
+  }
+
+  /** The same operation under a condition, if there is one. */
+  Operation when(Optional<Condition> condition, SourceLocation at) {
+    if (condition.isEmpty()) {
+      return this;
+    }
+    Step guarded = new Step.If(condition.get(), steps, List.of(), at);
+    return new Operation(List.of(guarded), placing, pawns, modifier, watch);
+  }
+}

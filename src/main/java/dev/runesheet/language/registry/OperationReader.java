@@ -1,0 +1,251 @@
+package dev.runesheet.language.registry;
+
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.WordTable;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Reads the operations of one effect; what cannot be read is reported and left out. */
+final class OperationReader {
+
+  private static final int MOST = 9_999;
+
+  private final VerbCatalog verbs;
+  private final CardNames names;
+  private final String trigger;
+  private final String scope;
+
+  OperationReader(VerbCatalog verbs, CardNames names, String trigger, String scope) {
+    this.verbs = verbs;
+    this.names = names;
+    this.trigger = trigger;
+    this.scope = scope;
+  }
+
+  /** Reads an operation; empty after a report. */
+  Optional<Operation> read(JsonValue value) {
+    Optional<JsonFields> fields = value.fields();
+    Optional<JsonValue> type = fields.flatMap(found -> found.required("type"));
+    Optional<String> word = type.flatMap(JsonValue::text);
+    if (word.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!RegistryWords.OPERATIONS.contains(word.get())) {
+      type.get().unknownWord(Code.UNKNOWN_VERB, RegistryWords.OPERATIONS);
+      return Optional.empty();
+    }
+    if (!RegistryWords.runs(word.get(), trigger)) {
+      type.get().error(Code.OPERATION_PLACE, type.get().found() + " with " + trigger, "");
+    }
+    Optional<Operation> operation = read(word.get(), value, fields.get());
+    fields.get().noOthers();
+    return operation;
+  }
+
+  private Optional<Operation> read(String type, JsonValue value, JsonFields fields) {
+    // What the operation applies to is said by the effect's scope (decision 35).
+    fields.optional("apply_to").flatMap(JsonValue::text);
+    SourceLocation at = value.location();
+    Watch watch = watch(fields, type);
+    Optional<Operation> operation =
+        switch (type) {
+          case "modify_power" -> modify(fields, at);
+          case "modify_power_scale" -> scale(fields, at);
+          case "destroy_cards" -> acting(step(at, "destroy-cards", "scope", new Argument.Word(scopeWord())));
+          case "replace_ally" -> replace(fields, at);
+          case "add_to_hand" -> addToHand(fields, at);
+          case "spawn_token" -> spawn(fields, at);
+          case "modify_tile_ranks" ->
+              amount(fields, "amount").map(amount -> Operation.pawns(step(at, "set-pawns", "amount", amount)));
+          case "score_bonus" -> score(fields, at);
+          default -> acting(step(at, "expand-positions"));
+        };
+    Optional<Condition> condition = condition(fields);
+    return operation.map(read -> read.on(watch)).map(read -> read.when(condition, at));
+  }
+
+  private Optional<Operation> modify(JsonFields fields, SourceLocation at) {
+    stat(fields);
+    Optional<Value> amount = amount(fields, "amount");
+    if (trigger.equals(RegistryWords.WHILE_IN_PLAY)) {
+      return amount.map(value -> Operation.modifier(((Value.Constant) value).number(), scopeWord(), "", at));
+    }
+    return amount.map(value -> Operation.acting(each(at, value)));
+  }
+
+  private Optional<Operation> scale(JsonFields fields, SourceLocation at) {
+    stat(fields);
+    Optional<Value> amount = amount(fields, "amount_per");
+    if (!scope.equals(RegistryWords.SELF)) {
+      fields.object().error(Code.UNKNOWN_WORD, "scope '" + scope + "'", "scope 'self': a card scales itself");
+    }
+    if (!trigger.equals(RegistryWords.WHILE_IN_PLAY)) {
+      return amount.map(value -> Operation.acting(
+          step(at, "scale-power", "target", Selector.Role.SELF, "amount", value)));
+    }
+    Optional<String> counted =
+        fields.required("per").flatMap(per -> per.word(RegistryWords.COUNTED, Code.UNKNOWN_WORD));
+    return amount.flatMap(value -> counted.map(
+        per -> Operation.modifier(((Value.Constant) value).number(), RegistryWords.SELF, per, at)));
+  }
+
+  private Optional<Operation> replace(JsonFields fields, SourceLocation at) {
+    Optional<String> mode = fields.required("mode").flatMap(JsonValue::text);
+    Optional<String> adjustment = fields.optional("adjustment").flatMap(JsonValue::text);
+    Step place = step(at, "replace-ally");
+    if (mode.isEmpty()) {
+      return Optional.empty();
+    }
+    Value power = new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_POWER);
+    Value less = new Value.Arithmetic(Value.Operator.SUBTRACT, Value.of(0), power);
+    if (!mode.get().equals("neutral") && adjustment.isEmpty()) {
+      fields.required("adjustment");
+    }
+    adjustment
+        .filter(word -> !word.equals("replaced_ally_power"))
+        .ifPresent(word -> fields.optional("adjustment").get().unknownWord(Code.UNKNOWN_WORD, List.of("replaced_ally_power")));
+    return switch (mode.get()) {
+      case "neutral" -> Optional.of(Operation.replacing(place, null));
+      case "lower" -> Optional.of(Operation.replacing(place, each(at, less)));
+      case "raise" -> Optional.of(Operation.replacing(place, each(at, power)));
+      default -> {
+        fields.optional("mode").get().unknownWord(Code.UNKNOWN_WORD, List.of("neutral", "lower", "raise"));
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private Optional<Operation> addToHand(JsonFields fields, SourceLocation at) {
+    List<Step> steps = new ArrayList<>();
+    for (JsonValue name : fields.required("card_ids").flatMap(JsonValue::list).orElse(List.of())) {
+      cards(name).ifPresent(
+          cards -> steps.add(step(at, "add-to-hand", "card", new Argument.Word(cards.get(0)))));
+    }
+    return Optional.of(Operation.acting(steps));
+  }
+
+  private Optional<Operation> spawn(JsonFields fields, SourceLocation at) {
+    fields.optional("per_pawns");
+    Optional<List<String>> cards = fields.required("token_id").flatMap(this::cards);
+    return cards.map(ids -> {
+      int last = ids.size() - 1;
+      Step body =
+          step(
+              at, "spawn-token", "target", Selector.Role.TARGET,
+              "one", new Argument.Word(ids.get(0)),
+              "two", new Argument.Word(ids.get(Math.min(1, last))),
+              "three", new Argument.Word(ids.get(Math.min(2, last))));
+      Selector.Group tiles = new Selector.Group(RegistryWords.EMPTY_TILES, List.of());
+      return Operation.acting(List.of(new Step.ForEach(tiles, List.of(body), at)));
+    });
+  }
+
+  private Optional<Operation> score(JsonFields fields, SourceLocation at) {
+    Optional<JsonValue> mode = fields.optional("mode");
+    if (mode.isEmpty()) {
+      return amount(fields, "amount")
+          .map(amount -> Operation.acting(List.of(step(at, "score-bonus", "amount", amount))));
+    }
+    Optional<String> word = mode.get().text();
+    if (word.isPresent() && !word.get().equals("lane_min_transfer")) {
+      mode.get().unknownWord(Code.UNKNOWN_WORD, List.of("lane_min_transfer"));
+      return Optional.empty();
+    }
+    return Optional.of(Operation.acting(List.of(step(at, "transfer-lane-minimum"))));
+  }
+
+  private Optional<List<String>> cards(JsonValue name) {
+    Optional<String> word = name.text();
+    Optional<List<String>> cards = word.flatMap(names::find);
+    if (word.isPresent() && cards.isEmpty()) {
+      name.unknownWord(Code.UNKNOWN_REFERENCE, names.all());
+    }
+    return cards;
+  }
+
+  /** Whose destruction or play is watched, if that is what starts the effect. */
+  private Watch watch(JsonFields fields, String type) {
+    boolean destroyed = trigger.equals(RegistryWords.ON_DESTROYED);
+    if (!destroyed && !trigger.equals(RegistryWords.ON_PLAYED)) {
+      return Watch.OWN;
+    }
+    WordTable<Watch> table = destroyed ? RegistryWords.DESTROYED : RegistryWords.PLAYED;
+    Optional<JsonValue> per =
+        type.equals("modify_power_scale") ? fields.required("per") : fields.optional("per");
+    return per.flatMap(word -> word.word(table, Code.UNKNOWN_WORD)).orElse(Watch.OTHER);
+  }
+
+  private Optional<Condition> condition(JsonFields fields) {
+    Optional<JsonFields> conditions = fields.optional("conditions").flatMap(JsonValue::fields);
+    Optional<JsonValue> pawns = conditions.flatMap(found -> found.optional("replaced_pawns"));
+    conditions.ifPresent(JsonFields::noOthers);
+    OptionalInt rank = pawns.map(value -> value.whole(0, 3)).orElse(OptionalInt.empty());
+    return rank.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Condition.Comparison(
+                Condition.Relation.EQUAL,
+                new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_PAWNS),
+                Value.of(rank.getAsInt())));
+  }
+
+  private static void stat(JsonFields fields) {
+    Optional<JsonValue> stat = fields.optional("stat");
+    if (stat.isPresent() && !stat.get().text().orElse(RegistryWords.POWER).equals(RegistryWords.POWER)) {
+      stat.get().unknownWord(Code.UNKNOWN_STAT, List.of(RegistryWords.POWER));
+    }
+  }
+
+  private static Optional<Value> amount(JsonFields fields, String name) {
+    OptionalInt amount =
+        fields.required(name).map(value -> value.whole(-MOST, MOST)).orElse(OptionalInt.empty());
+    return amount.isEmpty() ? Optional.empty() : Optional.of(Value.of(amount.getAsInt()));
+  }
+
+  private String scopeWord() {
+    return RegistryWords.SCOPES.meaning(scope).orElse(RegistryWords.SELF);
+  }
+
+  /** A change of power of the card itself, or of each card of the scope. */
+  private List<Step> each(SourceLocation at, Value amount) {
+    boolean self = scope.equals(RegistryWords.SELF);
+    Selector.Role whom = self ? Selector.Role.SELF : Selector.Role.TARGET;
+    Step change = step(at, "modify-power", "target", whom, "amount", amount);
+    return List.of(
+        self ? change : new Step.ForEach(new Selector.Group(scopeWord(), List.of()), List.of(change), at));
+  }
+
+  private static Optional<Operation> acting(Step step) {
+    return Optional.of(Operation.acting(List.of(step)));
+  }
+
+  /** A verb with its arguments by name, in the verb's own order. */
+  private Step step(SourceLocation at, String verb, Object... namesAndArguments) {
+    VerbSpec spec = verbs.get(verb);
+    Map<String, Argument> given = new LinkedHashMap<>();
+    for (Parameter parameter : spec.parameters()) {
+      for (int i = 0; i < namesAndArguments.length; i += 2) {
+        if (namesAndArguments[i].equals(parameter.name())) {
+          given.put(parameter.name(), (Argument) namesAndArguments[i + 1]);
+        }
+      }
+    }
+    return new Step.Do(spec, given, at);
+  }
+}

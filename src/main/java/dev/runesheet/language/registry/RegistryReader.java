@@ -1,0 +1,116 @@
+package dev.runesheet.language.registry;
+
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.SchemaCheck;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbCatalog;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Reads the registry: the cards, the further names of cards, and the effects. Everything wrong is
+ * reported with its place; what can be read is read.
+ */
+public final class RegistryReader {
+
+  private static final String META = "_meta";
+
+  private final VerbCatalog verbs;
+  private final Diagnostics diagnostics;
+  private final SchemaCheck schemas;
+
+  /** A reader that also checks what it accepts against the published schemas. */
+  public RegistryReader(VerbCatalog verbs, Diagnostics diagnostics) {
+    this(verbs, diagnostics, RegistrySchemas.check());
+  }
+
+  /** A reader with a schema check of its own. */
+  public RegistryReader(VerbCatalog verbs, Diagnostics diagnostics, SchemaCheck schemas) {
+    this.verbs = verbs;
+    this.diagnostics = diagnostics;
+    this.schemas = schemas;
+  }
+
+  /** Reads the list of cards. */
+  public List<CardSource> readCards(String file, String text) {
+    return checked(file, text, "registry-cards", this::cards).orElse(List.of());
+  }
+
+  /** Reads further names of cards: each for one card, or for the three of ranks 1 to 3. */
+  public Map<String, List<String>> readNames(String file, String text, List<CardSource> cards) {
+    return checked(file, text, "registry-names", root -> names(root, cards)).orElse(Map.of());
+  }
+
+  /** Reads the effects; several of the model can belong to one of the registry. */
+  public List<Effect> readEffects(String file, String text, CardNames names) {
+    return checked(file, text, "registry-effects", root -> effects(root, names)).orElse(List.of());
+  }
+
+  private <T> Optional<T> checked(
+      String file, String text, String schema, Function<JsonValue, Optional<T>> read) {
+    Diagnostics own = new Diagnostics();
+    Optional<JsonDocument> document = JsonDocument.parse(file, text, own);
+    Optional<T> result = document.map(JsonDocument::root).flatMap(read);
+    if (!own.hasErrors()) {
+      document.ifPresent(found -> schemas.check(schema, found.root()));
+    }
+    diagnostics.addAll(own);
+    return result;
+  }
+
+  private Optional<List<CardSource>> cards(JsonValue root) {
+    Map<String, CardSource> byId = new LinkedHashMap<>();
+    CardReader reader = new CardReader();
+    for (JsonValue entry : root.list().orElse(List.of())) {
+      if (!entry.node().has(META)) {
+        reader.read(entry).ifPresent(card -> {
+          CardSource first = byId.putIfAbsent(card.id(), card);
+          if (first != null) {
+            new JsonValue(entry.document(), entry.pointer() + "/id", entry.node().get("id"))
+                .error(Code.DUPLICATE, "'" + card.id() + "'", "an id that " + first.source() + " does not have");
+          }
+        });
+      }
+    }
+    return Optional.of(List.copyOf(byId.values()));
+  }
+
+  private static Optional<Map<String, List<String>>> names(JsonValue root, List<CardSource> cards) {
+    List<String> ids = cards.stream().map(CardSource::id).toList();
+    Map<String, List<String>> names = new LinkedHashMap<>();
+    for (JsonFields.JsonField field : root.fields().map(JsonFields::all).orElse(List.of())) {
+      List<String> named = new ArrayList<>();
+      for (JsonValue id : field.value().list().orElse(List.of())) {
+        Optional<String> word = id.text();
+        if (word.isPresent() && !ids.contains(word.get())) {
+          id.unknownWord(Code.UNKNOWN_REFERENCE, ids);
+        }
+        word.ifPresent(named::add);
+      }
+      if (named.size() == 1 || named.size() == 3) {
+        names.put(field.name(), List.copyOf(named));
+      } else {
+        field.value().error(Code.WRONG_TYPE, named.size() + " cards", "one card, or three for ranks 1 to 3");
+      }
+    }
+    return Optional.of(names);
+  }
+
+  private Optional<List<Effect>> effects(JsonValue root, CardNames names) {
+    List<Effect> effects = new ArrayList<>();
+    for (JsonFields.JsonField field : root.fields().map(JsonFields::all).orElse(List.of())) {
+      if (!field.name().equals(META)) {
+        effects.addAll(new EffectReader(verbs, names, field.name()).read(field.value()));
+      }
+    }
+    return Optional.of(effects);
+  }
+}

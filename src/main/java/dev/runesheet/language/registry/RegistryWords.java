@@ -1,0 +1,140 @@
+package dev.runesheet.language.registry;
+
+import dev.runesheet.language.WordTable;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Trigger.Watch;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The words of the language and what they are in the model, besides the names of fields. */
+final class RegistryWords {
+
+  static final String WHILE_IN_PLAY = "while_in_play";
+  static final String ON_PLAY = "on_play";
+  static final String ON_THRESHOLD = "on_power_threshold";
+  static final String ON_SPAWNED = "on_spawned";
+  static final String ON_DESTROYED = "on_card_destroyed";
+  static final String ON_PLAYED = "on_card_played";
+  static final String ON_LANE_WIN = "on_lane_win";
+  static final String ON_ROUND_END = "on_round_end";
+
+  static final String PLACES_PAWNS = "places pawns";
+  static final String POWER = "power";
+  static final String REPLACED_PAWNS = "replaced_pawns";
+  static final String REPLACED_POWER = "replaced_power";
+  static final String EMPTY_TILES = "own empty tiles";
+  static final String LANE_OWNER = "lane_owner";
+  static final String SELF = "self";
+
+  private static final String REACHES = "power reaches ";
+  private static final String FIRST_REACHES = "power first reaches ";
+
+  /** All triggers but while_in_play, which is no event, and on_power_threshold, which has a number. */
+  static final WordTable<String> EVENTS =
+      WordTable.<String>empty()
+          .and(ON_PLAY, "is played")
+          .and("on_destroy", "is destroyed")
+          .and(ON_DESTROYED, "a card is destroyed")
+          .and(ON_PLAYED, "a card is played")
+          .and("on_enfeebled", "is enfeebled")
+          .and("on_first_enfeebled", "is first enfeebled")
+          .and("on_first_enhanced", "is first enhanced")
+          .and(ON_SPAWNED, "is spawned")
+          .and(ON_LANE_WIN, "wins its lane")
+          .and(ON_ROUND_END, "ends the round in a won lane");
+
+  /** Scopes; {@link #LANE_OWNER} is the winner's side in scoring, which the trigger says already. */
+  static final WordTable<String> SCOPES =
+      WordTable.<String>empty()
+          .and(SELF, "self")
+          .and("allies_on_affected_tiles", "allies on affected tiles")
+          .and("enemies_on_affected_tiles", "enemies on affected tiles")
+          .and("all_cards_on_affected_tiles", "all on affected tiles")
+          .and("allies_in_lane", "allies in lane")
+          .and("enemies_in_lane", "enemies in lane")
+          .and("all_cards_in_lane", "all in lane")
+          .and("allies_global", "allies")
+          .and("enemies_global", "enemies")
+          .and("all_cards_global", "all")
+          .and(LANE_OWNER, "");
+
+  /** What while_in_play scaling counts. */
+  static final WordTable<String> COUNTED =
+      WordTable.<String>empty()
+          .and("enhanced_ally", "other enhanced allies")
+          .and("enhanced_enemy", "other enhanced enemies")
+          .and("enhanced_all", "other enhanced cards")
+          .and("enfeebled_ally", "other enfeebled allies")
+          .and("enfeebled_enemy", "other enfeebled enemies")
+          .and("enfeebled_all", "other enfeebled cards")
+          .and("enhanced_or_enfeebled_ally", "other changed allies")
+          .and("enhanced_or_enfeebled_enemy", "other changed enemies")
+          .and("enhanced_or_enfeebled_all", "other changed cards");
+
+  /** Whose destruction is watched. */
+  static final WordTable<Watch> DESTROYED = watches("destroyed");
+
+  /** Whose play is watched. */
+  static final WordTable<Watch> PLAYED = watches("played");
+
+  static final List<String> CATEGORIES = List.of("Regular", "Legend", CardSource.TOKEN);
+
+  /** Events that happen once for each card anyway. */
+  static final Set<String> ONCE = Set.of(ON_PLAY, "on_destroy", "on_first_enfeebled", "on_first_enhanced", ON_SPAWNED);
+
+  private static final Set<String> ACTS =
+      Set.of("modify_power", "destroy_cards", "add_to_hand", "spawn_token", "expand_positions");
+
+  /** The operations in the order of the document. */
+  static final List<String> OPERATIONS =
+      List.of(
+          "modify_power", "modify_power_scale", "destroy_cards", "replace_ally", "add_to_hand",
+          "spawn_token", "modify_tile_ranks", "score_bonus", "expand_positions");
+
+  private static final Map<String, Set<String>> ONLY_WITH =
+      Map.of(
+          "modify_power_scale", Set.of(WHILE_IN_PLAY, ON_DESTROYED, ON_PLAYED),
+          "replace_ally", Set.of(ON_PLAY),
+          "modify_tile_ranks", Set.of(ON_PLAY),
+          "score_bonus", Set.of(ON_LANE_WIN, ON_ROUND_END));
+
+  private RegistryWords() {}
+
+  /** All triggers. */
+  static List<String> triggers() {
+    return EVENTS.and(WHILE_IN_PLAY, "").and(ON_THRESHOLD, REACHES).words();
+  }
+
+  /** Whether an operation can ever run when a trigger starts it. */
+  static boolean runs(String operation, String trigger) {
+    if (!ACTS.contains(operation)) {
+      return ONLY_WITH.get(operation).contains(trigger);
+    }
+    boolean scoring = trigger.equals(ON_LANE_WIN) || trigger.equals(ON_ROUND_END);
+    return !scoring && (operation.equals("modify_power") || !trigger.equals(WHILE_IN_PLAY));
+  }
+
+  /** The event of a power that is reached. */
+  static String reaches(double power, boolean firstTime) {
+    return (firstTime ? FIRST_REACHES : REACHES) + Numerals.plain(power);
+  }
+
+  /** The number in an event of a power that is reached, or null for other events. */
+  static String threshold(String event) {
+    String prefix = event.startsWith(FIRST_REACHES) ? FIRST_REACHES : REACHES;
+    return event.startsWith(prefix) ? event.substring(prefix.length()) : null;
+  }
+
+  /** Whether an event is that of a power reached for the first time. */
+  static boolean firstTime(String event) {
+    return event.startsWith(FIRST_REACHES);
+  }
+
+  private static WordTable<Watch> watches(String what) {
+    return WordTable.<Watch>empty()
+        .and(what + "_ally", Watch.ALLY)
+        .and(what + "_enemy", Watch.ENEMY)
+        .and(what + "_all", Watch.OTHER);
+  }
+}

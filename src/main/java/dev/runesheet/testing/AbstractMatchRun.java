@@ -1,0 +1,180 @@
+package dev.runesheet.testing;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Narrator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * What the runs of all games have in common: a match, choices by an option's id or words, refusals,
+ * the story, and {@code over}, {@code winner}, {@code options}, {@code events}.
+ */
+public abstract class AbstractMatchRun implements ScenarioRun {
+
+  private final Match match;
+  private final Narrator narrator;
+  private final UnaryOperator<String> codes;
+  private final List<String> story = new ArrayList<>();
+  private final int begin;
+  private int told;
+
+  /**
+   * Begins where a match stands.
+   *
+   * @param narrator someone who has heard nothing of it yet
+   * @param codes the code of a failed action from the engine's reason, for example {@code queue}
+   */
+  protected AbstractMatchRun(Match match, Narrator narrator, UnaryOperator<String> codes) {
+    this.match = match;
+    this.narrator = narrator;
+    this.codes = codes;
+    begin = match.happenings().size();
+    tell();
+  }
+
+  /**
+   * Starts a match or does something with it.
+   *
+   * @throws Refusal if that is not legal or fails
+   */
+  protected static <T> T trying(UnaryOperator<String> codes, Supplier<T> action) {
+    try {
+      return action.get();
+    } catch (IllegalChoiceException illegal) {
+      throw new Refusal(Refusal.ILLEGAL, illegal.getMessage());
+    } catch (ActionFailedException failed) {
+      boolean chance = failed.reason().equals(Refusal.CHANCE);
+      String code = chance ? Refusal.CHANCE : codes.apply(failed.reason());
+      throw new Refusal(code, failed.getMessage());
+    }
+  }
+
+  /** The match, for reading. */
+  protected final Match match() {
+    return match;
+  }
+
+  @Override
+  public final void act(JsonValue action) {
+    try {
+      trying(
+          codes,
+          () -> {
+            carryOut(action);
+            return null;
+          });
+      tell();
+    } catch (Refusal refused) {
+      tell();
+      story.add("Refused: " + refused.getMessage());
+      throw refused;
+    }
+  }
+
+  /**
+   * Carries out an action; what the match throws becomes a {@link Refusal}.
+   *
+   * @throws Refusal if the game's own words do not allow it
+   */
+  protected abstract void carryOut(JsonValue action);
+
+  /**
+   * Answers an open question with the option of an id or of these words.
+   *
+   * @param player who answers; negative for whoever has the option
+   * @throws Refusal if nobody is asked that
+   */
+  protected final void choose(int player, String option) {
+    List<String> valid = new ArrayList<>();
+    for (Decision decision : match.pendingDecisions()) {
+      if (player < 0 || decision.player() == player) {
+        for (Option one : decision.options()) {
+          if (one.id().equals(option) || one.words().equals(option)) {
+            match.choose(decision.id(), one.id());
+            return;
+          }
+          valid.add(one.words());
+        }
+      }
+    }
+    throw new Refusal(Refusal.ILLEGAL, notLegal(option, valid));
+  }
+
+  private String notLegal(String option, List<String> valid) {
+    if (valid.isEmpty()) {
+      return "'" + option + "' cannot be chosen: "
+          + (match.over() ? "the match is over" : "that player is asked nothing");
+    }
+    String nearest = Words.nearest(option, valid);
+    String advice = nearest == null ? "" : "; did you mean '" + nearest + "'?";
+    return "'" + option + "' is not " + Words.oneOf(valid) + advice;
+  }
+
+  /** {@code over}, {@code winner}, {@code options}, and {@code events} if they are expected. */
+  protected final ObjectNode basics(JsonValue expected) {
+    ObjectNode seen = JsonNodeFactory.instance.objectNode();
+    seen.put("over", match.over());
+    seen.set("winner", match.winner() < 0 ? seen.nullNode() : player(match.winner()));
+    ArrayNode options = seen.putArray("options");
+    match.pendingDecisions().stream()
+        .filter(decision -> !decision.standing())
+        .flatMap(decision -> decision.options().stream())
+        .forEach(option -> options.add(option.words()));
+    JsonNode events = expected.node().path("events");
+    if (events.isArray()) {
+      seen.set("events", new EventWords(this::player, this::entity).since(match, begin, events));
+    }
+    return seen;
+  }
+
+  /** How scenarios name a player; his number unless a game says otherwise. */
+  protected JsonNode player(int player) {
+    return JsonNodeFactory.instance.numberNode(player);
+  }
+
+  /** How scenarios name an entity; its number unless a game says otherwise. */
+  protected JsonNode entity(int entity) {
+    return JsonNodeFactory.instance.numberNode(entity);
+  }
+
+  private void tell() {
+    List<Happening> all = match.happenings();
+    while (told < all.size()) {
+      for (Narrator.Told line : narrator.tell(all.get(told++))) {
+        EffectDefinition effect = match.book().effectOfBlock(line.block());
+        String reason = effect == null ? "" : " (" + effect.id() + ")";
+        String indent = line.kind() == Narrator.Kind.HEADING ? "" : "  ";
+        story.add(indent + line.words() + reason);
+      }
+    }
+  }
+
+  @Override
+  public final List<String> story() {
+    return List.copyOf(story);
+  }
+
+  @Override
+  public final int drawn() {
+    return match.drawn();
+  }
+
+  @Override
+  public final void close() {
+    match.close();
+  }
+}

@@ -1,0 +1,58 @@
+package dev.runesheet.testing;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.language.JsonFields.JsonField;
+import dev.runesheet.language.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Compares what is expected with what is: of objects only the fields that are expected, of lists
+ * all entries, numbers by their value.
+ */
+final class Expectation {
+
+  private final List<Mismatch> mismatches = new ArrayList<>();
+
+  private Expectation() {}
+
+  /** What differs, in the order written; {@code error} is somebody else's. */
+  static List<Mismatch> compare(JsonValue then, JsonNode actual) {
+    Expectation expectation = new Expectation();
+    for (JsonField field : then.fields().orElseThrow().all()) {
+      if (!field.name().equals(Scenario.ERROR)) {
+        expectation.descend(field.value(), actual.path(field.name()));
+      }
+    }
+    return expectation.mismatches;
+  }
+
+  private void descend(JsonValue expected, JsonNode actual) {
+    JsonNode node = expected.node();
+    if (node.isObject() && actual.isObject()) {
+      for (JsonField field : expected.fields().orElseThrow().all()) {
+        descend(field.value(), actual.path(field.name()));
+      }
+    } else if (node.isArray() && actual.isArray() && node.size() == actual.size()) {
+      List<JsonValue> entryList = expected.list().orElseThrow();
+      for (int i = 0; i < entryList.size(); i++) {
+        descend(entryList.get(i), actual.get(i));
+      }
+    } else if (!same(node, actual)) {
+      mismatches.add(Mismatch.at(expected, node.toString(), text(actual)));
+    }
+  }
+
+  private static boolean same(JsonNode expected, JsonNode actual) {
+    if (expected.isNull()) {
+      return actual.isNull() || actual.isMissingNode();
+    }
+    return expected.isNumber() && actual.isNumber()
+        ? expected.decimalValue().compareTo(actual.decimalValue()) == 0
+        : expected.equals(actual);
+  }
+
+  private static String text(JsonNode node) {
+    return node.isMissingNode() ? "nothing" : node.toString();
+  }
+}

@@ -1,0 +1,102 @@
+package dev.runesheet.testing;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.testing.ScenarioSuite.FileResult;
+import java.io.StringWriter;
+import java.util.List;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/** Results as JUnit's XML, which build servers show. It names no times: equal runs give equal files. */
+public final class JunitXml {
+
+  private final XMLStreamWriter xml;
+
+  private JunitXml(XMLStreamWriter xml) {
+    this.xml = xml;
+  }
+
+  /** The text of a report: a suite for each file, a case for each scenario. */
+  public static String of(ScenarioSuite suite) {
+    StringWriter text = new StringWriter();
+    try {
+      XMLStreamWriter writer = XMLOutputFactory.newInstance().createXMLStreamWriter(text);
+      new JunitXml(writer).write(suite);
+      writer.close();
+    } catch (XMLStreamException impossible) {
+      throw new IllegalStateException("a text takes every element", impossible);
+    }
+    return text.append('\n').toString();
+  }
+
+  private void write(ScenarioSuite suite) throws XMLStreamException {
+    xml.writeStartDocument("1.0");
+    xml.writeCharacters("\n");
+    xml.writeStartElement("testsuites");
+    counts(suite.passed() + suite.failed(), suite.failed());
+    for (FileResult file : suite.results()) {
+      write(file);
+    }
+    xml.writeCharacters("\n");
+    xml.writeEndElement();
+    xml.writeEndDocument();
+  }
+
+  private void counts(long tests, long failures) throws XMLStreamException {
+    xml.writeAttribute("tests", Long.toString(tests));
+    xml.writeAttribute("failures", Long.toString(failures));
+  }
+
+  private void write(FileResult file) throws XMLStreamException {
+    long broken = file.broken() ? 1 : 0;
+    long failed = file.scenarios().stream().filter(one -> !one.passed()).count();
+    xml.writeCharacters("\n  ");
+    xml.writeStartElement("testsuite");
+    attribute("name", file.file());
+    counts(file.scenarios().size() + broken, failed + broken);
+    if (file.broken()) {
+      List<String> lines = file.findings().stream().map(Diagnostic::message).toList();
+      testCase(file.file(), "the file itself", lines);
+    }
+    for (ScenarioResult result : file.scenarios()) {
+      List<String> lines = result.passed() ? List.of() : result.lines();
+      testCase(file.file(), result.scenario().title(), lines);
+    }
+    xml.writeCharacters("\n  ");
+    xml.writeEndElement();
+  }
+
+  private void testCase(String file, String name, List<String> lines) throws XMLStreamException {
+    xml.writeCharacters("\n    ");
+    xml.writeStartElement("testcase");
+    attribute("classname", file);
+    attribute("name", name);
+    if (!lines.isEmpty()) {
+      xml.writeStartElement("failure");
+      attribute("message", lines.get(0));
+      xml.writeCharacters(clean(String.join("\n", lines)));
+      xml.writeEndElement();
+    }
+    xml.writeEndElement();
+  }
+
+  private void attribute(String name, String value) throws XMLStreamException {
+    xml.writeAttribute(name, clean(value));
+  }
+
+  /** XML has no way to write most control characters. */
+  private static String clean(String text) {
+    StringBuilder clean = new StringBuilder();
+    text.codePoints()
+        .map(one -> allowed(one) ? one : '\uFFFD')
+        .forEach(clean::appendCodePoint);
+    return clean.toString();
+  }
+
+  private static boolean allowed(int one) {
+    boolean white = one == '\n' || one == '\r' || one == '\t';
+    boolean surrogate = one >= Character.MIN_SURROGATE && one <= Character.MAX_SURROGATE;
+    return white || one >= ' ' && !surrogate && one != 0xFFFE && one != 0xFFFF;
+  }
+}

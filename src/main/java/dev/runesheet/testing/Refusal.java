@@ -1,0 +1,31 @@
+package dev.runesheet.testing;
+
+/** Says that an action was refused; the match is unchanged. */
+public final class Refusal extends RuntimeException {
+
+  /** The code of what the rules do not allow. */
+  public static final String ILLEGAL = "illegal";
+
+  /** The code of a roll for which the scenario gives no outcome. */
+  public static final String CHANCE = "chance";
+
+  private static final long serialVersionUID = 1L;
+
+  private final String code;
+
+  /**
+   * Creates a refusal.
+   *
+   * @param code a stable word that {@code error} can expect
+   * @param sentence why, for people
+   */
+  public Refusal(String code, String sentence) {
+    super(sentence, null, false, false);
+    this.code = code;
+  }
+
+  /** The stable word. */
+  public String code() {
+    return code;
+  }
+}

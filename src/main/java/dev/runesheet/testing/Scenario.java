@@ -1,0 +1,72 @@
+package dev.runesheet.testing;
+
+import dev.runesheet.engine.Chance;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A scenario as it was written.
+ *
+ * @param source where it was written
+ * @param name its name, unique in its file
+ * @param variant the variant of the game; empty for the usual one
+ * @param given the set-up or position; an empty object if it was left out
+ * @param chance the outcomes that chance gives out in order; empty if none are written
+ * @param seed decides all outcomes, if there is one
+ * @param when the actions in order
+ * @param then what is expected
+ * @param findings takes all that is wrong with it; its values report there
+ */
+public record Scenario(
+    JsonValue source,
+    String name,
+    String variant,
+    JsonValue given,
+    List<Integer> chance,
+    Optional<Long> seed,
+    List<JsonValue> when,
+    JsonValue then,
+    Diagnostics findings) {
+
+  static final String CHANCE = "chance";
+  static final String SEED = "seed";
+  static final String ERROR = "error";
+
+  /** Copies the lists. */
+  public Scenario {
+    when = List.copyOf(when);
+    chance = List.copyOf(chance);
+  }
+
+  /** Its name, and its variant if it names one. */
+  public String title() {
+    return variant.isEmpty() ? name : name + " (" + variant + ")";
+  }
+
+  /** The chance of its match: by its seed, or the outcomes written. */
+  public Chance newChance() {
+    return seed.map(Chance::seeded)
+        .orElseGet(() -> Chance.scripted(chance.stream().mapToInt(one -> one).toArray()));
+  }
+
+  /** The fields of {@code given} without those that all games have; empty after a report. */
+  public Optional<JsonFields> givenFields() {
+    return known(given, CHANCE, SEED);
+  }
+
+  /** The fields of {@code then} without those that all games have; empty after a report. */
+  public Optional<JsonFields> thenFields() {
+    return known(then, ERROR);
+  }
+
+  private static Optional<JsonFields> known(JsonValue value, String... names) {
+    Optional<JsonFields> fields = value.fields();
+    for (String name : names) {
+      fields.ifPresent(known -> known.optional(name));
+    }
+    return fields;
+  }
+}

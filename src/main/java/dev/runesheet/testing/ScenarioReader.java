@@ -1,0 +1,158 @@
+package dev.runesheet.testing;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Reads what the scenarios of all games have in common. */
+public final class ScenarioReader {
+
+  private final Diagnostics findings;
+  private final Set<String> names = new LinkedHashSet<>();
+  private List<String> variants = List.of();
+
+  private ScenarioReader(Diagnostics findings) {
+    this.findings = findings;
+  }
+
+  /**
+   * Reads a file: YAML, or JSON if its name ends so.
+   *
+   * @param findings takes what is wrong with the file as a whole; each scenario has its own
+   * @return the file, or empty after a report
+   */
+  public static Optional<ScenarioFile> read(String name, String text, Diagnostics findings) {
+    Optional<JsonDocument> document =
+        ScenarioFile.isYaml(name)
+            ? JsonDocument.parseYaml(name, text, findings)
+            : JsonDocument.parse(name, text, findings);
+    return document.flatMap(one -> new ScenarioReader(findings).file(name, one.root()));
+  }
+
+  private Optional<ScenarioFile> file(String name, JsonValue root) {
+    Optional<JsonFields> fields = root.fields();
+    if (fields.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<JsonValue> named = fields.get().required("game");
+    Optional<ScenarioKit> kit =
+        named.flatMap(
+            value ->
+                value
+                    .text()
+                    .flatMap(game -> ScenarioKits.find(game).or(() -> unknownGame(value))));
+    List<Scenario> scenarios = new ArrayList<>();
+    Optional<JsonValue> list = fields.get().required("scenarios");
+    fields.get().noOthers();
+    kit.ifPresent(
+        one -> {
+          variants = one.variants();
+          list.flatMap(JsonValue::list)
+              .ifPresent(all -> all.forEach(value -> scenario(value, scenarios)));
+        });
+    list.filter(all -> all.node().isArray() && all.node().isEmpty())
+        .ifPresent(all -> all.error(Code.EMPTY, "", "at least one scenario"));
+    return kit.map(one -> new ScenarioFile(name, one.game(), root, scenarios));
+  }
+
+  private static Optional<ScenarioKit> unknownGame(JsonValue game) {
+    game.unknownWord(Code.GAME_MISSING, ScenarioKits.games());
+    return Optional.empty();
+  }
+
+  private void scenario(JsonValue shared, List<Scenario> scenarios) {
+    Diagnostics own = new Diagnostics();
+    JsonValue value = shared.reportingTo(own);
+    Optional<JsonFields> fields = value.fields();
+    if (fields.isEmpty()) {
+      findings.addAll(own);
+      return;
+    }
+    String name = fields.get().required("name").flatMap(this::name).orElse("");
+    fields.get().optional("text").ifPresent(JsonValue::text);
+    List<String> named = fields.get().optional("variant").map(this::variants).orElse(List.of(""));
+    JsonValue given = fields.get().optional("given").orElseGet(() -> empty(value, "/given"));
+    List<JsonValue> when =
+        fields.get().optional("when").flatMap(JsonValue::list).orElse(List.of());
+    JsonValue then = fields.get().required("then").orElseGet(() -> empty(value, "/then"));
+    fields.get().noOthers();
+    List<Integer> chance = chance(given);
+    Optional<Long> seed = seed(given);
+    for (String variant : named) {
+      Diagnostics ofOne = new Diagnostics();
+      ofOne.addAll(own);
+      scenarios.add(
+          new Scenario(
+              value.reportingTo(ofOne),
+              name,
+              variant,
+              given.reportingTo(ofOne),
+              chance,
+              seed,
+              when.stream().map(action -> action.reportingTo(ofOne)).toList(),
+              then.reportingTo(ofOne),
+              ofOne));
+    }
+  }
+
+  private Optional<String> name(JsonValue value) {
+    Optional<String> name = value.text();
+    if (name.isPresent() && !names.add(name.get())) {
+      value.error(Code.DUPLICATE, value.found(), "a name of its own");
+    }
+    return name;
+  }
+
+  private List<String> variants(JsonValue value) {
+    List<JsonValue> all =
+        value.node().isArray() ? value.list().orElse(List.of()) : List.of(value);
+    List<String> words = new ArrayList<>();
+    for (JsonValue one : all) {
+      if (!one.node().isTextual() || !variants.contains(one.node().textValue())) {
+        one.unknownWord(Code.UNKNOWN_WORD, variants.isEmpty() ? List.of("none") : variants);
+      }
+      words.add(one.node().asText());
+    }
+    return words.isEmpty() ? List.of("") : words;
+  }
+
+  private static JsonValue empty(JsonValue parent, String pointer) {
+    return new JsonValue(
+        parent.document(), parent.pointer() + pointer, JsonNodeFactory.instance.objectNode());
+  }
+
+  private static List<Integer> chance(JsonValue given) {
+    List<Integer> outcomes = new ArrayList<>();
+    field(given, Scenario.CHANCE)
+        .flatMap(JsonValue::list)
+        .ifPresent(
+            list ->
+                list.forEach(one -> one.whole(1, Integer.MAX_VALUE).ifPresent(outcomes::add)));
+    return outcomes;
+  }
+
+  private static Optional<Long> seed(JsonValue given) {
+    Optional<JsonValue> seed = field(given, Scenario.SEED);
+    if (seed.isPresent() && given.node().has(Scenario.CHANCE)) {
+      seed.get().error(Code.POSITION, "a seed besides outcomes", "either outcomes or a seed");
+    }
+    OptionalInt number =
+        seed.map(one -> one.whole(0, Integer.MAX_VALUE)).orElse(OptionalInt.empty());
+    return number.isPresent() ? Optional.of((long) number.getAsInt()) : Optional.empty();
+  }
+
+  private static Optional<JsonValue> field(JsonValue object, String name) {
+    return object.node().isObject()
+        ? object.fields().flatMap(fields -> fields.optional(name))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,129 @@
+package dev.runesheet.testing;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonFields.JsonField;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plays scenarios of one game. Whatever is wrong with one, the others still run. */
+public final class ScenarioRunner {
+
+  private final ScenarioKit kit;
+  private final RuleBook book;
+  private final List<String> errors = new ArrayList<>();
+
+  /** Plays with the rules of a book. */
+  public ScenarioRunner(ScenarioKit kit, RuleBook book) {
+    this.kit = kit;
+    this.book = book;
+    errors.add(Refusal.ILLEGAL);
+    errors.add(Refusal.CHANCE);
+    errors.addAll(kit.errors());
+  }
+
+  /** Checks and plays a scenario. */
+  public ScenarioResult run(Scenario scenario) {
+    List<Mismatch> mismatches = new ArrayList<>();
+    List<String> story = new ArrayList<>();
+    try {
+      kit.check(book, scenario);
+      checkError(scenario);
+      if (!scenario.findings().hasErrors()) {
+        play(scenario, mismatches, story);
+      }
+    } catch (RuntimeException thrown) {
+      mismatches.add(Mismatch.at(scenario.source(), "a scenario that plays", thrown.toString()));
+    }
+    return new ScenarioResult(scenario, mismatches, story, scenario.findings().all());
+  }
+
+  private void checkError(Scenario scenario) {
+    JsonValue error = expectedError(scenario);
+    if (error != null && error.text().isPresent() && !errors.contains(error.node().asText())) {
+      error.unknownWord(Code.UNKNOWN_WORD, errors);
+    }
+  }
+
+  private static JsonValue expectedError(Scenario scenario) {
+    if (!scenario.then().node().isObject()) {
+      return null;
+    }
+    return scenario.then().fields().orElseThrow().all().stream()
+        .filter(field -> field.name().equals(Scenario.ERROR) && !field.value().node().isNull())
+        .map(JsonField::value)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private void play(Scenario scenario, List<Mismatch> mismatches, List<String> story) {
+    ScenarioRun run;
+    try {
+      run = kit.start(book, scenario);
+    } catch (Refusal refused) {
+      settle(scenario, scenario.when().isEmpty(), scenario.given(), refused, mismatches);
+      return;
+    } catch (IllegalArgumentException impossible) {
+      finding(scenario.given(), Code.POSITION, impossible.getMessage());
+      return;
+    }
+    try (run) {
+      act(run, scenario, mismatches);
+      story.addAll(run.story());
+    }
+  }
+
+  private void act(ScenarioRun run, Scenario scenario, List<Mismatch> mismatches) {
+    List<JsonValue> when = scenario.when();
+    Refusal refused = null;
+    for (int i = 0; i < when.size() && refused == null; i++) {
+      try {
+        run.act(when.get(i));
+      } catch (Refusal refusal) {
+        refused = refusal;
+        if (!settle(scenario, i == when.size() - 1, when.get(i), refusal, mismatches)) {
+          return;
+        }
+      }
+    }
+    JsonValue expected = expectedError(scenario);
+    if (expected != null && refused == null) {
+      mismatches.add(Mismatch.at(expected, expected.node().toString(), "nothing refused"));
+    }
+    mismatches.addAll(Expectation.compare(scenario.then(), run.observe(scenario.then())));
+    checkChanceLeft(run, scenario);
+  }
+
+  /** Notes a refusal; true if it is the one that the scenario expects. */
+  private static boolean settle(
+      Scenario scenario, boolean last, JsonValue at, Refusal refused, List<Mismatch> mismatches) {
+    JsonValue expected = expectedError(scenario);
+    String actual = refused.code() + " (" + refused.getMessage() + ")";
+    if (expected != null && last) {
+      boolean same = expected.node().asText().equals(refused.code());
+      if (!same) {
+        mismatches.add(Mismatch.at(expected, expected.node().asText(), actual));
+      }
+      return same;
+    }
+    switch (refused.code()) {
+      case Refusal.ILLEGAL -> finding(at, Code.ANSWER, refused.getMessage());
+      case Refusal.CHANCE -> finding(at, Code.CHANCE, refused.getMessage());
+      default -> mismatches.add(Mismatch.at(at, "no error", actual));
+    }
+    return false;
+  }
+
+  private static void checkChanceLeft(ScenarioRun run, Scenario scenario) {
+    int left = scenario.chance().size() - run.drawn();
+    if (scenario.seed().isEmpty() && left > 0) {
+      finding(scenario.given(), Code.CHANCE_LEFT, left + " left of " + scenario.chance().size());
+    }
+  }
+
+  private static void finding(JsonValue at, Code code, String sentence) {
+    at.report(Diagnostic.of(code, at.location(), "", "").suggesting(sentence));
+  }
+}

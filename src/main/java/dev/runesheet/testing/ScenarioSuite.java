@@ -1,0 +1,114 @@
+package dev.runesheet.testing;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** Runs files of scenarios of any games and keeps the results in the order of the files. */
+public final class ScenarioSuite {
+
+  private final Function<String, RuleBook> books;
+  private final Predicate<Scenario> only;
+  private final Map<String, ScenarioRunner> runners = new LinkedHashMap<>();
+  private final Map<String, ScenarioSchema> schemas = new LinkedHashMap<>();
+  private final List<FileResult> results = new ArrayList<>();
+
+  /**
+   * Runs scenarios.
+   *
+   * @param books gives the rules of a game; asked once for each
+   * @param only which scenarios run
+   */
+  public ScenarioSuite(Function<String, RuleBook> books, Predicate<Scenario> only) {
+    this.books = books;
+    this.only = only;
+  }
+
+  /**
+   * What came of a file.
+   *
+   * @param file its name
+   * @param scenarios the results of those that ran
+   * @param findings what is wrong with the file as a whole
+   */
+  public record FileResult(String file, List<ScenarioResult> scenarios, List<Diagnostic> findings) {
+
+    /** Copies the lists. */
+    public FileResult {
+      scenarios = List.copyOf(scenarios);
+      findings = List.copyOf(findings);
+    }
+
+    /** Whether the file as a whole has an error. */
+    public boolean broken() {
+      return findings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
+    }
+  }
+
+  /** Reads and runs a file. */
+  public FileResult run(String name, String text) {
+    Diagnostics findings = new Diagnostics();
+    List<ScenarioResult> scenarios = new ArrayList<>();
+    ScenarioReader.read(name, text, findings).ifPresent(file -> run(file, scenarios, findings));
+    return add(new FileResult(name, scenarios, findings.all()));
+  }
+
+  /** Notes a file that could not be read. */
+  public FileResult add(FileResult result) {
+    results.add(result);
+    return result;
+  }
+
+  private void run(ScenarioFile file, List<ScenarioResult> results, Diagnostics findings) {
+    schemas.computeIfAbsent(file.game(), ScenarioSchema::new);
+    ScenarioRunner runner = runners.computeIfAbsent(file.game(), this::runner);
+    Diagnostics ofSchema = new Diagnostics();
+    List<ScenarioResult> all = new ArrayList<>();
+    for (Scenario scenario : file.scenarios()) {
+      if (only.test(scenario)) {
+        all.add(runner.run(scenario));
+      }
+    }
+    schemas.get(file.game()).check(file, ofSchema);
+    if (!findings.hasErrors()) {
+      findings.addAll(ofSchema);
+    }
+    all.forEach(result -> results.add(withFindings(result)));
+  }
+
+  /** The schema's findings came after the result. */
+  private static ScenarioResult withFindings(ScenarioResult result) {
+    List<Diagnostic> findings = new ArrayList<>(result.scenario().findings().all());
+    return new ScenarioResult(result.scenario(), result.mismatches(), result.story(), findings);
+  }
+
+  private ScenarioRunner runner(String game) {
+    return new ScenarioRunner(ScenarioKits.find(game).orElseThrow(), books.apply(game));
+  }
+
+  /** What came of each file, in order. */
+  public List<FileResult> results() {
+    return List.copyOf(results);
+  }
+
+  /** How many scenarios are as expected. */
+  public long passed() {
+    return results.stream()
+        .flatMap(file -> file.scenarios().stream())
+        .filter(ScenarioResult::passed)
+        .count();
+  }
+
+  /** How many scenarios are not, and files that could not be read. */
+  public long failed() {
+    long scenarios = results.stream().mapToLong(file -> file.scenarios().size()).sum();
+    return scenarios - passed() + results.stream().filter(FileResult::broken).count();
+  }
+}

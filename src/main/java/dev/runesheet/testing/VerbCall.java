@@ -1,0 +1,127 @@
+package dev.runesheet.testing;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbSpec;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+/**
+ * One call of a verb, as a program of one step would make it: what it changes is counted, logged
+ * and answered by other effects.
+ *
+ * @param verb the verb
+ * @param arguments in the order of its parameters: entities by their numbers
+ */
+public record VerbCall(VerbSpec verb, List<Object> arguments) {
+
+  private static final String SCENARIO = "scenario";
+
+  /** Copies the list. */
+  public VerbCall {
+    arguments = List.copyOf(arguments);
+  }
+
+  /**
+   * Reads the arguments of a verb.
+   *
+   * @param entities gives the number of the entity that a value names, or reports
+   * @param words gives the valid words of a list, for example of {@code stat}
+   * @return the call, or empty after a report
+   */
+  public static Optional<VerbCall> read(
+      JsonFields fields,
+      VerbSpec verb,
+      Function<JsonValue, OptionalInt> entities,
+      Function<String, List<String>> words) {
+    List<Object> arguments = new ArrayList<>();
+    for (Parameter parameter : verb.parameters()) {
+      fields
+          .required(parameter.name())
+          .flatMap(value -> argument(parameter, value, entities, words))
+          .ifPresent(arguments::add);
+    }
+    return arguments.size() < verb.parameters().size()
+        ? Optional.empty()
+        : Optional.of(new VerbCall(verb, arguments));
+  }
+
+  private static Optional<Object> argument(
+      Parameter parameter,
+      JsonValue value,
+      Function<JsonValue, OptionalInt> entities,
+      Function<String, List<String>> words) {
+    return switch (parameter.type()) {
+      case ENTITY -> boxed(entities.apply(value));
+      case WHOLE -> boxed(value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE));
+      case NUMBER -> {
+        var number = value.number();
+        yield number.isPresent() ? Optional.of(number.getAsDouble()) : Optional.empty();
+      }
+      case WORD -> word(value, words.apply(parameter.words()));
+    };
+  }
+
+  private static Optional<Object> boxed(OptionalInt number) {
+    return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
+  }
+
+  private static Optional<Object> word(JsonValue value, List<String> valid) {
+    Optional<String> word = value.text();
+    if (word.isPresent() && !valid.isEmpty() && !valid.contains(word.get())) {
+      value.unknownWord(Code.UNKNOWN_WORD, valid);
+      return Optional.empty();
+    }
+    return word.map(text -> text);
+  }
+
+  /** Calls the verb for a holder; use it within {@code Match.direct}. */
+  public void perform(MatchContext match, Entity self) {
+    Activation activation = Activation.licensed(SCENARIO, self, Event.of(""));
+    List<Object> all = new ArrayList<>();
+    all.add(new Reaction(activation, match, block -> ""));
+    for (int i = 0; i < arguments.size(); i++) {
+      boolean entity = verb.parameters().get(i).type() == Parameter.Type.ENTITY;
+      all.add(entity ? match.entity((Integer) arguments.get(i)) : arguments.get(i));
+    }
+    invoke(method(match.book().game().getClass().getClassLoader()), all);
+  }
+
+  private Method method(ClassLoader loader) {
+    try {
+      for (Method method : Class.forName(verb.javaClass(), true, loader).getMethods()) {
+        if (method.getName().equals("perform")) {
+          return method;
+        }
+      }
+    } catch (ClassNotFoundException missing) {
+      throw new IllegalStateException("verb (" + verb + ") has no class any more.", missing);
+    }
+    throw new IllegalStateException("verb (" + verb + ") has no perform.");
+  }
+
+  private static void invoke(Method method, List<Object> all) {
+    try {
+      method.invoke(null, all.toArray());
+    } catch (InvocationTargetException thrown) {
+      if (thrown.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException("a verb failed", thrown.getCause());
+    } catch (IllegalAccessException closed) {
+      throw new IllegalStateException("verb (" + method + ") is not public.", closed);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** All findings at once, in the order of their places. */
+class CheckCommandTest {
+
+  private static final String HEROES = "data/math-battle/heroes/";
+
+  @TempDir private Path folder;
+
+  @Test
+  void theProjectsSourcesAreRight() {
+    Ran ran = Ran.run("check", Ran.GAME);
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out().strip()).isEqualTo("0 errors, 0 warnings");
+  }
+
+  @Test
+  void findsAllMistakesAndSortsThem() throws IOException {
+    breakThings();
+    Ran ran = Ran.in(folder, "", "check", Ran.GAME);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.lines()).hasSize(4);
+    assertThat(ran.lines().get(0)).startsWith(HEROES + "bad.json:1:16: error RS002: ");
+    assertThat(ran.lines().get(1)).startsWith(HEROES + "fighter.json:").contains("RS012");
+    assertThat(ran.lines().get(2)).startsWith(HEROES + "fighter.json:").contains("RS015");
+    assertThat(ran.lastLine()).isEqualTo("3 errors, 0 warnings");
+  }
+
+  @Test
+  void printsJson() throws IOException {
+    breakThings();
+    Ran ran = Ran.in(folder, "", "check", Ran.GAME, "--json");
+    assertThat(ran.code()).isEqualTo(1);
+    JsonNode list = new ObjectMapper().readTree(ran.out());
+    assertThat(list).hasSize(3);
+    assertThat(list.get(1).path("code").asText()).isEqualTo("RS012");
+    assertThat(list.get(1).path("place").asText()).isEqualTo("#/abilities/0/program/0/op");
+  }
+
+  @Test
+  void rulesThatDoNotCompileAreFound() throws IOException {
+    Ran.copyOfRules(folder);
+    Path broken = folder.resolve("rules/engine/broken.drl");
+    Files.writeString(broken, "package x;\nrule \"a\" whn then end\n");
+    Ran ran = Ran.in(folder, "", "check", Ran.GAME);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).contains("rules/engine/broken.drl:2", "RS050");
+  }
+
+  @Test
+  void anEmptyWorkbookIsFound() throws IOException {
+    Ran.copyOfRules(folder);
+    Path table = folder.resolve("decision-tables/math-battle/global-rules.drl.xlsx");
+    Files.writeString(table, "not a workbook");
+    Ran ran = Ran.in(folder, "", "check", Ran.GAME);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).contains("global-rules.drl.xlsx", "RS030");
+  }
+
+  private void breakThings() throws IOException {
+    Ran.copyOfRules(folder);
+    Path fighter = folder.resolve(HEROES + "fighter.json");
+    Ran.edit(fighter, "\"DAMAGE\"", "\"DAMGE\"");
+    Ran.edit(fighter, "\"attr\": \"defense\"", "\"attr\": \"defence\"");
+    Files.writeString(folder.resolve(HEROES + "bad.json"), "{\"name\": \"Bad\",}");
+  }
+}

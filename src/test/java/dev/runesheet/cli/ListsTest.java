@@ -1,0 +1,37 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.model.diagnostic.Code;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The lists of games and codes. */
+class ListsTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void gamesSayWhereTheirRulesAre() {
+    assertThat(Ran.run("games").out()).contains("math-battle", "two heroes", "the folder ");
+    assertThat(Ran.in(folder, "", "games").out()).contains("that came with Runesheet");
+  }
+
+  @Test
+  void codesSayWhatHelps() {
+    Ran ran = Ran.run("codes");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines()).hasSize(Code.values().length + 1);
+    assertThat(ran.out()).contains("RS012", "unknown verb or op");
+  }
+
+  @Test
+  void bothPrintJson() throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    assertThat(mapper.readTree(Ran.run("games", "--json").out())).isNotEmpty();
+    assertThat(mapper.readTree(Ran.run("codes", "--json").out())).hasSize(Code.values().length);
+  }
+}

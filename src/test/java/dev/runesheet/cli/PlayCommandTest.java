@@ -1,0 +1,134 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Bots play and are told; the same seed is told the same. */
+class PlayCommandTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void tellsTurnsReasonsAndTheWinner() {
+    Ran ran = Ran.run("play", Ran.GAME, "--seed", "1");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines().get(0)).isEqualTo("Fighter against Fire Mage, seed 1");
+    assertThat(ran.out())
+        .contains(
+            "Turn 1: Fighter (health 100 of 100)",
+            "  Fighter rolls 3 on a die of 6 (Power Strike)",
+            "  Fire Mage's health 70 → 57 (Power Strike)",
+            "  Fighter's action is skipped (Stun, when action phase starts)",
+            "(Burning, when turn starts)",
+            "  Fire Mage loses (Death, when health changes)");
+    assertThat(ran.lastLine()).matches("Fighter wins in turn \\d+\\.");
+  }
+
+  @Test
+  void everyChangeHasAReason() {
+    Ran ran = Ran.run("play", Ran.GAME, "--seed", "9");
+    assertThat(ran.lines())
+        .filteredOn(line -> line.contains("→"))
+        .isNotEmpty()
+        .allMatch(line -> line.endsWith(")"));
+  }
+
+  @Test
+  void saysWhichRulesAreUsed() {
+    assertThat(Ran.run("play", Ran.GAME).err()).startsWith("Rules: the folder ");
+  }
+
+  @Test
+  void theSameSeedIsToldTheSame() {
+    String once = Ran.run("play", Ran.GAME, "--seed", "77").out();
+    assertThat(Ran.run("play", Ran.GAME, "--seed", "77").out()).isEqualTo(once);
+    assertThat(Ran.run("play", Ran.GAME, "--seed", "78").out()).isNotEqualTo(once);
+  }
+
+  @Test
+  void whyNamesThePlaceOfEveryEffect() {
+    Ran ran = Ran.run("play", Ran.GAME, "--why", "--seed", "1");
+    assertThat(ran.out())
+        .contains(
+            "written at data/math-battle/heroes/fighter.json#/abilities/1",
+            "written at decision-tables/math-battle/global-rules.drl.xlsx!Global rules!");
+  }
+
+  @Test
+  void theOtherPlayerMayBegin() {
+    assertThat(Ran.run("play", Ran.GAME, "--first", "1").out()).contains("Turn 1: Fire Mage (");
+  }
+
+  @Test
+  void twoOfAKindAreToldApart() {
+    Ran ran = Ran.run("play", Ran.GAME, "fire-mage", "Fire Mage", "--seed", "3");
+    assertThat(ran.lines().get(0)).isEqualTo("Fire Mage 0 against Fire Mage 1, seed 3");
+    assertThat(ran.out()).contains("  Nothing changes (Ice Bolt)", "If its own mana is above 3");
+  }
+
+  @Test
+  void unknownHeroIsWrongUsage() {
+    Ran ran = Ran.run("play", Ran.GAME, "figter", "fire-mage");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("Hero 'figter' is not", "did you mean 'fighter'?");
+  }
+
+  @Test
+  void oneHeroIsWrongUsage() {
+    Ran ran = Ran.run("play", Ran.GAME, "fighter");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("A duel has two heroes, of fighter, fire-mage.");
+  }
+
+  @Test
+  void badSeedIsWrongUsage() {
+    Ran ran = Ran.run("play", Ran.GAME, "--seed", "abc");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--seed", "'abc' is not a whole number");
+  }
+
+  @Test
+  void badFirstIsWrongUsage() {
+    assertThat(Ran.run("play", Ran.GAME, "--first", "2").code()).isEqualTo(2);
+  }
+
+  @Test
+  void theLogHoldsAllThatIsNeeded() throws IOException {
+    Path log = folder.resolve("log.json");
+    Ran.run("play", Ran.GAME, "--seed", "5", "--log", log.toString());
+    JsonNode json = new ObjectMapper().readTree(Files.readString(log));
+    assertThat(json.path("seed").asInt()).isEqualTo(5);
+    assertThat(json.path("setup").path("heroes").get(0).asText()).isEqualTo("fighter");
+    assertThat(json.path("answers")).isNotEmpty();
+    assertThat(json.path("over").asBoolean()).isTrue();
+  }
+
+  @Test
+  void brokenSourcesAreReportedAndNothingPlays() {
+    Path rules = Ran.copyOfRules(folder);
+    Ran.edit(rules.resolve("data/math-battle/heroes/fighter.json"), "\"DAMAGE\"", "\"DAMGE\"");
+    Ran ran = Ran.in(rules, "", "play", Ran.GAME);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err())
+        .contains("data/math-battle/heroes/fighter.json:", "RS012", "did you mean 'DAMAGE'?")
+        .contains("math-battle cannot be used: 1 error, 0 warnings.");
+  }
+
+  @Test
+  void changedDataChangeTheMatch() {
+    Path rules = Ran.copyOfRules(folder);
+    Path fighter = rules.resolve("data/math-battle/heroes/fighter.json");
+    Ran.edit(fighter, "\"health\": 100", "\"health\": 55");
+    Ran ran = Ran.in(rules, "", "play", Ran.GAME);
+    assertThat(ran.out()).contains("Turn 1: Fighter (health 55 of 100)");
+  }
+}

@@ -1,0 +1,63 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Help, version, and words that no command understands. */
+class RunesheetTest {
+
+  @Test
+  void helpListsTheCommands() {
+    Ran ran = Ran.run("--help");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("play", "check", "drl", "explain", "simulate", "replay");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"play", "check", "drl", "explain", "simulate", "replay", "games", "codes"})
+  void everyCommandHasHelp(String command) {
+    Ran ran = Ran.run(command, "--help");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).startsWith("Usage: runesheet " + command);
+    assertThat(ran.err()).isEmpty();
+  }
+
+  @Test
+  void versionIsTold() {
+    assertThat(Ran.run("--version").out()).startsWith("Runesheet ");
+  }
+
+  @Test
+  void noCommandIsWrongUsage() {
+    Ran ran = Ran.run();
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("No command was named.", "--help");
+  }
+
+  @Test
+  void unknownCommandIsWrongUsage() {
+    Ran ran = Ran.run("replai");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("There is no command 'replai'; did you mean 'replay'?");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"play", "check", "drl", "simulate"})
+  void unknownGameIsWrongUsage(String command) {
+    Ran ran = Ran.run(command, "math-batle");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("no game 'math-batle'; did you mean 'math-battle'?");
+  }
+
+  @Test
+  void unknownOptionIsWrongUsage() {
+    Ran ran = Ran.run("play", Ran.GAME, "--sed", "3");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("Unknown option '--sed'; did you mean '--seed'?");
+  }
+}

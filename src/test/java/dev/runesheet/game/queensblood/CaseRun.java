@@ -1,0 +1,199 @@
+package dev.runesheet.game.queensblood;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.game.queensblood.authoring.BoardRecord;
+import dev.runesheet.game.queensblood.authoring.ShuffleScript;
+import dev.runesheet.pack.JsonDifference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+
+/** Plays one small case and compares what it expects. */
+final class CaseRun {
+
+  private final JsonNode one;
+  private Match match;
+  private String error;
+
+  CaseRun(JsonNode one) {
+    this.one = one;
+  }
+
+  List<String> differences() {
+    JsonNode setup = one.path("setup");
+    match = setup.has("decks") ? fromDecks(setup.path("decks")) : fromPosition(setup);
+    if (setup.has("turn")) {
+      match.direct(context -> Referee.toMove(context, Side.of(setup.path("turn").asText())));
+    }
+    for (JsonNode action : one.path("actions")) {
+      error = null;
+      try {
+        act(action);
+      } catch (ActionFailedException chain) {
+        error = "chain";
+      } catch (IllegalChoiceException | NoSuchElementException illegal) {
+        error = "illegal";
+      }
+    }
+    JsonNode expected = one.path("expect");
+    ObjectNode found = JsonNodeFactory.instance.objectNode();
+    expected.fieldNames().forEachRemaining(field -> found.set(field, find(field, expected.path(field))));
+    List<String> differences = new ArrayList<>(JsonDifference.between(expected, found));
+    if (!expected.has("error") && error != null) {
+      differences.add("error: " + error);
+    }
+    return differences;
+  }
+
+  private Match fromDecks(JsonNode decks) {
+    List<String> left = QueensCatalog.texts(decks.path("Y"));
+    List<String> right = QueensCatalog.texts(decks.path("E"));
+    QueensSetup setup =
+        new QueensSetup(
+            one.path("variant").asText(), Side.LEFT, List.of(left, right), false, false, null);
+    List<Integer> rolls = new ArrayList<>();
+    for (JsonNode action : one.path("actions")) {
+      if (action.path("slots").size() > 0) {
+        List<String> deck = action.path("side").asText("Y").equals("Y") ? left : right;
+        List<String> pool = new ArrayList<>(deck.subList(5, deck.size()));
+        action.path("slots").forEach(slot -> pool.add(deck.get(slot.asInt())));
+        if (action.has("order")) {
+          rolls.addAll(ShuffleScript.rolls(pool, QueensCatalog.texts(action.path("order"))));
+        }
+      }
+    }
+    int[] script = rolls.stream().mapToInt(Integer::intValue).toArray();
+    return QueensBooks.shipped().newMatch(setup.toJson(), Chance.scripted(script));
+  }
+
+  private Match fromPosition(JsonNode setup) {
+    Position position = Position.of(one.path("variant").asText());
+    setup.path("hands").properties().forEach(hand ->
+        position.hand(hand.getKey(), QueensCatalog.texts(hand.getValue()).toArray(String[]::new)));
+    setup.path("tiles").properties().forEach(entry -> {
+      int tile = tile(entry.getKey());
+      JsonNode value = entry.getValue();
+      String text = value.isTextual() ? value.asText() : value.path("t").asText();
+      Integer raw = value.has("raw") ? Integer.valueOf(value.path("raw").asInt()) : null;
+      position.tile(
+          Board.lane(tile), Board.column(tile), text, raw, value.path("card").asText(),
+          value.path("pd").asInt(), value.path("sd").asInt());
+    });
+    return position.match(QueensBooks.shipped());
+  }
+
+  private static int tile(String key) {
+    String[] parts = key.split(",");
+    return Board.tile(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+  }
+
+  private void act(JsonNode action) {
+    int lane = action.path("lane").asInt();
+    int column = action.path("col").asInt();
+    int tile = Board.tile(lane, column);
+    switch (action.path("do").asText()) {
+      case "play" -> play(action, lane, column);
+      case "pass" -> Position.choose(match, "pass");
+      case "draw" -> match.direct(Referee::draw);
+      case "modify" -> match.direct(context -> Referee.modify(context, tile, action.path("amount").asInt()));
+      case "pawn" -> match.direct(
+          context -> Referee.pawn(context, tile, Side.of(action.path("side").asText()), action.path("amount").asInt(1)));
+      case "destroy" -> {
+        List<Integer> tiles = new ArrayList<>();
+        action.path("tiles").forEach(at -> tiles.add(Board.tile(at.get(0).asInt(), at.get(1).asInt())));
+        match.direct(context -> Referee.destroy(context, tiles));
+      }
+      case "mulligan" -> mulligan(action);
+      default -> throw new IllegalArgumentException("action " + action);
+    }
+  }
+
+  private void play(JsonNode action, int lane, int column) {
+    int side = Side.of(action.path("side").asText("Y"));
+    if (!action.path("strict").asBoolean()) {
+      match.direct(context -> Referee.toMove(context, side));
+    } else if (match.state(QueensState.class).active() != side) {
+      throw new IllegalChoiceException("not the side to move");
+    }
+    Position.choose(match, action.path("card").asText() + "@" + lane + "," + column);
+  }
+
+  private void mulligan(JsonNode action) {
+    List<Integer> slots = new ArrayList<>();
+    action.path("slots").forEach(slot -> slots.add(slot.asInt()));
+    int side = Side.of(action.path("side").asText("Y"));
+    Optional<Decision> offer =
+        match.pendingDecisions().stream()
+            .filter(decision -> decision.prompt().equals(Mulligans.prompt(side)))
+            .findFirst();
+    match.choose(offer.orElseThrow().id(), Mulligans.option(slots));
+  }
+
+  private JsonNode find(String what, JsonNode expected) {
+    JsonNodeFactory nodes = JsonNodeFactory.instance;
+    ObjectNode found = nodes.objectNode();
+    switch (what) {
+      case "tiles" -> expected.fieldNames().forEachRemaining(
+          key -> found.set(key, BoardRecord.tile(match.world(), tile(key))));
+      case "raw" -> expected.fieldNames().forEachRemaining(
+          key -> found.put(key, Board.raw(match.world(), tile(key))));
+      case "hands" -> expected.fieldNames().forEachRemaining(side -> {
+        ArrayNode ids = found.putArray(side);
+        Hands.hand(match.world(), Side.of(side)).forEach(card -> ids.add(card.getDefinition()));
+      });
+      case "deck" -> expected.fieldNames().forEachRemaining(
+          side -> found.put(side, Hands.deck(match.world(), Side.of(side)).size()));
+      case "error" -> {
+        return error == null ? nodes.nullNode() : nodes.textNode(error);
+      }
+      case "turn" -> {
+        return nodes.textNode(Side.letter(match.state(QueensState.class).active()));
+      }
+      case "over" -> {
+        return nodes.booleanNode(match.over());
+      }
+      case "legal" -> {
+        return legal(expected);
+      }
+      case "score" -> {
+        return score();
+      }
+      default -> throw new IllegalArgumentException("expectation " + what);
+    }
+    return found;
+  }
+
+  private JsonNode legal(JsonNode expected) {
+    match.direct(context -> Referee.toMove(context, Side.of(expected.path("side").asText())));
+    ObjectNode found = expected.deepCopy();
+    ArrayNode at = found.putArray("at");
+    match.pendingDecisions().stream()
+        .filter(decision -> decision.prompt().equals(QueensBlood.PLAY))
+        .flatMap(decision -> decision.options().stream())
+        .filter(option -> option.id().startsWith(expected.path("card").asText() + "@"))
+        .forEach(option -> {
+          int tile = CardType.tile(option.id());
+          at.addArray().add(Board.lane(tile)).add(Board.column(tile));
+        });
+    return found;
+  }
+
+  private JsonNode score() {
+    if (match.over()) {
+      return BoardRecord.score(match);
+    }
+    try (Match end = match.fork()) {
+      end.direct(Referee::score);
+      return BoardRecord.score(end);
+    }
+  }
+}

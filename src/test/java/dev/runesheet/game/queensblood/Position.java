@@ -1,0 +1,98 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.RuleBook;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A match that begins at a position, for tests: cards put down run nothing. */
+final class Position {
+
+  private static final List<String> DUMMIES = Collections.nCopies(10, "007");
+
+  private final List<QueensSetup.Tile> tiles = new ArrayList<>();
+  private final List<List<String>> hands = new ArrayList<>(List.of(List.of(), List.of()));
+  private String variant = QueensSetup.STANDARD;
+
+  static Position standard() {
+    return new Position();
+  }
+
+  static Position of(String variant) {
+    Position position = new Position();
+    position.variant = variant;
+    return position;
+  }
+
+  /** Puts a card on a tile. */
+  Position card(int lane, int column, String side, String card) {
+    return card(lane, column, side + 1, card, 0);
+  }
+
+  /** Puts a card with a power delta on a tile of an owner and a rank such as {@code Y2}. */
+  Position card(int lane, int column, String tile, String card, int delta) {
+    return tile(lane, column, tile, null, card, delta, 0);
+  }
+
+  /** Sets an empty tile. */
+  Position tile(int lane, int column, String tile) {
+    return tile(lane, column, tile, null, "", 0, 0);
+  }
+
+  Position tile(
+      int lane, int column, String tile, Integer raw, String card, int delta, int scale) {
+    int owner = Side.of(tile.substring(0, 1));
+    int rank = Integer.parseInt(tile.substring(1));
+    int signed = raw != null ? raw : owner == Side.NOBODY ? 0 : rank * Side.sign(owner);
+    tiles.add(
+        new QueensSetup.Tile(Board.tile(lane, column), owner, rank, signed, card, delta, scale));
+    return this;
+  }
+
+  Position hand(String side, String... cards) {
+    hands.set(Side.of(side), List.of(cards));
+    return this;
+  }
+
+  Match match(RuleBook book) {
+    QueensSetup setup =
+        new QueensSetup(
+            variant, Side.LEFT, List.of(DUMMIES, DUMMIES), false, false,
+            new QueensSetup.Position(tiles, hands));
+    return book.newMatch(setup.toJson(), Chance.seeded(1));
+  }
+
+  static void play(Match match, String side, String card, int lane, int column) {
+    match.direct(context -> Referee.toMove(context, Side.of(side)));
+    choose(match, card + "@" + lane + "," + column);
+  }
+
+  static void choose(Match match, String option) {
+    Decision decision =
+        match.pendingDecisions().stream()
+            .filter(one -> one.prompt().equals(QueensBlood.PLAY))
+            .findFirst()
+            .orElseThrow();
+    match.choose(decision.id(), option);
+  }
+
+  /** What fails a step: {@code chain}, or null if nothing does. */
+  static String failure(Match match, Consumer<MatchContext> step) {
+    try {
+      match.direct(step);
+      return null;
+    } catch (ActionFailedException chain) {
+      return "chain";
+    }
+  }
+
+  static Card at(Match match, int lane, int column) {
+    return Board.card(match.world(), Board.tile(lane, column));
+  }
+}

@@ -1,0 +1,93 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+
+/** Rule books of Queen's Blood: the shipped one, and those of files that a test changes. */
+final class QueensBooks {
+
+  static final PackFiles SHIPPED = new DirectoryFiles(Path.of(""));
+
+  private static RuleBook shipped;
+
+  private QueensBooks() {}
+
+  /** The shipped rules, compiled once. */
+  static synchronized RuleBook shipped() {
+    if (shipped == null) {
+      shipped = of(SHIPPED);
+    }
+    return shipped;
+  }
+
+  /** The rules of some files, which must be without errors. */
+  static RuleBook of(PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    RuleBook book = Packs.build(QueensBlood.ID, files, findings);
+    findings.throwIfErrors();
+    return book;
+  }
+
+  static PackContent content() {
+    Diagnostics findings = new Diagnostics();
+    PackContent content = new QueensBloodPack().read(SHIPPED, findings);
+    findings.throwIfErrors();
+    return content;
+  }
+
+  /** The shipped files with some of them replaced by texts. */
+  static PackFiles with(Map<String, String> texts) {
+    Map<String, byte[]> bytes = new HashMap<>();
+    texts.forEach((name, text) -> bytes.put(name, text.getBytes(StandardCharsets.UTF_8)));
+    return withBytes(bytes);
+  }
+
+  /** The shipped files with some of them replaced. */
+  static PackFiles withBytes(Map<String, byte[]> replaced) {
+    return new PackFiles() {
+      @Override
+      public String origin() {
+        return "a test";
+      }
+
+      @Override
+      public List<String> list(String folder) {
+        return SHIPPED.list(folder);
+      }
+
+      @Override
+      public Optional<byte[]> read(String name) {
+        return replaced.containsKey(name) ? Optional.of(replaced.get(name)) : SHIPPED.read(name);
+      }
+    };
+  }
+
+  /** The lines of a test resource, unpacked if it is packed. */
+  static List<String> lines(String resource) {
+    try (InputStream stream = QueensBooks.class.getResourceAsStream("/queens-blood/" + resource);
+        InputStream plain = resource.endsWith(".gz") ? new GZIPInputStream(stream) : stream;
+        BufferedReader reader =
+            new BufferedReader(new InputStreamReader(plain, StandardCharsets.UTF_8))) {
+      return reader.lines().toList();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

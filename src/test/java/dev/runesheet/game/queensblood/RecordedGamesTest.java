@@ -1,0 +1,43 @@
+package dev.runesheet.game.queensblood;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.queensblood.authoring.RecordedQueens;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.RecordedGames;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Recorded games, replayed with every state, hand, deck, count of legal plays, error and score. */
+class RecordedGamesTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"games-standard.jsonl.gz", "games-v1.1.jsonl.gz"})
+  void allGamesAreIdentical(String file) {
+    Diagnostics findings = new Diagnostics();
+    RecordedGames games = new RecordedQueens(QueensBooks.SHIPPED, QueensBooks.content());
+
+    List<RecordedGames.Replayed> replayed =
+        games.replay(file, 1, QueensBooks.lines(file), findings);
+
+    assertThat(findings.all()).isEmpty();
+    assertThat(replayed).hasSize(100).allMatch(RecordedGames.Replayed::identical);
+  }
+
+  @Test
+  void anEditedRecordDiffers() {
+    String line = QueensBooks.lines("games-standard.jsonl.gz").get(0);
+    String edited = line.replaceFirst("\"legal\": ?(\\d)", "\"legal\":9$1");
+    Diagnostics findings = new Diagnostics();
+    RecordedGames games = new RecordedQueens(QueensBooks.SHIPPED, QueensBooks.content());
+
+    List<RecordedGames.Replayed> replayed = games.replay("x", 1, List.of(edited, "[]"), findings);
+
+    assertThat(replayed).hasSize(1);
+    assertThat(replayed.get(0).differences().get(0)).startsWith("/moves/0/legal: recorded 9");
+    assertThat(findings.all()).hasSize(1);
+    assertThat(findings.all().get(0).code().id()).isEqualTo("RS062");
+  }
+}
