@@ -12,6 +12,5 @@ if not exist "%HERE%target\lib\.built" (
 )
 set "TIER=-XX:TieredStopAtLevel=1"
 if "%1"=="simulate" set "TIER=-XX:+UseParallelGC"
-if "%1"=="replay" set "TIER=-XX:+UseParallelGC"
 java %TIER% %RUNESHEET_OPTS% -cp "%HERE%target\classes;%HERE%target\lib\*" dev.runesheet.cli.Runesheet %*
 exit /b %errorlevel%

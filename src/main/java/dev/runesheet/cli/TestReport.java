@@ -28,6 +28,9 @@ final class TestReport {
       addJson(file);
       return;
     }
+    if (file.scenarios().isEmpty() && file.findings().isEmpty()) {
+      return;
+    }
     terminal.out().println(paint.heading(file.file()));
     file.findings().forEach(finding -> print("  ", Findings.line(finding, paint)));
     file.scenarios().forEach(this::print);

@@ -24,7 +24,7 @@ public sealed interface Selector extends Argument {
     public static final Role SUBJECT = new Role("subject");
 
     String possessive() {
-      return name.equals("self") ? "its own" : this + "'s";
+      return name.equals("self") ? "its" : this + "'s";
     }
 
     @Override

@@ -70,7 +70,7 @@ class PlayCommandTest {
   void twoOfAKindAreToldApart() {
     Ran ran = Ran.run("play", Ran.GAME, "fire-mage", "Fire Mage", "--seed", "3");
     assertThat(ran.lines().get(0)).isEqualTo("Fire Mage 0 against Fire Mage 1, seed 3");
-    assertThat(ran.out()).contains("  Nothing changes (Ice Bolt)", "If its own mana is above 3");
+    assertThat(ran.out()).contains("  Nothing changes (Ice Bolt)", "If its mana is above 3");
   }
 
   @Test

@@ -132,7 +132,7 @@ class ModifierLifeTest {
     Scene scene = scene().use("mover", "train").endTurn();
     assertThat(scene.match().explain(scene.entity("mover"), "guard").history())
         .containsExactly(
-            new Explanation.Change(0, 4, "train", "Change its own guard by 4.", "(built)"));
+            new Explanation.Change(0, 4, "train", "Change its guard by 4.", "(built)"));
   }
 
   @Test

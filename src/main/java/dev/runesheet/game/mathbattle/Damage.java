@@ -10,7 +10,7 @@ import dev.runesheet.model.verb.Verb;
 /** Lowers the target's health. Effect ops section 6.2. */
 @Verb(
     name = "damage",
-    says = "deal {amount} damage to {target}",
+    says = "damage {target} by {amount}",
     doc = "Lowers the target's health.",
     changes = Verb.Change.STAT)
 public final class Damage {

@@ -61,7 +61,7 @@ class EffectOpsFilesTest {
         .extracting(AbilitySource::id)
         .containsExactly("fire-mage/fireball", "fire-mage/heal", "fire-mage/ice-bolt");
     assertThat(mage.abilities().get(0).effect().sentence())
-        .startsWith("If its own mana is above 4, ");
+        .startsWith("If its mana is above 4, ");
   }
 
   @Test
