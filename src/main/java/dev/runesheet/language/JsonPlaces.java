@@ -31,10 +31,14 @@ final class JsonPlaces {
   /** A line and a column, both from 1. */
   record Place(int line, int column) {}
 
-  /** Where a value begins, or null if there is none of this pointer. */
+  /** Where a value begins, or the innermost one around it that was written; null without any. */
   Place of(String pointer) {
     scan();
-    return values.get(pointer);
+    String written = pointer;
+    while (!values.containsKey(written) && written.contains("/")) {
+      written = written.substring(0, written.lastIndexOf('/'));
+    }
+    return values.get(written);
   }
 
   /** Where the name of a field begins; for a list's entry where the entry begins. */

@@ -71,7 +71,7 @@ final class JsonTreeReader {
   private JsonNode document() throws IOException {
     JsonToken first = parser.nextToken();
     if (first == null) {
-      report(syntax.broken(), "", parser.currentLocation(), "an empty text", "a JSON value");
+      report(syntax.broken(), "", parser.currentLocation(), "an empty text", "a value");
       return null;
     }
     JsonNode tree = value(first, 1);

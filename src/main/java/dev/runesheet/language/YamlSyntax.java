@@ -7,6 +7,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import dev.runesheet.model.diagnostic.Code;
 import java.io.IOException;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -19,6 +20,8 @@ final class YamlSyntax implements Syntax {
   static final YamlSyntax PLAIN = new YamlSyntax();
 
   private static final Pattern LEADING_ZERO = Pattern.compile("0\\d+");
+
+  private static final Pattern WANTED = Pattern.compile("expected (.*), but found (.*)");
 
   private static final YAMLFactory FACTORY =
       YAMLFactory.builder()
@@ -49,7 +52,11 @@ final class YamlSyntax implements Syntax {
             .filter(line -> line.matches("[a-z].*") && !line.startsWith("while "))
             .findFirst()
             .orElse(message);
-    return new JsonProblem(problem, "", 0);
+    String plain = problem.replaceAll("[<>]", "");
+    Matcher wanted = WANTED.matcher(plain);
+    return wanted.matches()
+        ? new JsonProblem(wanted.group(2), wanted.group(1), 0)
+        : new JsonProblem(plain, "", 0);
   }
 
   @Override

@@ -71,6 +71,9 @@ public abstract class AbstractMatchRun implements ScenarioRun {
   @Override
   public final void act(JsonValue action) {
     try {
+      if (match.over()) {
+        throw new Refusal(Refusal.ILLEGAL, "the match is over");
+      }
       trying(
           codes,
           () -> {
@@ -116,8 +119,7 @@ public abstract class AbstractMatchRun implements ScenarioRun {
 
   private String notLegal(String option, List<String> valid) {
     if (valid.isEmpty()) {
-      return "'" + option + "' cannot be chosen: "
-          + (match.over() ? "the match is over" : "that player is asked nothing");
+      return "'" + option + "' cannot be chosen: that player is asked nothing";
     }
     String nearest = Words.nearest(option, valid);
     String advice = nearest == null ? "" : "; did you mean '" + nearest + "'?";

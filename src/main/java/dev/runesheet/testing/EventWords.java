@@ -8,6 +8,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.language.JsonNumbers;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -47,7 +48,9 @@ public final class EventWords {
     ObjectNode event = JsonNodeFactory.instance.objectNode();
     if (happening instanceof Happening.StatChanged change) {
       event.put("event", "change").set("of", entity.apply(change.entity()));
-      event.put("stat", change.stat()).put("from", change.before()).put("to", change.after());
+      event.put("stat", change.stat());
+      event.set("from", JsonNumbers.write(change.before()));
+      event.set("to", JsonNumbers.write(change.after()));
       return event.put("by", by(book, change.cause()));
     }
     if (happening instanceof Happening.Moved move) {

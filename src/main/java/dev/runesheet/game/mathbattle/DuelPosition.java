@@ -68,9 +68,13 @@ public record DuelPosition(String phase, int turn, List<Map<String, Double>> sta
     return Phase.ofWord(phase);
   }
 
-  /** The turn that counts as under way before the first phase: turn starts count up. */
-  int firstTurn() {
-    boolean counted = firstPhase().compareTo(Phase.TURN_START) > 0;
-    return counted ? turn : turn - 1;
+  /** The turn under way before the first phase: the start of a turn counts it itself. */
+  int turnBefore() {
+    return firstPhase().compareTo(Phase.TURN_START) > 0 ? turn : turn - 1;
+  }
+
+  /** The number of the turn that the first phase belongs to; 0 for the start of the match. */
+  public int firstTurn() {
+    return firstPhase() == Phase.GAME_START ? turn - 1 : turn;
   }
 }

@@ -47,7 +47,7 @@ public final class MathBattle implements Game {
     DuelSetup duel = DuelSetup.of(setup);
     state.active = duel.first();
     state.beginsWith = duel.position().firstPhase();
-    state.turn = duel.position().firstTurn();
+    state.turn = duel.position().turnBefore();
     return state;
   }
 

@@ -109,8 +109,8 @@ public enum Code {
       "Use a legal one, or expect the refusal: `error: illegal`."),
   CHANCE(
       "RS082",
-      "too few chance outcomes",
-      "Add the outcome to `chance` of `given`, or give a `seed`."),
+      "too few or wrong chance outcomes",
+      "List one outcome for each roll in `chance` of `given`, or give a `seed`."),
   CHANCE_LEFT(
       "RS083",
       "a chance outcome that nothing draws",

@@ -35,8 +35,8 @@ final class DuelNarrator implements Narrator {
     standings.takeBack(match.happenings());
     boolean goesOn = match.happenings().isEmpty();
     DuelState state = match.state(DuelState.class);
-    turn = goesOn ? state.turn() : 0;
-    active = state.active();
+    turn = goesOn ? state.turn() : setup.position().firstTurn();
+    active = goesOn ? state.active() : setup.first();
   }
 
   @Override

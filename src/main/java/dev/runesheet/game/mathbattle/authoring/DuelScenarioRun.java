@@ -8,6 +8,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.mathbattle.DuelState;
+import dev.runesheet.language.JsonNumbers;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.testing.AbstractMatchRun;
 import java.util.List;
@@ -72,7 +73,7 @@ final class DuelScenarioRun extends AbstractMatchRun {
     for (String player : DuelGiven.PLAYERS) {
       Entity hero = match().world().entity(Integer.parseInt(player));
       ObjectNode of = stats.putObject(player);
-      hero.schema().names().forEach(stat -> of.put(stat, hero.stat(stat)));
+      hero.schema().names().forEach(stat -> of.set(stat, JsonNumbers.write(hero.stat(stat))));
     }
     seen.put("active", state().active()).put("turn", state().turn());
     return seen.put("phase", state().phaseWord()).put("passed", state().passed());

@@ -1,0 +1,158 @@
+package dev.runesheet.game.queensblood;
+
+import static dev.runesheet.game.queensblood.Position.at;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Explanation;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.PlayerView;
+import dev.runesheet.engine.RuleBook;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Whole matches by the shipped rules: limits, refusals, views, forks, saves, explanations. */
+class PlayTest {
+
+  private final RuleBook book = QueensBooks.shipped();
+
+  @Test
+  void anEndlessChainIsUndoneAndNamed() {
+    Match match =
+        Position.standard().hand("Y", "026", "007").card(1, 2, "E1", "066", 0)
+            .card(0, 2, "Y1", "066", 0).tile(2, 2, "Y1").match(book);
+    String before = picture(match);
+
+    ActionFailedException failed =
+        catchThrowableOfType(
+            () -> Position.play(match, "Y", "026", 2, 2), ActionFailedException.class);
+
+    assertThat(failed.reason()).isEqualTo("activations");
+    assertThat(failed.getMessage()).contains("1000").contains("on_enfeebled_enemies_-4");
+    assertThat(picture(match)).isEqualTo(before);
+    assertThat(match.state(QueensState.class).active()).isEqualTo(Side.LEFT);
+    assertThat(match.pendingDecisions()).anyMatch(one -> one.option("026@2,2") != null);
+    Position.play(match, "Y", "007", 0, 0);
+    assertThat(at(match, 0, 0).getDefinition()).isEqualTo("007");
+  }
+
+  @Test
+  void anIllegalPlayIsRefusedAndLosesNothing() {
+    Match match = Position.standard().hand("Y", "007").match(book);
+    String before = picture(match);
+
+    assertThatThrownBy(() -> Position.choose(match, "007@1,1"))
+        .isInstanceOf(IllegalChoiceException.class);
+
+    assertThat(picture(match)).isEqualTo(before);
+  }
+
+  @Test
+  void viewsHideHandsAndDecks() {
+    Match match = book.newMatch(setup(book), 7);
+    PlayerView left = match.view(Side.LEFT);
+
+    assertThat(left.entities()).filteredOn(one -> one.zone().equals("hand")).hasSize(5)
+        .allMatch(one -> one.controller() == Side.LEFT);
+    assertThat(left.entities()).noneMatch(one -> one.zone().equals("deck"));
+    assertThat(left.hidden()).containsEntry("hand", 5).containsEntry("deck", 20);
+    assertThat(left.decisions()).extracting(Decision::prompt).containsExactly("mulligan Y", "play");
+    assertThat(match.happenings(Side.LEFT)).noneMatch(one -> one.toString().startsWith("Rolled"));
+  }
+
+  @Test
+  void aDeckThatIsNotAllowedIsRefusedInWords() {
+    List<String> deck = new ArrayList<>(book.catalog(QueensCatalog.class).deck("pawns"));
+    deck.set(0, "150");
+    QueensSetup setup = QueensSetup.of(deck.subList(0, 14), deck);
+
+    assertThatThrownBy(() -> book.newMatch(setup.toJson(), 1))
+        .hasMessageContaining("14 cards")
+        .hasMessageContaining("150")
+        .hasMessageContaining("token");
+  }
+
+  @Test
+  void forksSavesAndReplaysGoOnAlike() {
+    for (int seed = 0; seed < 6; seed++) {
+      Match match = book.newMatch(setup(book), seed);
+      Random random = new Random(seed);
+      while (!match.over()) {
+        try (Match fork = match.fork();
+            Match saved = book.restore(match.save(), false)) {
+          String answer = answer(match, random);
+          step(match, answer);
+          step(fork, answer);
+          step(saved, answer);
+          assertThat(picture(fork)).isEqualTo(picture(match));
+          assertThat(picture(saved)).isEqualTo(picture(match));
+        }
+      }
+      assertThat(Board.full(match.world()) || match.winner() >= -1).isTrue();
+    }
+  }
+
+  @Test
+  void powerIsExplained() {
+    Match match =
+        Position.standard().hand("Y", "026").card(2, 2, "Y1", "007", 0).card(1, 2, "E1", "114", 0)
+            .card(1, 3, "E1", "013", 0).card(0, 3, "E1", "114", 1).match(book);
+    match.direct(context -> Referee.modify(context, Board.tile(0, 3), -3));
+
+    Explanation explanation = match.explain(at(match, 0, 3), Card.POWER);
+
+    assertThat(explanation.base()).isEqualTo(8);
+    assertThat(explanation.result()).isEqualTo(at(match, 0, 3).power());
+    assertThat(explanation.parts()).extracting(Explanation.Part::effect)
+        .contains("power_delta");
+    double sum = explanation.base();
+    for (Explanation.Part part : explanation.parts()) {
+      sum += part.amount();
+    }
+    assertThat(sum).isEqualTo(explanation.result());
+  }
+
+  private static com.fasterxml.jackson.databind.JsonNode setup(RuleBook book) {
+    QueensCatalog catalog = book.catalog(QueensCatalog.class);
+    return QueensSetup.of(catalog.deck("destruction"), catalog.deck("tokens")).toJson();
+  }
+
+  private static String answer(Match match, Random random) {
+    Decision decision = match.pendingDecisions().get(0);
+    List<Option> options = decision.options();
+    return decision.id() + "=" + options.get(random.nextInt(options.size())).id();
+  }
+
+  private static void step(Match match, String answer) {
+    String[] parts = answer.split("=", 2);
+    try {
+      match.choose(parts[0], parts[1]);
+    } catch (ActionFailedException chain) {
+      match.choose(parts[0], "pass");
+    }
+  }
+
+  private static String picture(Match match) {
+    StringBuilder picture = new StringBuilder();
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      Card card = Board.card(match.world(), tile);
+      picture.append(Board.raw(match.world(), tile)).append(' ');
+      if (card != null) {
+        picture.append(card.getDefinition()).append(card.getController()).append(card.power());
+        card.schema().names().forEach(stat -> picture.append(',').append(card.stat(stat)));
+      }
+    }
+    for (int side = 0; side < 2; side++) {
+      Hands.hand(match.world(), side).forEach(card -> picture.append(card.getDefinition()).append(' '));
+      picture.append('/').append(Hands.deck(match.world(), side).size()).append('/');
+    }
+    return picture.append(match.over()).append(match.winner()).toString();
+  }
+}

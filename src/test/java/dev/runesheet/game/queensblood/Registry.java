@@ -1,0 +1,65 @@
+package dev.runesheet.game.queensblood;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.RuleBook;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** The shipped registry with made-up cards and effects added, written only as data. */
+final class Registry {
+
+  static final String CARDS = "data/queens-blood/cards.json";
+  static final String EFFECTS = "data/queens-blood/effects.json";
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final ArrayNode cards = (ArrayNode) shipped(CARDS);
+  private final ObjectNode effects = (ObjectNode) shipped(EFFECTS);
+
+  private static com.fasterxml.jackson.databind.JsonNode shipped(String name) {
+    return read(new String(QueensBooks.SHIPPED.read(name).orElseThrow(), StandardCharsets.UTF_8));
+  }
+
+  private static com.fasterxml.jackson.databind.JsonNode read(String json) {
+    try {
+      return MAPPER.readTree(json);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(wrong);
+    }
+  }
+
+  /** Adds a card of cost 1. */
+  Registry card(String id, int power, String pattern, String effect) {
+    ObjectNode card = cards.addObject().put("id", id).put("name", "Test " + id);
+    card.put("category", "Regular").put("cost", 1).put("power", power).put("pattern", pattern);
+    if (!effect.isEmpty()) {
+      card.put("effect_id", effect);
+    }
+    return this;
+  }
+
+  /** Adds an effect, in JSON with single quotes. */
+  Registry effect(String id, String json) {
+    effects.set(id, read(json.replace('\'', '"')));
+    return this;
+  }
+
+  /** An effect with a change of power as its only operation. */
+  Registry change(String id, String trigger, String scope, int amount) {
+    return effect(
+        id,
+        "{'trigger':'" + trigger + "','scope':'" + scope
+            + "','operations':[{'type':'modify_power','stat':'power','amount':" + amount + "}]}");
+  }
+
+  RuleBook book() {
+    return QueensBooks.of(QueensBooks.with(texts()));
+  }
+
+  Map<String, String> texts() {
+    return Map.of(CARDS, cards.toString(), EFFECTS, effects.toString());
+  }
+}
