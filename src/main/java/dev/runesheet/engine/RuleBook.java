@@ -243,8 +243,13 @@ public final class RuleBook {
   private static String hashOf(List<RuleSource> sources, JsonNode catalog) {
     MessageDigest digest = sha256();
     digest.update(catalog.toString().getBytes(StandardCharsets.UTF_8));
-    sources.stream().map(RuleSource::drl).sorted().forEach(drl -> digest.update(drl.getBytes(StandardCharsets.UTF_8)));
+    sources.stream().map(RuleBook::withoutPackage).sorted().forEach(drl -> digest.update(drl.getBytes(StandardCharsets.UTF_8)));
     return HexFormat.of().formatHex(digest.digest());
+  }
+
+  /** The same rules stand in a package of their own in a jar. */
+  private static String withoutPackage(RuleSource source) {
+    return source.drl().replaceFirst("(?m)^package .*$", "");
   }
 
   private static String hashOf(KieBase base, JsonNode catalog) {

@@ -147,7 +147,7 @@ final class RuleIndex implements BlockOrder {
         element instanceof Pattern pattern
             && pattern.getObjectType() instanceof ClassObjectType type
             && type.getClassType() == Event.class
-            && !rule.getPackageName().equals(ROUTING);
+            && !rule.getPackageName().endsWith(ROUTING);
   }
 
   /** Whether a rule besides the engine's own looks at events. */

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Step of the build: puts each game's rules, the notes of their places and the catalog beside the
@@ -17,6 +18,8 @@ import java.util.List;
  * an error.
  */
 public final class BuildPacks {
+
+  private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+)");
 
   private BuildPacks() {}
 
@@ -48,12 +51,21 @@ public final class BuildPacks {
     for (RuleSource source : built.rules()) {
       String name =
           "%03d-%s.drl".formatted(names.size(), source.name().replaceAll("[^A-Za-z0-9]+", "-"));
-      Files.writeString(folder.resolve(name), source.drl());
+      Files.writeString(folder.resolve(name), inPackageOf(built.game(), source.drl()));
       names.add(name);
     }
     Files.writeString(folder.resolve("rules.list"), String.join("\n", names) + "\n");
     Files.writeString(folder.resolve("sources.json"), built.notes().toJson() + "\n");
     Files.writeString(folder.resolve("catalog.json"), built.catalog().toString() + "\n");
+  }
+
+  /**
+   * Rules under packages of the game's own: {@code kmodule.xml} picks rules by package, and the same
+   * rules lie in the jar as sources too.
+   */
+  private static String inPackageOf(String game, String drl) {
+    String prefix = "runesheet.built." + game.replace("-", "") + ".";
+    return PACKAGE.matcher(drl).replaceFirst("package " + prefix + "$1");
   }
 
   private static void report(Diagnostics diagnostics, PrintStream out) {

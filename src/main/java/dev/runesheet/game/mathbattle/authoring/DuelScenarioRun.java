@@ -42,7 +42,12 @@ final class DuelScenarioRun extends AbstractMatchRun {
       choose(choose);
     } else if (action instanceof DuelActions.Call call) {
       int by = call.by() < 0 ? state().active() : call.by();
-      match().direct(context -> call.call().perform(context, context.entity(by)));
+      match()
+          .direct(
+              context -> {
+                context.resetCounts();
+                call.call().perform(context, context.entity(by));
+              });
     }
   }
 

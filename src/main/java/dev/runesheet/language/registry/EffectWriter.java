@@ -1,0 +1,150 @@
+package dev.runesheet.language.registry;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.language.WordTable;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Duration;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Stacking;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+
+/** Writes the effects of one owner as one effect of the registry. */
+final class EffectWriter {
+
+  private final Diagnostics diagnostics;
+  private final ObjectNode effect = JsonNodeFactory.instance.objectNode();
+  private final ArrayNode operations = JsonNodeFactory.instance.arrayNode();
+  private final ObjectNode conditions = JsonNodeFactory.instance.objectNode();
+  private final CardNames names;
+  private String trigger = "";
+  private String scope = "";
+
+  EffectWriter(CardNames names, Diagnostics diagnostics) {
+    this.names = names;
+    this.diagnostics = diagnostics;
+  }
+
+  ObjectNode write(List<Effect> parts) {
+    parts.forEach(this::write);
+    effect.put("trigger", trigger).put("scope", scope.isEmpty() ? RegistryWords.SELF : scope);
+    effect.set("operations", operations);
+    if (!conditions.isEmpty()) {
+      effect.set("conditions", conditions);
+    }
+    return effect;
+  }
+
+  private void write(Effect part) {
+    boolean plain =
+        part.priority() == 0
+            && part.duration().equals(Duration.WHILE_IN_PLAY)
+            && part.stacking().equals(Stacking.ADDITIVE);
+    if (!plain) {
+      inexpressible(part, "a priority, duration or stacking of its own");
+    }
+    if (part.body() instanceof Body.Modify modify) {
+      modifier(part, modify);
+    } else if (part.body() instanceof Body.Program program) {
+      program(part, program.steps());
+    } else {
+      inexpressible(part, "an effect that suppresses others");
+    }
+  }
+
+  private void modifier(Effect part, Body.Modify modify) {
+    trigger(part, RegistryWords.WHILE_IN_PLAY);
+    boolean scaling = !modify.per().isEmpty();
+    boolean known = modify.layer() == Body.Layer.ADD && modify.stat().equals(RegistryWords.POWER);
+    if (!known || scaling && !modify.scope().equals(RegistryWords.SELF)) {
+      inexpressible(part, "'" + part.sentence() + "'");
+      return;
+    }
+    scope(part, word(part, RegistryWords.SCOPES, modify.scope()));
+    ObjectNode operation = operations.addObject();
+    operation.put("type", scaling ? "modify_power_scale" : "modify_power").put("stat", RegistryWords.POWER);
+    if (scaling) {
+      operation.put("per", word(part, RegistryWords.COUNTED, modify.per()));
+    }
+    operation.set(scaling ? "amount_per" : "amount", JsonNumbers.write(modify.amount()));
+  }
+
+  private void program(Effect part, List<Step> steps) {
+    String event = part.trigger().event();
+    boolean early = part.trigger().activated() || event.equals(RegistryWords.PLACES_PAWNS);
+    String threshold = RegistryWords.threshold(event);
+    if (early) {
+      trigger(part, RegistryWords.ON_PLAY);
+    } else if (threshold != null) {
+      trigger(part, RegistryWords.ON_THRESHOLD);
+      conditions.putObject("threshold").put("stat", RegistryWords.POWER)
+          .set("value", JsonNumbers.write(Double.parseDouble(threshold)));
+      if (RegistryWords.firstTime(event)) {
+        conditions.put("first_time", true);
+      }
+    } else {
+      trigger(part, word(part, RegistryWords.EVENTS, event));
+    }
+    OperationWriter writer = new OperationWriter(names, operations);
+    for (Step step : steps) {
+      if (step instanceof Step.Do act && act.verb().name().equals("only-once")) {
+        conditions.put("first_time", true);
+      } else if (!writer.write(step, per(part))) {
+        inexpressible(part, "'" + part.sentence() + "'");
+      }
+    }
+    if (!writer.scope().isEmpty()) {
+      scope(part, word(part, RegistryWords.SCOPES, writer.scope()));
+    } else if (trigger.equals(RegistryWords.ON_LANE_WIN) || trigger.equals(RegistryWords.ON_ROUND_END)) {
+      scope(part, RegistryWords.LANE_OWNER);
+    }
+  }
+
+  /** Whose events are watched, as an operation says it; empty if the trigger watches nobody else. */
+  private String per(Effect part) {
+    Watch watch = part.trigger().watch();
+    if (trigger.equals(RegistryWords.ON_DESTROYED)) {
+      return RegistryWords.DESTROYED.word(watch).orElse("");
+    }
+    if (trigger.equals(RegistryWords.ON_PLAYED)) {
+      return RegistryWords.PLAYED.word(watch).orElse("");
+    }
+    if (watch != Watch.OWN) {
+      inexpressible(part, "watching others with " + trigger);
+    }
+    return "";
+  }
+
+  private void trigger(Effect part, String word) {
+    if (!trigger.isEmpty() && !trigger.equals(word)) {
+      inexpressible(part, "two triggers, " + trigger + " and " + word);
+    }
+    trigger = word;
+  }
+
+  private void scope(Effect part, String word) {
+    if (!scope.isEmpty() && !scope.equals(word)) {
+      inexpressible(part, "two scopes, " + scope + " and " + word);
+    }
+    scope = word;
+  }
+
+  private <T> String word(Effect part, WordTable<T> table, T meaning) {
+    return table.word(meaning).orElseGet(() -> {
+      inexpressible(part, "'" + meaning + "'");
+      return "";
+    });
+  }
+
+  private void inexpressible(Effect part, String what) {
+    diagnostics.add(
+        Diagnostic.of(Code.INEXPRESSIBLE, part.source(), what, "what an effect registry can say"));
+  }
+}

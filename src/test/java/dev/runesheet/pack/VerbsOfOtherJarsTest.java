@@ -1,0 +1,103 @@
+package dev.runesheet.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.NullNode;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbProvider;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Verbs come into a game's catalog by ServiceLoader; this test's own provider is on its class path. */
+class VerbsOfOtherJarsTest {
+
+  /** A verb of another jar. */
+  @Verb(
+      name = "drain",
+      says = "drain {amount} from {target}",
+      doc = "Lowers the target's strength.",
+      changes = Verb.Change.STAT)
+  public static final class Drain {
+    private Drain() {}
+
+    /** Does it. */
+    public static void perform(
+        Reaction reaction,
+        @Param(value = "target", doc = "who is drained") Entity target,
+        @Param(value = "amount", doc = "how much", min = 0, max = 9) int amount) {
+      AddStat.perform(reaction, target, "strength", -amount);
+    }
+  }
+
+  /** Adds it to a made-up game. */
+  public static final class Provider implements VerbProvider {
+    @Override
+    public String game() {
+      return "made-up";
+    }
+
+    @Override
+    public List<Class<?>> verbs() {
+      return List.of(Drain.class);
+    }
+  }
+
+  /** The made-up game, which itself knows one verb. */
+  private static final class MadeUp implements AuthoringPack {
+    @Override
+    public String game() {
+      return "made-up";
+    }
+
+    @Override
+    public List<Class<?>> verbs() {
+      return List.of(AddStat.class);
+    }
+
+    @Override
+    public PackContent read(PackFiles files, Diagnostics diagnostics) {
+      return new PackContent(List.of(), List.of(), NullNode.getInstance());
+    }
+  }
+
+  @Test
+  void aGamesCatalogHoldsItsOwnVerbsAndThoseOfOtherJars() {
+    VerbSpec drain = new MadeUp().catalog().get("drain");
+
+    assertThat(new MadeUp().catalog().names()).containsExactly("add-stat", "drain");
+    assertThat(drain.parameters())
+        .containsExactly(
+            new Parameter(
+                "target", Parameter.Type.ENTITY, "", -Double.MAX_VALUE, Double.MAX_VALUE, "who is drained"),
+            new Parameter("amount", Parameter.Type.WHOLE, "", 0, 9, "how much"));
+  }
+
+  @Test
+  void otherGamesDoNotGetThem() {
+    assertThat(Packs.find("math-battle").catalog().find("drain")).isNull();
+  }
+
+  @Test
+  void aVerbThatIsDeclaredTwiceIsAProgrammersError() {
+    assertThatThrownBy(() -> VerbCatalog.of(List.of(Drain.class, Drain.class)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("drain")
+        .hasMessageContaining("Maybe");
+  }
+
+  @Test
+  void aClassThatIsNoVerbIsAProgrammersError() {
+    assertThatThrownBy(() -> VerbCatalog.of(List.of(String.class)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("java.lang.String");
+  }
+}

@@ -1,0 +1,141 @@
+package dev.runesheet.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.testing.ScenarioSuite.FileResult;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is wrong with a scenario is a finding at its place; the others still run. */
+class ScenarioMistakesTest {
+
+  private static final String FINE =
+      "  - {name: fine, given: {heroes: [fighter, fighter]}, then: {over: false}}\n";
+  private static final String GIVEN = "given: {heroes: [fighter, fighter]}";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          given: {heroes: [figter, fighter]}, then: {}                        | UNKNOWN_REFERENCE | /given/heroes/0
+          given: {heroes: [fighter]}, then: {}                                | POSITION          | /given/heroes
+          given: {heroes: [fighter, fighter], mode: x}, then: {}              | UNKNOWN_REFERENCE | /given/mode
+          given: {heroes: [fighter, fighter], turn: 201}, then: {}            | POSITION          | /given
+          given: {heroes: [fighter, fighter], turn: 0}, then: {}              | OUT_OF_RANGE      | /given/turn
+          given: {heroes: [fighter, fighter], phase: no}, then: {}            | UNKNOWN_REFERENCE | /given/phase
+          given: {heroes: [fighter, fighter], stats: {0: {x: 1}}}, then: {}   | UNKNOWN_STAT      | /given/stats/0/x
+          given: {heroes: [fighter, fighter], stats: {2: {}}}, then: {}       | UNKNOWN_REFERENCE | /given/stats/2
+          given: {heroes: [fighter, fighter], chance: [0]}, then: {}          | OUT_OF_RANGE      | /given/chance/0
+          given: {heroes: [fighter, fighter], chance: [], seed: 1}, then: {}  | POSITION          | /given/seed
+          given: {heroes: [fighter, fighter], x: 1}, then: {}                 | UNKNOWN_FIELD     | /given/x
+          then: {}                                                            | MISSING_FIELD     | /given
+          given: {heroes: [fighter, fighter]}                                 | MISSING_FIELD     | ''
+          given: {heroes: [fighter, fighter]}, then: 5                        | WRONG_TYPE        | /then
+          given: {heroes: [fighter, fighter]}, then: {x: 1}                   | UNKNOWN_FIELD     | /then/x
+          given: {heroes: [fighter, fighter]}, then: {error: no}              | UNKNOWN_WORD      | /then/error
+          given: {heroes: [fighter, fighter]}, then: {winner: 2}              | OUT_OF_RANGE      | /then/winner
+          given: {heroes: [fighter, fighter]}, then: {over: 1}                | WRONG_TYPE        | /then/over
+          given: {heroes: [fighter, fighter]}, then: {events: [{event: x}]}   | UNKNOWN_WORD      | /then/events/0/event
+          given: {heroes: [fighter, fighter]}, then: {}, variant: v1          | UNKNOWN_WORD      | /variant
+          given: {heroes: [fighter, fighter]}, then: {}, x: 1                 | UNKNOWN_FIELD     | /x
+          """)
+  void inGivenOrThen(String fields, Code code, String pointer) {
+    assertFound(fields, code, pointer);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          x                                             | WRONG_TYPE    | ''
+          {x: 1}                                        | MISSING_FIELD | ''
+          {choose: Fireball}                            | ANSWER        | ''
+          {choose: Defend, player: 1}                   | ANSWER        | ''
+          {choose: Defend, player: 2}                   | OUT_OF_RANGE  | /player
+          {choose: {}}                                  | WRONG_TYPE    | /choose
+          {choose: [Defend]}                            | WRONG_TYPE    | /choose
+          {choose: Defend, until: end}                  | UNKNOWN_WORD  | /until
+          {choose: Power Strike}                        | CHANCE        | ''
+          {verb: damge, target: 0, amount: 1}           | UNKNOWN_VERB  | /verb
+          {verb: damage, target: 0}                     | MISSING_FIELD | ''
+          {verb: damage, target: 0, amount: x}          | WRONG_TYPE    | /amount
+          {verb: damage, target: 5, amount: 1}          | OUT_OF_RANGE  | /target
+          {verb: damage, target: 0, amount: 1, x: 1}    | UNKNOWN_FIELD | /x
+          {verb: set-stat, target: 0, stat: x, value: 1} | UNKNOWN_WORD | /stat
+          """)
+  void inAnAction(String action, Code code, String pointer) {
+    assertFound(GIVEN + ", when: [" + action + "], then: {}", code, "/when/0" + pointer);
+  }
+
+  private static void assertFound(String fields, Code code, String pointer) {
+    FileResult result = Yaml.run("  - {name: wrong, " + fields + "}\n" + FINE);
+
+    assertThat(result.scenarios()).extracting(ScenarioResult::passed).containsExactly(false, true);
+    assertThat(result.scenarios().get(0).findings())
+        .filteredOn(finding -> finding.code() == code)
+        .first()
+        .satisfies(
+            (Diagnostic finding) -> {
+              assertThat(finding.location().toString())
+                  .isEqualTo(Yaml.FILE + "#/scenarios/0" + pointer);
+              assertThat(finding.line()).startsWith("3:");
+            });
+  }
+
+  @Test
+  void anOutcomeThatTheDieDoesNotHaveIsLocated() {
+    ScenarioResult result =
+        Yaml.one(
+            "  - name: wrong\n    given: {heroes: [fighter, fighter], chance: [7]}\n"
+                + "    when:\n      - choose: Power Strike\n    then: {}\n");
+    assertThat(Yaml.messages(result))
+        .singleElement()
+        .asString()
+        .startsWith("test.yaml:6:9 #/scenarios/0/when/0: error RS082")
+        .contains("is 7, the die has 1 to 6");
+  }
+
+  @Test
+  void anOutcomeThatIsLeftIsAWarning() {
+    ScenarioResult result =
+        Yaml.one("  - {name: a, given: {heroes: [fighter, fighter], chance: [1]}, then: {}}\n");
+    assertThat(result.passed()).isTrue();
+    assertThat(Yaml.messages(result)).singleElement().asString().contains("warning RS083");
+  }
+
+  @Test
+  void whatIsNoScenarioIsAFindingOfTheFile() {
+    FileResult result = Yaml.run("  - 17\n" + FINE);
+    assertThat(Yaml.messages(result)).singleElement().asString().startsWith("test.yaml:3:5 #/scenarios/0");
+    assertThat(result.scenarios()).singleElement().matches(ScenarioResult::passed);
+  }
+
+  @Test
+  void twoScenariosOfOneNameAreReported() {
+    FileResult result = Yaml.run(FINE + FINE);
+    assertThat(result.scenarios()).extracting(ScenarioResult::passed).containsExactly(true, false);
+  }
+
+  @Test
+  void anUnknownGameIsAFinding() {
+    FileResult result = Yaml.suite().run("f.yaml", "game: math-batle\nscenarios: []\n");
+    assertThat(Yaml.messages(result))
+        .first()
+        .asString()
+        .contains("f.yaml:1:7 #/game: error RS060")
+        .contains("did you mean 'math-battle'?");
+  }
+
+  @Test
+  void aFileThatIsNoYamlCountsAsFailed() {
+    ScenarioSuite suite = Yaml.suite();
+    FileResult result = suite.run("f.yaml", "game: math-battle\nscenarios:\n  - {name: [\n");
+    assertThat(Yaml.messages(result)).singleElement().asString().contains("RS023");
+    assertThat(suite.failed()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,132 @@
+package dev.runesheet.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What comes of scenarios that can be played. */
+class ScenarioRunnerTest {
+
+  private static final String FAILING =
+      """
+        - name: burns
+          given: {heroes: [fire-mage, fighter]}
+          when:
+            - choose: Fireball
+          then:
+            stats:
+              1: {health: 92, burn: 1}
+            over: true
+      """;
+
+  @Test
+  void aFailureShowsExpectedActualAndWhatHappened() {
+    ScenarioResult result = Yaml.one(FAILING);
+
+    assertThat(result.passed()).isFalse();
+    assertThat(result.lines())
+        .containsExactly(
+            "test.yaml:9 #/scenarios/0/then/stats/1/health: expected 92, actual 90",
+            "test.yaml:10 #/scenarios/0/then/over: expected true, actual false",
+            "What happened:",
+            "  Turn 1: Fire Mage (health 70 of 70, mana 20 of 20)",
+            "    Fire Mage uses Fireball (fire-mage/fireball)",
+            "    Fire Mage's mana 20 → 15 (fire-mage/fireball)",
+            "    Fighter's health 100 → 92 (fire-mage/fireball)",
+            "    Fighter's burn 0 → 2 (fire-mage/fireball)",
+            "  Turn 2: Fighter (health 92 of 100, burn 2)",
+            "    Fighter's health 92 → 90 (mode/burning)",
+            "    Fighter's burn 2 → 1 (mode/burning)");
+  }
+
+  @Test
+  void equalRunsGiveEqualResults() {
+    String first = Yaml.run(FAILING).scenarios().get(0).lines().toString();
+    assertThat(Yaml.run(FAILING).scenarios().get(0).lines()).hasToString(first);
+  }
+
+  @Test
+  void aRefusalThatIsExpectedPasses() {
+    assertThat(refused("Fireball", "error: illegal").passed()).isTrue();
+  }
+
+  @Test
+  void afterARefusalTheStateIsComparedToo() {
+    assertThat(refused("Fireball", "error: illegal, turn: 2").lines().get(0))
+        .isEqualTo("test.yaml:3 #/scenarios/0/then/turn: expected 2, actual 1");
+  }
+
+  @Test
+  void aRefusalThatDoesNotComeIsAFailure() {
+    assertThat(refused("Defend", "error: illegal").lines().get(0))
+        .isEqualTo("test.yaml:3 #/scenarios/0/then/error: expected \"illegal\", actual nothing refused");
+  }
+
+  @Test
+  void anotherRefusalThanTheExpectedOneIsAFailure() {
+    assertThat(refused("Fireball", "error: overflow").lines().get(0))
+        .startsWith("test.yaml:3 #/scenarios/0/then/error: expected overflow, actual illegal (");
+  }
+
+  @Test
+  void onlyTheLastActionMayBeRefused() {
+    ScenarioResult result = refused("Fireball}, {choose: Defend", "error: illegal");
+    assertThat(result.passed()).isFalse();
+    assertThat(Yaml.messages(result)).singleElement().asString().contains("/when/0: error RS081");
+  }
+
+  private static ScenarioResult refused(String option, String then) {
+    return Yaml.one(
+        "  - {name: a, given: {heroes: [fighter, fighter]}, when: [{choose: "
+            + option + "}], then: {" + then + "}}\n");
+  }
+
+  @Test
+  void anActionThatFailsUnexpectedlyShowsItsCode() {
+    ScenarioResult result =
+        Yaml.one(
+            "  - {name: a, given: {heroes: [fighter, fighter], stats: {0: {burn: 1.0e308}}},"
+                + " when: [{verb: add-stat, target: 0, stat: burn, delta: 1.7e308}], then: {}}\n");
+    assertThat(result.lines().get(0)).contains("/when/0: expected no error, actual number (");
+  }
+
+  @Test
+  void eventsOfTheKindsNamedMustAllBeListed() {
+    String scenario =
+        "  - {name: a, given: {heroes: [fire-mage, fighter]}, when: [{choose: Heal}],"
+            + " then: {events: [{event: change, stat: mana}%s]}}\n";
+    assertThat(Yaml.one(scenario.formatted("")).passed()).isTrue();
+    assertThat(Yaml.one(scenario.formatted(", {event: choice, option: Heal}")).passed()).isFalse();
+    String choiceFirst = scenario.replace("[{event: change", "[{event: choice}, {event: change");
+    assertThat(Yaml.one(choiceFirst.formatted("")).passed()).isTrue();
+  }
+
+  @Test
+  void jsonSaysTheSameAsYaml() {
+    String json =
+        "{\"game\": \"math-battle\", \"scenarios\": [{\"name\": \"a\","
+            + " \"given\": {\"heroes\": [\"fighter\", \"fighter\"]}, \"then\": {\"turn\": 1}}]}";
+    assertThat(Yaml.suite().run("f.json", json).scenarios()).singleElement().matches(ScenarioResult::passed);
+  }
+
+  @Test
+  void onlyTheScenariosThatAreWantedRun() {
+    ScenarioSuite suite = new ScenarioSuite(Yaml::book, one -> one.name().equals("b"));
+    String two =
+        "game: math-battle\nscenarios:\n"
+            + "  - {name: a, given: {heroes: [fighter, fighter]}, then: {turn: 9}}\n"
+            + "  - {name: b, given: {heroes: [fighter, fighter]}, then: {turn: 1}}\n";
+    suite.run("f.yaml", two);
+    assertThat(List.of(suite.passed(), suite.failed())).containsExactly(1L, 0L);
+  }
+
+  @Test
+  void aMatchCanBeginWithAnyPhaseOfAnyTurn() {
+    ScenarioResult result =
+        Yaml.one(
+            "  - {name: a, given: {heroes: [fighter, fire-mage], phase: turn_end, turn: 5, first: 1},"
+                + " then: {turn: 6, active: 0, options: [Basic Attack, Power Strike, Defend]}}\n");
+    assertThat(result.lines()).isEmpty();
+  }
+}
