@@ -17,56 +17,100 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule MODEL_KNOWS_NOTHING_ELSE =
       classes()
-          .that().resideInAPackage("..model..")
-          .should().onlyDependOnClassesThat().resideInAnyPackage("..runesheet.model..", "java..");
+          .that()
+          .resideInAPackage("..model..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("..runesheet.model..", "java..");
 
   @ArchTest
   static final ArchRule ENGINE_USES_ONLY_ANNOTATIONS_OF_THE_MODEL =
       noClasses()
-          .that().resideInAPackage("..runesheet.engine..")
-          .should().dependOnClassesThat(
-              new com.tngtech.archunit.base.DescribedPredicate<>("are no annotations of verbs, or lie below the engine") {
+          .that()
+          .resideInAPackage("..runesheet.engine..")
+          .should()
+          .dependOnClassesThat(
+              new com.tngtech.archunit.base.DescribedPredicate<>(
+                  "are no annotations of verbs, or lie below the engine") {
                 @Override
                 public boolean test(com.tngtech.archunit.core.domain.JavaClass type) {
                   String name = type.getPackageName();
                   boolean verbs = name.equals("dev.runesheet.model.verb");
-                  return name.startsWith("dev.runesheet.") && !name.startsWith("dev.runesheet.engine") && !verbs;
+                  return name.startsWith("dev.runesheet.")
+                      && !name.startsWith("dev.runesheet.engine")
+                      && !verbs;
                 }
               });
 
   @ArchTest
   static final ArchRule LANGUAGES_KNOW_ONLY_THE_MODEL =
       noClasses()
-          .that().resideInAPackage("..runesheet.language..")
-          .should().dependOnClassesThat()
-          .resideInAnyPackage("..engine..", "..table..", "..generate..", "..pack..", "..game..", "..cli..", "org.drools..", "org.kie..");
+          .that()
+          .resideInAPackage("..runesheet.language..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "..engine..",
+              "..table..",
+              "..generate..",
+              "..pack..",
+              "..game..",
+              "..cli..",
+              "org.drools..",
+              "org.kie..");
 
   @ArchTest
   static final ArchRule TABLES_KNOW_ONLY_THE_MODEL =
       noClasses()
-          .that().resideInAPackage("..runesheet.table..")
-          .should().dependOnClassesThat()
-          .resideInAnyPackage("..engine..", "..language..", "..generate..", "..pack..", "..game..", "..cli..");
+          .that()
+          .resideInAPackage("..runesheet.table..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "..engine..", "..language..", "..generate..", "..pack..", "..game..", "..cli..");
 
   @ArchTest
   static final ArchRule GENERATOR_KNOWS_MODEL_AND_ENGINE =
       noClasses()
-          .that().resideInAPackage("..runesheet.generate..")
-          .should().dependOnClassesThat()
+          .that()
+          .resideInAPackage("..runesheet.generate..")
+          .should()
+          .dependOnClassesThat()
           .resideInAnyPackage("..language..", "..table..", "..pack..", "..game..", "..cli..");
 
   @ArchTest
   static final ArchRule PACKS_KNOW_NO_GAME =
       noClasses()
-          .that().resideInAPackage("..runesheet.pack..")
-          .should().dependOnClassesThat().resideInAnyPackage("..game..", "..cli..");
+          .that()
+          .resideInAPackage("..runesheet.pack..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("..game..", "..cli..");
+
+  @ArchTest
+  static final ArchRule SCENARIOS_KNOW_NO_GAME =
+      noClasses()
+          .that()
+          .resideInAPackage("..runesheet.testing..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("..game..", "..cli..");
 
   @ArchTest
   static final ArchRule GAMES_PLAY_WITHOUT_SOURCES =
       noClasses()
-          .that().resideInAPackage("..runesheet.game.*")
-          .should().dependOnClassesThat()
-          .resideInAnyPackage("..language..", "..table..", "..generate..", "..pack..", "..authoring..", "..cli..");
+          .that()
+          .resideInAPackage("..runesheet.game.*")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "..language..",
+              "..table..",
+              "..generate..",
+              "..pack..",
+              "..testing..",
+              "..authoring..",
+              "..cli..");
 
   @ArchTest
   static final ArchRule NO_GAME_KNOWS_ANOTHER =
@@ -75,16 +119,30 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule RULES_ARE_DETERMINISTIC =
       noClasses()
-          .that().resideOutsideOfPackage("..cli..")
-          .should().dependOnClassesThat().areAssignableTo(Random.class)
-          .orShould().callMethod(System.class, "currentTimeMillis")
-          .orShould().callMethod(System.class, "nanoTime")
-          .orShould().callMethod(Math.class, "random");
+          .that()
+          .resideOutsideOfPackage("..cli..")
+          .should()
+          .dependOnClassesThat()
+          .areAssignableTo(Random.class)
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .callMethod(Math.class, "random");
 
   @ArchTest
   static final ArchRule THE_ENGINE_PRINTS_NOTHING =
       noClasses()
-          .that().resideInAnyPackage("..runesheet.engine..", "..runesheet.game..", "..runesheet.model..", "..runesheet.language..", "..runesheet.table..")
-          .should().accessField(System.class, "out")
-          .orShould().accessField(System.class, "err");
+          .that()
+          .resideInAnyPackage(
+              "..runesheet.engine..",
+              "..runesheet.game..",
+              "..runesheet.model..",
+              "..runesheet.language..",
+              "..runesheet.table..")
+          .should()
+          .accessField(System.class, "out")
+          .orShould()
+          .accessField(System.class, "err");
 }

@@ -39,7 +39,9 @@ class ReadmeExampleTest {
     int from = source.indexOf("    // example") + 1;
     int to = source.indexOf("    // end");
     String example =
-        source.subList(from, to).stream().map(line -> line.substring(4)).collect(Collectors.joining("\n"));
+        source.subList(from, to).stream()
+            .map(line -> line.substring(4))
+            .collect(Collectors.joining("\n"));
 
     assertThat(Files.readString(Path.of("README.md"))).contains(example);
   }

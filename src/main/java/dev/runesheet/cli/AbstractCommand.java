@@ -15,7 +15,10 @@ abstract class AbstractCommand implements Callable<Integer> {
   /** What the command talks to. */
   final Terminal terminal;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help and exit.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help and exit.")
   private boolean help;
 
   AbstractCommand(Terminal terminal) {

@@ -11,7 +11,9 @@ import picocli.CommandLine.Parameters;
 abstract class AbstractGameCommand extends AbstractCommand {
 
   @Parameters(
-      index = "0", paramLabel = "GAME", description = "The game; 'runesheet games' lists them.")
+      index = "0",
+      paramLabel = "GAME",
+      description = "The game; 'runesheet games' lists them.")
   private String game;
 
   AbstractGameCommand(Terminal terminal) {

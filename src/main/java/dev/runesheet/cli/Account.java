@@ -34,7 +34,8 @@ final class Account {
     int changes = 0;
     for (Happening happening : match.happenings()) {
       if (happening instanceof Happening.StatChanged change
-          && change.entity() == entity.getId() && change.stat().equals(stat)) {
+          && change.entity() == entity.getId()
+          && change.stat().equals(stat)) {
         changes++;
       } else if (happening instanceof Happening.PhaseEnded phase) {
         fill(turns, changes, phase.turn());
@@ -100,17 +101,26 @@ final class Account {
     json.put("base", explanation.base());
     ArrayNode modifiers = json.putArray("modifiers");
     for (Explanation.Part part : explanation.parts()) {
-      modifiers.addObject().put("layer", part.layer()).put("amount", part.amount())
-          .put("effect", part.effect()).put("from", part.source())
+      modifiers
+          .addObject()
+          .put("layer", part.layer())
+          .put("amount", part.amount())
+          .put("effect", part.effect())
+          .put("from", part.source())
           .put("source", part.writtenAt());
     }
     json.put("result", explanation.result());
     ArrayNode changes = json.putArray("changes");
     for (int i = 0; i < explanation.history().size(); i++) {
       Explanation.Change change = explanation.history().get(i);
-      changes.addObject().put("turn", turns.get(i)).put("before", change.before())
-          .put("after", change.after()).put("effect", change.effect())
-          .put("sentence", change.sentence()).put("source", change.writtenAt());
+      changes
+          .addObject()
+          .put("turn", turns.get(i))
+          .put("before", change.before())
+          .put("after", change.after())
+          .put("effect", change.effect())
+          .put("sentence", change.sentence())
+          .put("source", change.writtenAt());
     }
     return json;
   }

@@ -23,8 +23,11 @@ final class CodesCommand extends AbstractCommand {
       ArrayNode list = Json.list();
       for (Code code : Code.values()) {
         String severity = code.severity().name().toLowerCase(Locale.ROOT);
-        list.addObject().put("code", code.id()).put("severity", severity)
-            .put("meaning", code.title()).put("fix", code.fix());
+        list.addObject()
+            .put("code", code.id())
+            .put("severity", severity)
+            .put("meaning", code.title())
+            .put("fix", code.fix());
       }
       terminal.out().println(Json.text(list));
     } else {

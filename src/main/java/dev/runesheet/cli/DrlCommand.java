@@ -19,7 +19,8 @@ import picocli.CommandLine.Option;
 final class DrlCommand extends AbstractGameCommand {
 
   @Option(
-      names = "--effect", paramLabel = "ID",
+      names = "--effect",
+      paramLabel = "ID",
       description = "Only the rules of one effect, for example fire-mage/fireball.")
   private String effect;
 

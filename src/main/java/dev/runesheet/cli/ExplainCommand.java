@@ -24,23 +24,31 @@ final class ExplainCommand extends AbstractGameCommand {
   private static final int LAST_TURN = Integer.MAX_VALUE;
 
   @Parameters(
-      index = "1..*", arity = "2..*", paramLabel = "WORDS",
-      description = "What to play with, if anything, as for 'play'; then whose number (a name, or a"
-          + " number from 0) and which.")
+      index = "1..*",
+      arity = "2..*",
+      paramLabel = "WORDS",
+      description =
+          "What to play with, if anything, as for 'play'; then whose number (a name, or a"
+              + " number from 0) and which.")
   private List<String> words = new ArrayList<>();
 
   @Option(
-      names = "--seed", paramLabel = "N", defaultValue = "1",
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
       description = "Decides dice and bots; 1 if left out.")
   private long seed;
 
   @Option(
-      names = "--first", paramLabel = "PLAYER", defaultValue = "0",
+      names = "--first",
+      paramLabel = "PLAYER",
+      defaultValue = "0",
       description = "The player who begins; 0 if left out.")
   private int first;
 
   @Option(
-      names = "--turn", paramLabel = "N",
+      names = "--turn",
+      paramLabel = "N",
       description = "Stop when this turn asks for its first choice, not at the end of the match.")
   private int turn = LAST_TURN;
 
@@ -91,8 +99,13 @@ final class ExplainCommand extends AbstractGameCommand {
     if (found.size() > 1) {
       List<String> numbers = found.stream().map(one -> Integer.toString(one.getId())).toList();
       throw CommandFailure.usage(
-          "There are " + found.size() + " of '" + word + "'; name one by its number: "
-              + String.join(", ", numbers) + ".");
+          "There are "
+              + found.size()
+              + " of '"
+              + word
+              + "'; name one by its number: "
+              + String.join(", ", numbers)
+              + ".");
     }
     if (found.isEmpty()) {
       throw CommandFailure.usage("There is no '" + word + "'" + GameRules.advice(word, valid));

@@ -20,22 +20,28 @@ import picocli.CommandLine.Parameters;
 final class PlayCommand extends AbstractGameCommand {
 
   @Parameters(
-      index = "1..*", paramLabel = "WORDS",
+      index = "1..*",
+      paramLabel = "WORDS",
       description = "What to play with, for example two heroes; see 'runesheet games'.")
   private List<String> words = new ArrayList<>();
 
   @Option(
-      names = "--human", paramLabel = "PLAYER",
+      names = "--human",
+      paramLabel = "PLAYER",
       description = "Play this player yourself, 0 or higher; may be given several times.")
   private List<Integer> humans = new ArrayList<>();
 
   @Option(
-      names = "--seed", paramLabel = "N", defaultValue = "1",
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
       description = "Decides dice and bots; 1 if left out.")
   private long seed;
 
   @Option(
-      names = "--first", paramLabel = "PLAYER", defaultValue = "0",
+      names = "--first",
+      paramLabel = "PLAYER",
+      defaultValue = "0",
       description = "The player who begins; 0 if left out.")
   private int first;
 
@@ -45,13 +51,12 @@ final class PlayCommand extends AbstractGameCommand {
   private boolean why;
 
   @Option(
-      names = "--log", paramLabel = "FILE",
+      names = "--log",
+      paramLabel = "FILE",
       description = "Write set-up, seed and all answers as JSON.")
   private String log;
 
-  @Option(
-      names = "--save", paramLabel = "FILE",
-      description = "When you quit, save the match.")
+  @Option(names = "--save", paramLabel = "FILE", description = "When you quit, save the match.")
   private String save;
 
   @Option(names = "--restore", paramLabel = "FILE", description = "Go on with a saved match.")
@@ -131,7 +136,7 @@ final class PlayCommand extends AbstractGameCommand {
       case LEFT -> terminal.out().println("You left the match.");
       case INPUT_ENDED -> terminal.error("The input ended before the match did.");
       case STUCK -> terminal.error("None of the options can be carried out; the match stops here.");
-      default -> { }
+      default -> {}
     }
     return end == Contest.End.OVER || end == Contest.End.LEFT ? OK : FOUND;
   }

@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
 final class ReplayCommand extends AbstractGameCommand {
 
   @Parameters(
-      index = "1", paramLabel = "FILE",
+      index = "1",
+      paramLabel = "FILE",
       description = "One record in JSON on each line; may be compressed (.gz).")
   private String file;
 
@@ -72,8 +73,6 @@ final class ReplayCommand extends AbstractGameCommand {
     if (broken instanceof EOFException) {
       return "it ends in the middle of compressed data";
     }
-    return broken instanceof ZipException
-        ? "its compressed data are damaged"
-        : broken.getMessage();
+    return broken instanceof ZipException ? "its compressed data are damaged" : broken.getMessage();
   }
 }

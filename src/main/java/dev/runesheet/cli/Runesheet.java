@@ -27,11 +27,15 @@ public final class Runesheet implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help and exit.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help and exit.")
   private boolean help;
 
   @Option(
-      names = {"-V", "--version"}, versionHelp = true,
+      names = {"-V", "--version"},
+      versionHelp = true,
       description = "Show the version and exit.")
   private boolean version;
 

@@ -44,7 +44,9 @@ final class ScenarioSources {
       files.put(named, () -> Optional.of(Files.readAllBytes(path)));
     } else {
       throw CommandFailure.usage(
-          "There is no file, folder or game '" + named + "'"
+          "There is no file, folder or game '"
+              + named
+              + "'"
               + GameRules.advice(named, ScenarioKits.games()));
     }
   }

@@ -26,22 +26,28 @@ final class SimulateCommand extends AbstractGameCommand {
   @Spec private CommandSpec spec;
 
   @Parameters(
-      index = "1..*", paramLabel = "WORDS",
+      index = "1..*",
+      paramLabel = "WORDS",
       description = "What to play with; if left out, every pair of heroes in turn.")
   private List<String> words = new ArrayList<>();
 
   @Option(
-      names = "--games", paramLabel = "N", defaultValue = "1000",
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "1000",
       description = "How many matches; 1000 if left out.")
   private int games;
 
   @Option(
-      names = "--threads", paramLabel = "N",
+      names = "--threads",
+      paramLabel = "N",
       description = "How many at the same time; as many as there are processors if left out.")
   private Integer threads;
 
   @Option(
-      names = "--seed", paramLabel = "N", defaultValue = "1",
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
       description = "Decides dice and bots; 1 if left out.")
   private long seed;
 
@@ -85,8 +91,7 @@ final class SimulateCommand extends AbstractGameCommand {
   }
 
   private List<Pairing> pairings(GameRules rules, RuleBook book) {
-    List<List<String>> all =
-        words.isEmpty() ? rules.tools().pairings(book) : List.of(words);
+    List<List<String>> all = words.isEmpty() ? rules.tools().pairings(book) : List.of(words);
     List<Pairing> pairings = new ArrayList<>();
     for (List<String> one : all) {
       List<String> names = rules.tools().players(book, setup(rules, book, one, 0));

@@ -59,12 +59,24 @@ final class SimulationReport {
       pairs().print(terminal);
     }
     terminal.out().println();
-    terminal.out().println(
-        "wins " + Text.number(total.allWins()) + ", draws " + Text.number(total.draws())
-            + ", failed " + Text.number(total.failed()));
-    terminal.out().println(
-        "turns: mean " + Text.fixed(total.meanTurns(), 1) + ", fewest " + total.fewestTurns()
-            + ", most " + total.mostTurns());
+    terminal
+        .out()
+        .println(
+            "wins "
+                + Text.number(total.allWins())
+                + ", draws "
+                + Text.number(total.draws())
+                + ", failed "
+                + Text.number(total.failed()));
+    terminal
+        .out()
+        .println(
+            "turns: mean "
+                + Text.fixed(total.meanTurns(), 1)
+                + ", fewest "
+                + total.fewestTurns()
+                + ", most "
+                + total.mostTurns());
   }
 
   private static void row(TextTable table, String name, Rate rate) {
@@ -77,8 +89,11 @@ final class SimulationReport {
     for (int i = 0; i < pairings.size(); i++) {
       Tally tally = tallies.get(i);
       table.row(
-          String.join(" – ", pairings.get(i).names()), Text.number(tally.ended()), wins(i),
-          Text.number(tally.draws()), Text.fixed(tally.meanTurns(), 1));
+          String.join(" – ", pairings.get(i).names()),
+          Text.number(tally.ended()),
+          wins(i),
+          Text.number(tally.draws()),
+          Text.fixed(tally.meanTurns(), 1));
     }
     return table;
   }

@@ -54,9 +54,10 @@ record Terminal(
 
   /** Windows consoles have code pages; everywhere else it is UTF-8, whatever a bare locale says. */
   private static Charset charset() {
-    String console = System.getProperty("os.name").startsWith("Windows")
-        ? System.getProperty("sun.stdout.encoding", System.getProperty("native.encoding"))
-        : null;
+    String console =
+        System.getProperty("os.name").startsWith("Windows")
+            ? System.getProperty("sun.stdout.encoding", System.getProperty("native.encoding"))
+            : null;
     return console != null && Charset.isSupported(console)
         ? Charset.forName(console)
         : StandardCharsets.UTF_8;

@@ -26,12 +26,14 @@ import picocli.CommandLine.Parameters;
 final class TestCommand extends AbstractCommand {
 
   @Parameters(
-      arity = "0..*", paramLabel = "GAME|PATH",
+      arity = "0..*",
+      paramLabel = "GAME|PATH",
       description = "Games, files or folders of scenarios; all games if none is named.")
   private List<String> named = List.of();
 
   @Option(
-      names = "--only", paramLabel = "TEXT",
+      names = "--only",
+      paramLabel = "TEXT",
       description = "Only scenarios whose name contains this text.")
   private String only = "";
 
@@ -39,7 +41,8 @@ final class TestCommand extends AbstractCommand {
   private boolean json;
 
   @Option(
-      names = "--junit-xml", paramLabel = "FILE",
+      names = "--junit-xml",
+      paramLabel = "FILE",
       description = "Write the results for build servers.")
   private String junitXml;
 
@@ -62,7 +65,9 @@ final class TestCommand extends AbstractCommand {
     }
     if (suite.passed() + suite.failed() == 0) {
       throw CommandFailure.usage(
-          only.isEmpty() ? "There are no scenarios." : "No scenario's name contains '" + only + "'.");
+          only.isEmpty()
+              ? "There are no scenarios."
+              : "No scenario's name contains '" + only + "'.");
     }
     report.summary(suite);
     return suite.failed() == 0 ? OK : FOUND;
@@ -88,7 +93,8 @@ final class TestCommand extends AbstractCommand {
       }
       Files.writeString(file, text);
     } catch (IOException broken) {
-      throw CommandFailure.of("The file '" + junitXml + "' cannot be written: " + broken.getMessage());
+      throw CommandFailure.of(
+          "The file '" + junitXml + "' cannot be written: " + broken.getMessage());
     }
   }
 }

@@ -78,8 +78,11 @@ final class TestReport {
       json.set("findings", Findings.toJson(result.findings()));
       ArrayNode mismatches = json.putArray("mismatches");
       for (Mismatch mismatch : result.mismatches()) {
-        mismatches.addObject().put("place", mismatch.place())
-            .put("expected", mismatch.expected()).put("actual", mismatch.actual());
+        mismatches
+            .addObject()
+            .put("place", mismatch.place())
+            .put("expected", mismatch.expected())
+            .put("actual", mismatch.actual());
       }
       ArrayNode story = json.putArray("story");
       result.story().forEach(story::add);

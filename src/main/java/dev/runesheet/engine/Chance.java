@@ -67,12 +67,20 @@ public final class Chance {
 
   private int scriptedOutcome(int sides) {
     if (drawn >= script.length) {
-      throw new ActionFailure("chance", "The script has " + script.length + " chance outcomes; one more is needed.");
+      throw new ActionFailure(
+          "chance", "The script has " + script.length + " chance outcomes; one more is needed.");
     }
     int outcome = script[drawn];
     if (outcome < 1 || outcome > sides) {
       throw new ActionFailure(
-          "chance", "Chance outcome " + (drawn + 1) + " of the script is " + outcome + ", the die has 1 to " + sides + ".");
+          "chance",
+          "Chance outcome "
+              + (drawn + 1)
+              + " of the script is "
+              + outcome
+              + ", the die has 1 to "
+              + sides
+              + ".");
     }
     return outcome;
   }

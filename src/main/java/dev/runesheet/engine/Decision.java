@@ -12,7 +12,8 @@ import java.util.List;
  * @param standing whether it is an offer: it may be answered again until the game closes it, and
  *     the match does not wait for it
  */
-public record Decision(String id, int player, String prompt, List<Option> options, boolean standing) {
+public record Decision(
+    String id, int player, String prompt, List<Option> options, boolean standing) {
 
   /** Copies the options. */
   public Decision {

@@ -43,15 +43,21 @@ final class Explainer {
   private static Part part(Match match, ActiveEffect effect) {
     SourceNotes.Note note = match.book().notes().of(effect.getEffect());
     return new Part(
-        effect.layer().name().toLowerCase(Locale.ROOT), effect.getAmount(), effect.getEffect(),
-        match.world().entity(effect.getOrigin().getSource()).getName(), note == null ? "" : note.source());
+        effect.layer().name().toLowerCase(Locale.ROOT),
+        effect.getAmount(),
+        effect.getEffect(),
+        match.world().entity(effect.getOrigin().getSource()).getName(),
+        note == null ? "" : note.source());
   }
 
   private static Change change(RuleBook book, Happening.StatChanged change) {
     EffectDefinition effect = book.effectOfBlock(change.cause().block());
     SourceNotes.Note note = book.noteOfBlock(change.cause().block());
     return new Change(
-        change.before(), change.after(), effect == null ? "" : effect.name(),
-        note == null ? "" : note.sentence(), note == null ? "" : note.source());
+        change.before(),
+        change.after(),
+        effect == null ? "" : effect.name(),
+        note == null ? "" : note.sentence(),
+        note == null ? "" : note.source());
   }
 }

@@ -12,9 +12,13 @@ import java.util.List;
  */
 public record Explanation(double base, List<Part> parts, double result, List<Change> history) {
 
-  /** One modifier: how it changes the number, by how much, which effect, on whose part, written where. */
+  /**
+   * One modifier: how it changes the number, by how much, which effect, on whose part, written
+   * where.
+   */
   public record Part(String layer, double amount, String effect, String source, String writtenAt) {}
 
   /** One change of the base value; the effect is empty if the game's phases made it. */
-  public record Change(double before, double after, String effect, String sentence, String writtenAt) {}
+  public record Change(
+      double before, double after, String effect, String sentence, String writtenAt) {}
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.Comparator;
 import java.util.List;
@@ -22,7 +23,8 @@ public interface Game {
   String id();
 
   /**
-   * What matches can be set up with, as the game's own immutable type; read once for each rule book.
+   * What matches can be set up with, as the game's own immutable type; read once for each rule
+   * book.
    *
    * @param json the catalog that was built with the rules; missing if there is none
    */
@@ -34,7 +36,8 @@ public interface Game {
    * The state before set-up.
    *
    * @param setup what was chosen for this match, in the game's own form
-   * @throws IllegalArgumentException if the set-up is not valid, with a sentence that says what is wrong
+   * @throws IllegalArgumentException if the set-up is not valid, with a sentence that says what is
+   *     wrong
    */
   GameState newState(JsonNode setup);
 
@@ -61,7 +64,11 @@ public interface Game {
   /** Takes note of a verb's signal, for example that the turn is passed. */
   default void signalled(MatchContext match, String word) {
     throw new IllegalArgumentException(
-        "signal (" + word + ") is not known to " + id() + ". Maybe a verb of another game is used.");
+        "signal ("
+            + word
+            + ") is not known to "
+            + id()
+            + ". Maybe a verb of another game is used.");
   }
 
   /** The total order in which effects that answer the same event run. */
@@ -73,10 +80,16 @@ public interface Game {
   }
 
   /**
-   * Looks at states at a checkpoint, after the rules that match it. What it changes and raises comes
-   * before anything that waits.
+   * Looks at states at a checkpoint, after the rules that match it. What it changes and raises
+   * comes before anything that waits.
    */
   default void looked(MatchContext match, Checkpoint checkpoint) {}
+
+  /** Carries out a part of what one of its verbs does; see {@link Later}. */
+  default void resumed(MatchContext match, Later part) {
+    throw new IllegalArgumentException(
+        "part (" + part.what() + ") of a verb is not known to " + id() + ".");
+  }
 
   /** Whether programs that answer a trigger count for the limit of programs in one action. */
   default boolean limited(String trigger) {
@@ -85,8 +98,14 @@ public interface Game {
 
   /** Makes an entity; games with entities of their own types make those, by kind and definition. */
   default Entity newEntity(
-      RuleBook book, int id, String kind, String definition, String name, int controller,
-      String zone, StatSchema schema) {
+      RuleBook book,
+      int id,
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      StatSchema schema) {
     return new Entity(id, kind, definition, name, controller, zone, schema);
   }
 
@@ -114,12 +133,14 @@ public interface Game {
   }
 
   /**
-   * Shuffles what a player may not see, in a fork for a bot, with {@link MatchContext#roll}. Games in
-   * which everything is seen need nothing.
+   * Shuffles what a player may not see, in a fork for a bot, with {@link MatchContext#roll}. Games
+   * in which everything is seen need nothing.
    */
   default void shuffleHidden(MatchContext match, int viewer) {}
 
-  /** Whether a player may see an entity: hands and decks of others are hidden here, in one place. */
+  /**
+   * Whether a player may see an entity: hands and decks of others are hidden here, in one place.
+   */
   default boolean sees(GameState state, int player, Entity entity) {
     return true;
   }
@@ -133,6 +154,7 @@ public interface Game {
     if (happening instanceof Happening.Asked asked) {
       return asked.decision().player() == player;
     }
-    return !(happening instanceof Happening.Answered answered) || answered.decision().player() == player;
+    return !(happening instanceof Happening.Answered answered)
+        || answered.decision().player() == player;
   }
 }

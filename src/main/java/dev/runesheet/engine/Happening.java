@@ -3,7 +3,10 @@ package dev.runesheet.engine;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
 
-/** Something that happened in a match, in order: the log, the journal for undo, and the stream for listeners. */
+/**
+ * Something that happened in a match, in order: the log, the journal for undo, and the stream for
+ * listeners.
+ */
 public sealed interface Happening {
 
   /** Takes a change back; most happenings change no fact and need nothing. */
@@ -39,8 +42,16 @@ public sealed interface Happening {
 
   /** An entity changed its zone, position or controller. */
   record Moved(
-      int entity, String fromZone, int fromPosition, int fromController, boolean wasPresent, String zone,
-      int position, int controller, boolean present, Cause cause)
+      int entity,
+      String fromZone,
+      int fromPosition,
+      int fromController,
+      boolean wasPresent,
+      String zone,
+      int position,
+      int controller,
+      boolean present,
+      Cause cause)
       implements Happening {
     @Override
     public void undo(World world) {

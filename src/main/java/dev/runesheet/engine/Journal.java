@@ -32,7 +32,10 @@ final class Journal {
     listeners.add(listener);
   }
 
-  /** Tells listeners what is new; called when an action has succeeded, so nothing told is taken back. */
+  /**
+   * Tells listeners what is new; called when an action has succeeded, so nothing told is taken
+   * back.
+   */
   void tell() {
     if (listeners.isEmpty()) {
       told = happenings.size();

@@ -15,7 +15,8 @@ final class Json {
     try {
       return MAPPER.readTree(text);
     } catch (JsonProcessingException broken) {
-      throw new IllegalArgumentException("JSON is not readable: " + broken.getOriginalMessage(), broken);
+      throw new IllegalArgumentException(
+          "JSON is not readable: " + broken.getOriginalMessage(), broken);
     }
   }
 }

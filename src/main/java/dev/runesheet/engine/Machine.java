@@ -12,13 +12,16 @@ import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Standing;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The loop over the agenda: shows one item at a time to the rules and puts what they decide back. */
+/**
+ * The loop over the agenda: shows one item at a time to the rules and puts what they decide back.
+ */
 final class Machine extends MatchChanges implements MatchContext {
 
   private AgendaItem suspension;
@@ -74,6 +77,9 @@ final class Machine extends MatchChanges implements MatchContext {
       goOn(join.parent(), frame);
     } else if (item instanceof Attempt attempt) {
       stage(attempt, frame);
+    } else if (item instanceof Later part) {
+      resume(part);
+      pushNested(frame);
     } else if (item instanceof Checkpoint checkpoint) {
       look(checkpoint);
       pushNested(frame);
@@ -82,7 +88,8 @@ final class Machine extends MatchChanges implements MatchContext {
   }
 
   private boolean isOpen(String decision) {
-    return position.pending.stream().anyMatch(question -> question.decision().id().equals(decision));
+    return position.pending.stream()
+        .anyMatch(question -> question.decision().id().equals(decision));
   }
 
   private void route(Event event, Frame frame) {
@@ -112,7 +119,10 @@ final class Machine extends MatchChanges implements MatchContext {
     }
   }
 
-  /** Counts an event that is taken from a queue; false if it is dropped instead (Math Battle, decision 20). */
+  /**
+   * Counts an event that is taken from a queue; false if it is dropped instead (Math Battle,
+   * decision 20).
+   */
   private boolean admit() {
     Counters counters = position.counters;
     if (counters.events < limits.events()) {
@@ -143,7 +153,9 @@ final class Machine extends MatchChanges implements MatchContext {
     ActiveEffect origin = activation.origin();
     // A child is licensed by the program that started it, whatever has become of its effect since.
     boolean licensed = origin == null || activation.parent() != null;
-    if (licensed || activation.originVersion() == world.version() || !origin.getOrigin().definition().need().equals("live")) {
+    if (licensed
+        || activation.originVersion() == world.version()
+        || !origin.getOrigin().definition().need().equals("live")) {
       return true;
     }
     Standing standing = new Standing(origin);
@@ -186,7 +198,9 @@ final class Machine extends MatchChanges implements MatchContext {
       reaction.activation().block(null);
     } else if (branches && reaction.answers() != 1) {
       throw new IllegalStateException(
-          reaction.answers() + " rules answered block (" + reaction.getBlock()
+          reaction.answers()
+              + " rules answered block ("
+              + reaction.getBlock()
               + "); exactly one must. Maybe a rule file is missing or was changed by hand.");
     }
   }
@@ -219,7 +233,9 @@ final class Machine extends MatchChanges implements MatchContext {
     }
   }
 
-  /** Lets rules act on an item; what they raise is collected, to come before anything that waits. */
+  /**
+   * Lets rules act on an item; what they raise is collected, to come before anything that waits.
+   */
   private void show(Object item) {
     rulesAct = true;
     try {
@@ -229,7 +245,9 @@ final class Machine extends MatchChanges implements MatchContext {
     }
   }
 
-  /** Lets rules, then the game look at states; what either causes comes before anything that waits. */
+  /**
+   * Lets rules, then the game look at states; what either causes comes before anything that waits.
+   */
   private void look(Checkpoint checkpoint) {
     show(checkpoint);
     rulesAct = true;
@@ -250,6 +268,18 @@ final class Machine extends MatchChanges implements MatchContext {
     }
     network.derive();
     pushNested(position.agenda.frames().get(0));
+  }
+
+  /** Goes on with a verb, in the name of the reaction that ran it. */
+  private void resume(Later part) {
+    running = part.by();
+    rulesAct = true;
+    try {
+      rules.resumed(this, part);
+    } finally {
+      running = null;
+      rulesAct = false;
+    }
   }
 
   @Override
@@ -275,7 +305,11 @@ final class Machine extends MatchChanges implements MatchContext {
     if (attempt.isAtEnd()) {
       journal.add(
           new Happening.Attempted(
-              attempt.getKind(), attempt.getActor(), attempt.getTarget(), attempt.isPrevented(), attempt.reason()));
+              attempt.getKind(),
+              attempt.getActor(),
+              attempt.getTarget(),
+              attempt.isPrevented(),
+              attempt.reason()));
     }
     Event event = Event.at(attempt, world.entity(attempt.getTarget()));
     if (attempt.advance()) {
@@ -294,7 +328,8 @@ final class Machine extends MatchChanges implements MatchContext {
 
   @Override
   public void ask(Activation activation, int player, String prompt, List<Choice> choices) {
-    List<Option> options = choices.stream().map(choice -> new Option(choice.id(), choice.words())).toList();
+    List<Option> options =
+        choices.stream().map(choice -> new Option(choice.id(), choice.words())).toList();
     Decision decision = new Decision(nextQuestion(), player, prompt, options, false);
     open(new Pending(decision, activation, choices, "", null));
     if (!activation.forked()) {
@@ -312,7 +347,13 @@ final class Machine extends MatchChanges implements MatchContext {
 
   @Override
   public void decide(int player, String prompt, List<Option> options) {
-    open(new Pending(new Decision(nextQuestion(), player, prompt, options, false), null, List.of(), "", null));
+    open(
+        new Pending(
+            new Decision(nextQuestion(), player, prompt, options, false),
+            null,
+            List.of(),
+            "",
+            null));
   }
 
   @Override
@@ -326,7 +367,13 @@ final class Machine extends MatchChanges implements MatchContext {
 
   @Override
   public void offer(int player, String prompt, List<Option> options) {
-    open(new Pending(new Decision(nextQuestion(), player, prompt, options, true), null, List.of(), "", null));
+    open(
+        new Pending(
+            new Decision(nextQuestion(), player, prompt, options, true),
+            null,
+            List.of(),
+            "",
+            null));
   }
 
   @Override
@@ -338,8 +385,7 @@ final class Machine extends MatchChanges implements MatchContext {
   @Override
   public void withdraw(String prompt) {
     position.pending.removeIf(
-        question ->
-            question.activation() == null && question.decision().prompt().equals(prompt));
+        question -> question.activation() == null && question.decision().prompt().equals(prompt));
   }
 
   private String nextQuestion() {
@@ -349,13 +395,17 @@ final class Machine extends MatchChanges implements MatchContext {
   private void open(Pending question) {
     if (question.decision().options().isEmpty()) {
       throw new IllegalStateException(
-          "question (" + question.decision().prompt() + ") has no options. Maybe the phase should be left out.");
+          "question ("
+              + question.decision().prompt()
+              + ") has no options. Maybe the phase should be left out.");
     }
     position.pending.add(question);
     journal.add(new Happening.Asked(question.decision()));
   }
 
-  /** Carries out the answer of a program's question: it goes on at once, above what waits for it. */
+  /**
+   * Carries out the answer of a program's question: it goes on at once, above what waits for it.
+   */
   void answer(Pending question, Option option) {
     if (question.activation() == null) {
       rules.answered(this, question.decision(), option);

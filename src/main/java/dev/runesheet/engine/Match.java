@@ -76,7 +76,10 @@ public final class Match implements AutoCloseable {
     Option option = question.decision().option(optionId);
     if (option == null) {
       throw new IllegalChoiceException(
-          "option '" + optionId + "' is not one of " + question.decision().options().stream().map(Option::id).toList());
+          "option '"
+              + optionId
+              + "' is not one of "
+              + question.decision().options().stream().map(Option::id).toList());
     }
     attempt(
         () -> {
@@ -134,14 +137,17 @@ public final class Match implements AutoCloseable {
       return;
     }
     pending.set(pending.indexOf(question), question.answered(option));
-    List<Pending> group = pending.stream().filter(one -> one.group().equals(question.group())).toList();
+    List<Pending> group =
+        pending.stream().filter(one -> one.group().equals(question.group())).toList();
     if (group.stream().allMatch(one -> one.given() != null)) {
       pending.removeAll(group);
       group.forEach(one -> machine.answer(one, one.given()));
     }
   }
 
-  /** Takes back what happened since a mark; gives what to throw: a programmer's error stays itself. */
+  /**
+   * Takes back what happened since a mark; gives what to throw: a programmer's error stays itself.
+   */
   private RuntimeException failed(RuntimeException thrown, int mark) {
     List<String> chain = journal.lastEffects(mark);
     List<Happening> undone = journal.rollBack(mark, world);
@@ -149,9 +155,10 @@ public final class Match implements AutoCloseable {
     if (failure == null) {
       return thrown;
     }
-    String loop = chain.isEmpty() ? "" : " Effects that ran last: " + String.join(" -> ", chain) + ".";
-    return new ActionFailedException(failure.reason(), failure.getMessage() + loop, undone, chain,
-        machine.position.game);
+    String loop =
+        chain.isEmpty() ? "" : " Effects that ran last: " + String.join(" -> ", chain) + ".";
+    return new ActionFailedException(
+        failure.reason(), failure.getMessage() + loop, undone, chain, machine.position.game);
   }
 
   private void goBack(Position before) {
@@ -203,7 +210,10 @@ public final class Match implements AutoCloseable {
     return setup;
   }
 
-  /** The answers given so far, each as {@code decision=option}; with set-up and seed they replay the match. */
+  /**
+   * The answers given so far, each as {@code decision=option}; with set-up and seed they replay the
+   * match.
+   */
   public List<String> answers() {
     return List.copyOf(answers);
   }
@@ -224,7 +234,8 @@ public final class Match implements AutoCloseable {
         hidden.merge(entity.getZone(), 1, Integer::sum);
       }
     }
-    List<Decision> own = pendingDecisions().stream().filter(decision -> decision.player() == player).toList();
+    List<Decision> own =
+        pendingDecisions().stream().filter(decision -> decision.player() == player).toList();
     return new PlayerView(player, seen, own, hidden);
   }
 
@@ -245,13 +256,18 @@ public final class Match implements AutoCloseable {
     return Explainer.explain(this, entity, stat);
   }
 
-  /** A second match that stands exactly here; the two do not know of each other. Its log begins empty. */
+  /**
+   * A second match that stands exactly here; the two do not know of each other. Its log begins
+   * empty.
+   */
   public Match fork() {
     World copy = new World(world);
     return new Match(book, setup, copy, machine.position.copy(copy), answers);
   }
 
-  /** A fork whose further random outcomes come from a seed of its own, for a bot that looks ahead. */
+  /**
+   * A fork whose further random outcomes come from a seed of its own, for a bot that looks ahead.
+   */
   public Match fork(long seed) {
     Match fork = fork();
     fork.machine.position.chance = Chance.seeded(seed);

@@ -11,6 +11,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
 import java.util.ArrayList;
@@ -33,7 +34,9 @@ abstract class MatchChanges implements Changes {
   /** The reaction whose consequence runs, or null while the phases act. */
   Reaction running;
 
-  /** Whether rules act, rather than the phases: what rules raise comes before anything that waits. */
+  /**
+   * Whether rules act, rather than the phases: what rules raise comes before anything that waits.
+   */
   boolean rulesAct;
 
   /** Events, checkpoints and attempts of the running block that come before it goes on. */
@@ -68,7 +71,9 @@ abstract class MatchChanges implements Changes {
       return;
     }
     entity.write(index, value);
-    journal.add(new Happening.StatChanged(entity.getId(), entity.schema().name(index), before, value, cause()));
+    journal.add(
+        new Happening.StatChanged(
+            entity.getId(), entity.schema().name(index), before, value, cause()));
     Numbers.finite(value - before);
     String[] properties = entity.changedProperties(index, before, value);
     if (properties.length > 0 && entity.handle() != null) {
@@ -96,8 +101,16 @@ abstract class MatchChanges implements Changes {
     countOperation();
     journal.add(
         new Happening.Moved(
-            entity.getId(), entity.getZone(), entity.getPosition(), entity.getController(),
-            entity.isPresent(), zone, place, controller, present, cause()));
+            entity.getId(),
+            entity.getZone(),
+            entity.getPosition(),
+            entity.getController(),
+            entity.isPresent(),
+            zone,
+            place,
+            controller,
+            present,
+            cause()));
     entity.place(zone, place, controller, present);
     world.touch();
     network.moved(entity);
@@ -156,12 +169,23 @@ abstract class MatchChanges implements Changes {
   }
 
   private void bring(
-      EffectDefinition effect, Entity source, Entity holder, int expires, String heldZone, double amount) {
+      EffectDefinition effect,
+      Entity source,
+      Entity holder,
+      int expires,
+      String heldZone,
+      double amount) {
     countOperation();
     InPlay inPlay =
         new InPlay(
-            world.takeSequence(), effect, source.getId(), holder.getId(), source.getController(), expires,
-            heldZone, amount);
+            world.takeSequence(),
+            effect,
+            source.getId(),
+            holder.getId(),
+            source.getController(),
+            expires,
+            heldZone,
+            amount);
     world.bring(inPlay);
     journal.add(new Happening.EffectEntered(inPlay, cause()));
     network.insert(inPlay);
@@ -192,7 +216,8 @@ abstract class MatchChanges implements Changes {
     if (order == EventOrder.NESTED && !book.listensTo(event.getTrigger())) {
       return false;
     }
-    if (position.counters.exhausted || order == EventOrder.QUEUED && position.agenda.waiting() >= limits.waiting()) {
+    if (position.counters.exhausted
+        || order == EventOrder.QUEUED && position.agenda.waiting() >= limits.waiting()) {
       overflow("queue", "More than " + limits.waiting() + " events wait at the same time.");
       return false;
     } else if (order == EventOrder.QUEUED) {
@@ -221,6 +246,11 @@ abstract class MatchChanges implements Changes {
     } else {
       nested.add(moment);
     }
+  }
+
+  @Override
+  public final void later(Later part) {
+    nested.add(part);
   }
 
   @Override
@@ -277,13 +307,15 @@ abstract class MatchChanges implements Changes {
 
   private void countOperation() {
     if (++position.counters.operations > limits.operations()) {
-      throw new ActionFailure("operations", "More than " + limits.operations() + " changes in one action.");
+      throw new ActionFailure(
+          "operations", "More than " + limits.operations() + " changes in one action.");
     }
   }
 
   final void countActivation(Activation activation, String trigger) {
     if (rules.limited(trigger) && ++position.counters.activations > limits.activations()) {
-      throw new ActionFailure("activations", "More than " + limits.activations() + " programs in one action.");
+      throw new ActionFailure(
+          "activations", "More than " + limits.activations() + " programs in one action.");
     }
     journal.add(new Happening.Activated(activation.effect(), activation.self().getId(), trigger));
   }

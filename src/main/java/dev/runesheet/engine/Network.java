@@ -6,7 +6,9 @@ import dev.runesheet.engine.fact.Fact;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.rule.FactHandle;
 
-/** The KIE session of one match: the facts in the Rete network, and the firing of rules over them. */
+/**
+ * The KIE session of one match: the facts in the Rete network, and the firing of rules over them.
+ */
 final class Network {
 
   private static final String[] PLACE = {"zone", "position", "controller", "present"};
@@ -74,7 +76,9 @@ final class Network {
     return routing;
   }
 
-  /** Lets rules see a fact for a moment; what they derive from lasting facts is up to date after. */
+  /**
+   * Lets rules see a fact for a moment; what they derive from lasting facts is up to date after.
+   */
   void show(Object passing) {
     FactHandle handle = session.insert(passing);
     session.fireAllRules();

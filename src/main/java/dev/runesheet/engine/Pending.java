@@ -13,7 +13,8 @@ import java.util.List;
  * @param group questions of one group are carried out together; empty if on arrival
  * @param given the option given already, while others of the group are still open; null if none
  */
-record Pending(Decision decision, Activation activation, List<Choice> choices, String group, Option given) {
+record Pending(
+    Decision decision, Activation activation, List<Choice> choices, String group, Option given) {
 
   Pending answered(Option option) {
     return new Pending(decision, activation, choices, group, option);

@@ -22,7 +22,13 @@ public record PlayerView(
    * @param stats each stat with the modifiers that count now
    */
   public record Seen(
-      int id, String kind, String definition, String name, int controller, String zone, int position,
+      int id,
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      int position,
       Map<String, Double> stats) {
 
     static Seen of(Entity entity) {
@@ -31,8 +37,14 @@ public record PlayerView(
         stats.put(stat, entity.stat(stat));
       }
       return new Seen(
-          entity.getId(), entity.getKind(), entity.getDefinition(), entity.getName(),
-          entity.getController(), entity.getZone(), entity.getPosition(), stats);
+          entity.getId(),
+          entity.getKind(),
+          entity.getDefinition(),
+          entity.getName(),
+          entity.getController(),
+          entity.getZone(),
+          entity.getPosition(),
+          stats);
     }
   }
 }

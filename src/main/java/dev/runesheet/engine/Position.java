@@ -4,7 +4,10 @@ import dev.runesheet.engine.fact.Copies;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Everything of a match that changes, but for the entities and effects in play: those are the {@link World}. */
+/**
+ * Everything of a match that changes, but for the entities and effects in play: those are the
+ * {@link World}.
+ */
 final class Position {
 
   GameState game;
@@ -26,8 +29,7 @@ final class Position {
     copy.counters = counters.copy();
     for (Pending question : pending) {
       boolean asked = question.activation() != null;
-      copy.pending.add(
-          asked ? question.with(copies.of(question.activation())) : question);
+      copy.pending.add(asked ? question.with(copies.of(question.activation())) : question);
     }
     copy.questions = questions;
     copy.over = over;

@@ -39,7 +39,8 @@ final class Routing {
       version = world.version();
     }
     Question question =
-        new Question(event.getTrigger(), event.getSubject(), event.getController(), event.getCauser());
+        new Question(
+            event.getTrigger(), event.getSubject(), event.getController(), event.getCauser());
     List<ActiveEffect> known = remembered.get(question);
     if (known == null) {
       known = ask(event);

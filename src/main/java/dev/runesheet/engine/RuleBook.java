@@ -91,7 +91,8 @@ public final class RuleBook {
   }
 
   /**
-   * Rules that are compiled already, for example a {@code KieBase} that a {@code kmodule.xml} names.
+   * Rules that are compiled already, for example a {@code KieBase} that a {@code kmodule.xml}
+   * names.
    *
    * @param catalog what a match can be set up with, in the game's own form
    */
@@ -124,7 +125,10 @@ public final class RuleBook {
     return newMatch(setup, Chance.seeded(seed));
   }
 
-  /** Starts a match with a chance of its own, for example recorded outcomes; see {@link #newMatch(JsonNode, long)}. */
+  /**
+   * Starts a match with a chance of its own, for example recorded outcomes; see {@link
+   * #newMatch(JsonNode, long)}.
+   */
   public Match newMatch(JsonNode setup, Chance chance) {
     return Match.start(this, setup, chance);
   }
@@ -204,7 +208,12 @@ public final class RuleBook {
 
   /** What is known of the place and words of a block's rules, or null. */
   public SourceNotes.Note noteOfBlock(String block) {
-    return index.rulesOf(block).stream().sorted().map(notes::of).filter(note -> note != null).findFirst().orElse(null);
+    return index.rulesOf(block).stream()
+        .sorted()
+        .map(notes::of)
+        .filter(note -> note != null)
+        .findFirst()
+        .orElse(null);
   }
 
   boolean listensTo(String trigger) {
@@ -232,7 +241,10 @@ public final class RuleBook {
     try (InputStream stream = RuleBook.class.getClassLoader().getResourceAsStream(BUILT + name)) {
       if (stream == null) {
         throw new IllegalArgumentException(
-            "resource (" + BUILT + name + ") is not on the class path. Maybe the jar was built without its rules.");
+            "resource ("
+                + BUILT
+                + name
+                + ") is not on the class path. Maybe the jar was built without its rules.");
       }
       return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException broken) {
@@ -243,7 +255,10 @@ public final class RuleBook {
   private static String hashOf(List<RuleSource> sources, JsonNode catalog) {
     MessageDigest digest = sha256();
     digest.update(catalog.toString().getBytes(StandardCharsets.UTF_8));
-    sources.stream().map(RuleBook::withoutPackage).sorted().forEach(drl -> digest.update(drl.getBytes(StandardCharsets.UTF_8)));
+    sources.stream()
+        .map(RuleBook::withoutPackage)
+        .sorted()
+        .forEach(drl -> digest.update(drl.getBytes(StandardCharsets.UTF_8)));
     return HexFormat.of().formatHex(digest.digest());
   }
 
@@ -256,7 +271,8 @@ public final class RuleBook {
     List<String> rules = new ArrayList<>();
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {
-        rules.add(pack.getName() + "/" + rule.getName() + new java.util.TreeMap<>(rule.getMetaData()));
+        rules.add(
+            pack.getName() + "/" + rule.getName() + new java.util.TreeMap<>(rule.getMetaData()));
       }
     }
     MessageDigest digest = sha256();

@@ -45,7 +45,8 @@ public final class RuleCompiler {
   }
 
   private static Problem problem(KnowledgeBuilderError error) {
-    String file = error.getResource() == null ? "" : String.valueOf(error.getResource().getSourcePath());
+    String file =
+        error.getResource() == null ? "" : String.valueOf(error.getResource().getSourcePath());
     int line = error.getLines().length == 0 ? 0 : error.getLines()[0];
     return new Problem(file, line, error.getMessage().replaceAll("\\s+", " ").strip());
   }

@@ -67,7 +67,10 @@ final class RuleIndex implements BlockOrder {
   /** A rule with the literal that it matches: a block's name, or an effect that is in play. */
   private record Described(RuleImpl rule, String literal, boolean continuous) {
 
-    /** A piece of metadata; its key must not be the name of an annotation of Drools, such as Key or Watch. */
+    /**
+     * A piece of metadata; its key must not be the name of an annotation of Drools, such as Key or
+     * Watch.
+     */
     String meta(String key, String ifMissing) {
       Object value = rule.getMetaData(key);
       return value == null ? ifMissing : unquoted(value.toString());
@@ -83,7 +86,9 @@ final class RuleIndex implements BlockOrder {
     EffectDefinition effect = effects.get(id);
     if (effect == null) {
       throw new IllegalArgumentException(
-          "effect (" + id + ") is not in the rule book. Maybe its source was not part of the build.");
+          "effect ("
+              + id
+              + ") is not in the rule book. Maybe its source was not part of the build.");
     }
     return effect;
   }
@@ -108,7 +113,9 @@ final class RuleIndex implements BlockOrder {
     return effects.values().stream().anyMatch(EffectDefinition::continuous);
   }
 
-  /** Whether exactly one rule must answer the block, because its rules are branches of a program. */
+  /**
+   * Whether exactly one rule must answer the block, because its rules are branches of a program.
+   */
   boolean branches(String block) {
     return branching.contains(block);
   }
@@ -126,7 +133,8 @@ final class RuleIndex implements BlockOrder {
   private void describe(RuleImpl rule, List<Described> rules) {
     for (RuleConditionElement element : rule.getLhs().getChildren()) {
       noteRouting(rule, element);
-      if (element instanceof Pattern pattern && pattern.getObjectType() instanceof ClassObjectType type) {
+      if (element instanceof Pattern pattern
+          && pattern.getObjectType() instanceof ClassObjectType type) {
         boolean reaction = type.getClassType() == Reaction.class;
         String literal = reaction || type.getClassType() == InPlay.class ? literal(pattern) : null;
         if (literal != null) {
@@ -178,9 +186,15 @@ final class RuleIndex implements BlockOrder {
     List<EffectDefinition> siblings = byOwner.computeIfAbsent(owner, key -> new ArrayList<>());
     EffectDefinition effect =
         new EffectDefinition(
-            rule.literal(), rule.meta("Name", rule.rule().getName()), owner, rule.meta("When", "").intern(),
-            rule.meta("Whose", "own"), rule.meta("Need", "live"),
-            Integer.parseInt(rule.meta("Priority", "0")), siblings.size(), rule.continuous(),
+            rule.literal(),
+            rule.meta("Name", rule.rule().getName()),
+            owner,
+            rule.meta("When", "").intern(),
+            rule.meta("Whose", "own"),
+            rule.meta("Need", "live"),
+            Integer.parseInt(rule.meta("Priority", "0")),
+            siblings.size(),
+            rule.continuous(),
             rule.rule().getMetaData("Suppresses") != null,
             stacking.getOrDefault(rule.literal(), StackingRule.ADDITIVE));
     effects.put(effect.id(), effect);
@@ -223,20 +237,28 @@ final class RuleIndex implements BlockOrder {
   }
 
   private static StackingRule ask(KieSession session, Described rule) {
-    StackingRequest request = new StackingRequest(rule.meta("Type", ""), rule.meta("StackingKey", ""));
+    StackingRequest request =
+        new StackingRequest(rule.meta("Type", ""), rule.meta("StackingKey", ""));
     var handle = session.insert(request);
     session.fireAllRules();
     session.delete(handle);
     if (request.answers() > 1) {
       throw new IllegalStateException(
-          "stacking of type (" + request.getType() + "), key (" + request.getKey() + ") is decided by "
-              + request.answers() + " rows of the stacking policy. Maybe a row without a key overlaps one with a key.");
+          "stacking of type ("
+              + request.getType()
+              + "), key ("
+              + request.getKey()
+              + ") is decided by "
+              + request.answers()
+              + " rows of the stacking policy. Maybe a row without a key overlaps one with a key.");
     }
     return request.rule(rule.meta("Stacking", "additive"));
   }
 
   private static String unquoted(String text) {
     boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
-    return quoted ? text.substring(1, text.length() - 1).replace("\\\"", "\"").replace("\\\\", "\\") : text.strip();
+    return quoted
+        ? text.substring(1, text.length() - 1).replace("\\\"", "\"").replace("\\\\", "\\")
+        : text.strip();
   }
 }

@@ -12,8 +12,8 @@ import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.conf.ThreadSafeOption;
 
 /**
- * Empty sessions of a rule book, used again: a new session builds the memories of its network
- * anew, which costs a short match a quarter of its time.
+ * Empty sessions of a rule book, used again: a new session builds the memories of its network anew,
+ * which costs a short match a quarter of its time.
  */
 final class Sessions {
 
@@ -44,7 +44,9 @@ final class Sessions {
     return session;
   }
 
-  /** Takes back a session from which all facts were deleted; one that still has some is disposed. */
+  /**
+   * Takes back a session from which all facts were deleted; one that still has some is disposed.
+   */
   void giveBack(KieSession session) {
     if (session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
       empty.push(session);
@@ -53,7 +55,9 @@ final class Sessions {
     }
   }
 
-  /** Keeps each entity's list of modifiers that count, so that Java reads a stat without a query. */
+  /**
+   * Keeps each entity's list of modifiers that count, so that Java reads a stat without a query.
+   */
   private static final class Contributions extends DefaultRuleRuntimeEventListener {
     @Override
     public void objectInserted(ObjectInsertedEvent event) {

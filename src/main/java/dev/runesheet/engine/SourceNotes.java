@@ -58,9 +58,12 @@ public final class SourceNotes {
     try {
       ObjectMapper mapper = new ObjectMapper();
       return new SourceNotes(
-          mapper.readValue(json, mapper.getTypeFactory().constructMapType(TreeMap.class, String.class, Note.class)));
+          mapper.readValue(
+              json,
+              mapper.getTypeFactory().constructMapType(TreeMap.class, String.class, Note.class)));
     } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException("notes of rules are not readable: " + wrong.getOriginalMessage(), wrong);
+      throw new IllegalArgumentException(
+          "notes of rules are not readable: " + wrong.getOriginalMessage(), wrong);
     }
   }
 }

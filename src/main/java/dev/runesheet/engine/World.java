@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The lasting facts of a match: entities, and effects in play. Read it freely; changes go through verbs. */
+/**
+ * The lasting facts of a match: entities, and effects in play. Read it freely; changes go through
+ * verbs.
+ */
 public final class World {
 
   private final List<Entity> entities = new ArrayList<>();
@@ -35,7 +38,10 @@ public final class World {
   public Entity entity(int id) {
     if (id < 0 || id >= entities.size()) {
       throw new IllegalArgumentException(
-          "entity (" + id + ") does not exist; there are " + entities.size()
+          "entity ("
+              + id
+              + ") does not exist; there are "
+              + entities.size()
               + ". Maybe a program names a target outside of a loop or choice.");
     }
     return entities.get(id);

@@ -35,15 +35,16 @@ final class WorldReader {
         "entity",
         saved.name() + " has not one number for each stat");
     Entity entity =
-        book.game().newEntity(
-            book,
-            world.entities().size(),
-            saved.kind(),
-            saved.definition(),
-            saved.name(),
-            saved.controller(),
-            saved.zone(),
-            schema);
+        book.game()
+            .newEntity(
+                book,
+                world.entities().size(),
+                saved.kind(),
+                saved.definition(),
+                saved.name(),
+                saved.controller(),
+                saved.zone(),
+                schema);
     for (int i = 0; i < saved.stats().length; i++) {
       entity.write(i, saved.stats()[i]);
     }

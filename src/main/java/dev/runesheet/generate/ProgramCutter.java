@@ -88,6 +88,9 @@ final class ProgramCutter {
         return;
       }
       at++;
+      if (act.verb().yields()) {
+        break;
+      }
     }
     finish(rule, block, guards, statements, path, at);
   }

@@ -70,8 +70,7 @@ public final class JsonDocument {
       Syntax syntax,
       Diagnostics diagnostics) {
     String clean = text.startsWith("\uFEFF") ? text.substring(1) : text;
-    JsonTreeReader reader =
-        new JsonTreeReader(file, firstLine, clean, limits, syntax, diagnostics);
+    JsonTreeReader reader = new JsonTreeReader(file, firstLine, clean, limits, syntax, diagnostics);
     JsonPlaces places = new JsonPlaces(clean, firstLine, syntax);
     return reader.read().map(tree -> new JsonDocument(file, "", tree, places, diagnostics));
   }

@@ -24,9 +24,7 @@ final class YamlSyntax implements Syntax {
   private static final Pattern WANTED = Pattern.compile("expected (.*), but found (.*)");
 
   private static final YAMLFactory FACTORY =
-      YAMLFactory.builder()
-          .enable(YAMLParser.Feature.PARSE_BOOLEAN_LIKE_WORDS_AS_STRINGS)
-          .build();
+      YAMLFactory.builder().enable(YAMLParser.Feature.PARSE_BOOLEAN_LIKE_WORDS_AS_STRINGS).build();
 
   private YamlSyntax() {}
 

@@ -27,8 +27,7 @@ public sealed interface Body {
    * @param per the entities it counts, seen from the holder: the amount is for each of them; empty
    *     if it counts once
    */
-  record Modify(
-      String type, String stat, Layer layer, double amount, String scope, String per)
+  record Modify(String type, String stat, Layer layer, double amount, String scope, String per)
       implements Body {
     /** A change that counts once. */
     public Modify(String type, String stat, Layer layer, double amount, String scope) {

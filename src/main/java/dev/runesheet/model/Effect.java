@@ -38,7 +38,10 @@ public record Effect(
     Objects.requireNonNull(source, "source");
     if (!(body instanceof Body.Program) && !trigger.activated()) {
       throw new IllegalArgumentException(
-          "effect (" + id + ") is continuous and answers " + trigger.event()
+          "effect ("
+              + id
+              + ") is continuous and answers "
+              + trigger.event()
               + ". Maybe these are two effects.");
     }
   }

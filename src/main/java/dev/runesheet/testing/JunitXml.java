@@ -8,7 +8,9 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/** Results as JUnit's XML, which build servers show. It names no times: equal runs give equal files. */
+/**
+ * Results as JUnit's XML, which build servers show. It names no times: equal runs give equal files.
+ */
 public final class JunitXml {
 
   private final XMLStreamWriter xml;
@@ -88,9 +90,7 @@ public final class JunitXml {
   /** XML has no way to write most control characters. */
   private static String clean(String text) {
     StringBuilder clean = new StringBuilder();
-    text.codePoints()
-        .map(one -> allowed(one) ? one : '\uFFFD')
-        .forEach(clean::appendCodePoint);
+    text.codePoints().map(one -> allowed(one) ? one : '\uFFFD').forEach(clean::appendCodePoint);
     return clean.toString();
   }
 

@@ -47,9 +47,7 @@ public final class ScenarioReader {
     Optional<ScenarioKit> kit =
         named.flatMap(
             value ->
-                value
-                    .text()
-                    .flatMap(game -> ScenarioKits.find(game).or(() -> unknownGame(value))));
+                value.text().flatMap(game -> ScenarioKits.find(game).or(() -> unknownGame(value))));
     List<Scenario> scenarios = new ArrayList<>();
     Optional<JsonValue> list = fields.get().required("scenarios");
     fields.get().noOthers();
@@ -81,8 +79,7 @@ public final class ScenarioReader {
     fields.get().optional("text").ifPresent(JsonValue::text);
     List<String> named = fields.get().optional("variant").map(this::variants).orElse(List.of(""));
     JsonValue given = fields.get().optional("given").orElseGet(() -> empty(value, "/given"));
-    List<JsonValue> when =
-        fields.get().optional("when").flatMap(JsonValue::list).orElse(List.of());
+    List<JsonValue> when = fields.get().optional("when").flatMap(JsonValue::list).orElse(List.of());
     JsonValue then = fields.get().required("then").orElseGet(() -> empty(value, "/then"));
     fields.get().noOthers();
     List<Integer> chance = chance(given);
@@ -113,8 +110,7 @@ public final class ScenarioReader {
   }
 
   private List<String> variants(JsonValue value) {
-    List<JsonValue> all =
-        value.node().isArray() ? value.list().orElse(List.of()) : List.of(value);
+    List<JsonValue> all = value.node().isArray() ? value.list().orElse(List.of()) : List.of(value);
     List<String> words = new ArrayList<>();
     for (JsonValue one : all) {
       if (!one.node().isTextual() || !variants.contains(one.node().textValue())) {
@@ -135,8 +131,7 @@ public final class ScenarioReader {
     field(given, Scenario.CHANCE)
         .flatMap(JsonValue::list)
         .ifPresent(
-            list ->
-                list.forEach(one -> one.whole(1, Integer.MAX_VALUE).ifPresent(outcomes::add)));
+            list -> list.forEach(one -> one.whole(1, Integer.MAX_VALUE).ifPresent(outcomes::add)));
     return outcomes;
   }
 

@@ -29,7 +29,9 @@ class ReplayCommandTest {
       {"turn":1,"active":0,"after":"turn_end","attrs":[[5],[4]],"passed":false}],\
       "winner":null,"turns":1,"dropped":0}
       """
-          .replace("HERO", """
+          .replace(
+              "HERO",
+              """
               {"attributes":{"health":5},"abilities":[{"program":[\
               {"op":"DAMAGE","target":"OPPONENT","amount":{"kind":"CONST","value":1}}]}]}""");
 
@@ -72,8 +74,7 @@ class ReplayCommandTest {
   void theFirstDifferencesAreShown() throws IOException {
     Ran ran = replay(file("a.jsonl", RECORD + WRONG + RECORD));
     assertThat(ran.code()).isEqualTo(1);
-    assertThat(ran.out())
-        .contains("one differs", "  /log/3/attrs/1/0: recorded 3, played 4");
+    assertThat(ran.out()).contains("one differs", "  /log/3/attrs/1/0: recorded 3, played 4");
     assertThat(ran.lastLine()).isEqualTo("replayed 3 games: 2 identical, 1 differ");
   }
 

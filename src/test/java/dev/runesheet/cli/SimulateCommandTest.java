@@ -47,8 +47,7 @@ class SimulateCommandTest {
     Files.copy(heroes.resolve("fighter.json"), heroes.resolve("knight.json"));
     Ran.edit(heroes.resolve("knight.json"), "\"Fighter\"", "\"Knight\"");
     Ran ran = Ran.in(folder, "", "simulate", Ran.GAME, "--games", "12");
-    assertThat(ran.out())
-        .contains("Fighter – Fire Mage", "Fighter – Knight", "Fire Mage – Knight");
+    assertThat(ran.out()).contains("Fighter – Fire Mage", "Fighter – Knight", "Fire Mage – Knight");
   }
 
   @Test

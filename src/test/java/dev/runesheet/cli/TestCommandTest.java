@@ -34,7 +34,10 @@ class TestCommandTest {
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.lines())
         .containsSubsequence(
-            "  FAIL bad", "        expected 7", "        actual   1", "      What happened:",
+            "  FAIL bad",
+            "        expected 7",
+            "        actual   1",
+            "      What happened:",
             "0 passed, 1 failed");
   }
 
@@ -74,7 +77,8 @@ class TestCommandTest {
   void resultsForBuildServers() throws IOException {
     Path report = folder.resolve("reports/out.xml");
     write("a.yaml", GOOD);
-    Ran ran = Ran.run("test", folder.resolve("a.yaml").toString(), "--junit-xml", report.toString());
+    Ran ran =
+        Ran.run("test", folder.resolve("a.yaml").toString(), "--junit-xml", report.toString());
     assertThat(ran.code()).isZero();
     assertThat(report).content().contains("<testcase").contains("name=\"good\"");
   }

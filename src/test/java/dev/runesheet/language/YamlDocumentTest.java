@@ -25,9 +25,22 @@ class YamlDocumentTest {
   @Test
   void findingsNameLineAndColumn() {
     JsonValue root = parse("a:\n  - b: 1\n  - b: x\n");
-    root.fields().orElseThrow().required("a").orElseThrow().list().orElseThrow().get(1)
-        .fields().orElseThrow().required("b").orElseThrow().number();
-    assertThat(findings.all()).singleElement().asString().startsWith("f.yaml:3:8 #/a/1/b: error RS005");
+    root.fields()
+        .orElseThrow()
+        .required("a")
+        .orElseThrow()
+        .list()
+        .orElseThrow()
+        .get(1)
+        .fields()
+        .orElseThrow()
+        .required("b")
+        .orElseThrow()
+        .number();
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .startsWith("f.yaml:3:8 #/a/1/b: error RS005");
   }
 
   @Test
@@ -46,8 +59,18 @@ class YamlDocumentTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "# nothing", "a: [", "a: b: c", "- &x {a: 1}\n- *x", "a: 1\n---\nb: 2", "a: \"\\q\"",
-        "\tb: 1", "a: !!binary aGVsbG8=", "a: \u0001", "a: *b", "%YAML 9"
+        "",
+        "# nothing",
+        "a: [",
+        "a: b: c",
+        "- &x {a: 1}\n- *x",
+        "a: 1\n---\nb: 2",
+        "a: \"\\q\"",
+        "\tb: 1",
+        "a: !!binary aGVsbG8=",
+        "a: \u0001",
+        "a: *b",
+        "%YAML 9"
       })
   void whatIsNotPlainYamlIsAFindingWithAPlace(String text) {
     JsonDocument.parseYaml("f.yaml", text, findings);

@@ -57,8 +57,7 @@ class ExpectationTest {
   }
 
   private static List<Mismatch> compare(String expected, String actual) throws IOException {
-    JsonDocument document =
-        JsonDocument.parse("f.json", expected, new Diagnostics()).orElseThrow();
+    JsonDocument document = JsonDocument.parse("f.json", expected, new Diagnostics()).orElseThrow();
     return Expectation.compare(document.root(), new ObjectMapper().readTree(actual));
   }
 }

@@ -13,9 +13,11 @@ import org.w3c.dom.Element;
 class JunitXmlTest {
 
   private static final String SCENARIOS =
-      "game: math-battle\nscenarios:\n"
+      "game: math-battle\n"
+          + "scenarios:\n"
           + "  - {name: 'a <b> & \"c\"', given: {heroes: [fighter, fighter]}, then: {turn: 1}}\n"
-          + "  - {name: \"bell \\a, it rings\", given: {heroes: [fighter, fighter]}, then: {turn: 2}}\n";
+          + "  - {name: \"bell \\a, it rings\", given: {heroes: [fighter, fighter]}, then: {turn:"
+          + " 2}}\n";
 
   @Test
   void isWellFormedWhateverTheNamesAre() throws Exception {

@@ -20,29 +20,29 @@ class ScenarioMistakesTest {
   @CsvSource(
       delimiter = '|',
       textBlock =
-          """
-          given: {heroes: [figter, fighter]}, then: {}                        | UNKNOWN_REFERENCE | /given/heroes/0
-          given: {heroes: [fighter]}, then: {}                                | POSITION          | /given/heroes
-          given: {heroes: [fighter, fighter], mode: x}, then: {}              | UNKNOWN_REFERENCE | /given/mode
-          given: {heroes: [fighter, fighter], turn: 201}, then: {}            | POSITION          | /given
-          given: {heroes: [fighter, fighter], turn: 0}, then: {}              | OUT_OF_RANGE      | /given/turn
-          given: {heroes: [fighter, fighter], phase: no}, then: {}            | UNKNOWN_REFERENCE | /given/phase
-          given: {heroes: [fighter, fighter], stats: {0: {x: 1}}}, then: {}   | UNKNOWN_STAT      | /given/stats/0/x
-          given: {heroes: [fighter, fighter], stats: {2: {}}}, then: {}       | UNKNOWN_REFERENCE | /given/stats/2
-          given: {heroes: [fighter, fighter], chance: [0]}, then: {}          | OUT_OF_RANGE      | /given/chance/0
-          given: {heroes: [fighter, fighter], chance: [], seed: 1}, then: {}  | POSITION          | /given/seed
-          given: {heroes: [fighter, fighter], x: 1}, then: {}                 | UNKNOWN_FIELD     | /given/x
-          then: {}                                                            | MISSING_FIELD     | /given
-          given: {heroes: [fighter, fighter]}                                 | MISSING_FIELD     | ''
-          given: {heroes: [fighter, fighter]}, then: 5                        | WRONG_TYPE        | /then
-          given: {heroes: [fighter, fighter]}, then: {x: 1}                   | UNKNOWN_FIELD     | /then/x
-          given: {heroes: [fighter, fighter]}, then: {error: no}              | UNKNOWN_WORD      | /then/error
-          given: {heroes: [fighter, fighter]}, then: {winner: 2}              | OUT_OF_RANGE      | /then/winner
-          given: {heroes: [fighter, fighter]}, then: {over: 1}                | WRONG_TYPE        | /then/over
-          given: {heroes: [fighter, fighter]}, then: {events: [{event: x}]}   | UNKNOWN_WORD      | /then/events/0/event
-          given: {heroes: [fighter, fighter]}, then: {}, variant: v1          | UNKNOWN_WORD      | /variant
-          given: {heroes: [fighter, fighter]}, then: {}, x: 1                 | UNKNOWN_FIELD     | /x
-          """)
+"""
+given: {heroes: [figter, fighter]}, then: {}                        | UNKNOWN_REFERENCE | /given/heroes/0
+given: {heroes: [fighter]}, then: {}                                | POSITION          | /given/heroes
+given: {heroes: [fighter, fighter], mode: x}, then: {}              | UNKNOWN_REFERENCE | /given/mode
+given: {heroes: [fighter, fighter], turn: 201}, then: {}            | POSITION          | /given
+given: {heroes: [fighter, fighter], turn: 0}, then: {}              | OUT_OF_RANGE      | /given/turn
+given: {heroes: [fighter, fighter], phase: no}, then: {}            | UNKNOWN_REFERENCE | /given/phase
+given: {heroes: [fighter, fighter], stats: {0: {x: 1}}}, then: {}   | UNKNOWN_STAT      | /given/stats/0/x
+given: {heroes: [fighter, fighter], stats: {2: {}}}, then: {}       | UNKNOWN_REFERENCE | /given/stats/2
+given: {heroes: [fighter, fighter], chance: [0]}, then: {}          | OUT_OF_RANGE      | /given/chance/0
+given: {heroes: [fighter, fighter], chance: [], seed: 1}, then: {}  | POSITION          | /given/seed
+given: {heroes: [fighter, fighter], x: 1}, then: {}                 | UNKNOWN_FIELD     | /given/x
+then: {}                                                            | MISSING_FIELD     | /given
+given: {heroes: [fighter, fighter]}                                 | MISSING_FIELD     | ''
+given: {heroes: [fighter, fighter]}, then: 5                        | WRONG_TYPE        | /then
+given: {heroes: [fighter, fighter]}, then: {x: 1}                   | UNKNOWN_FIELD     | /then/x
+given: {heroes: [fighter, fighter]}, then: {error: no}              | UNKNOWN_WORD      | /then/error
+given: {heroes: [fighter, fighter]}, then: {winner: 2}              | OUT_OF_RANGE      | /then/winner
+given: {heroes: [fighter, fighter]}, then: {over: 1}                | WRONG_TYPE        | /then/over
+given: {heroes: [fighter, fighter]}, then: {events: [{event: x}]}   | UNKNOWN_WORD      | /then/events/0/event
+given: {heroes: [fighter, fighter]}, then: {}, variant: v1          | UNKNOWN_WORD      | /variant
+given: {heroes: [fighter, fighter]}, then: {}, x: 1                 | UNKNOWN_FIELD     | /x
+""")
   void inGivenOrThen(String fields, Code code, String pointer) {
     assertFound(fields, code, pointer);
   }
@@ -111,7 +111,10 @@ class ScenarioMistakesTest {
   @Test
   void whatIsNoScenarioIsAFindingOfTheFile() {
     FileResult result = Yaml.run("  - 17\n" + FINE);
-    assertThat(Yaml.messages(result)).singleElement().asString().startsWith("test.yaml:3:5 #/scenarios/0");
+    assertThat(Yaml.messages(result))
+        .singleElement()
+        .asString()
+        .startsWith("test.yaml:3:5 #/scenarios/0");
     assertThat(result.scenarios()).singleElement().matches(ScenarioResult::passed);
   }
 

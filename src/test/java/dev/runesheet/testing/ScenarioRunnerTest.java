@@ -60,7 +60,8 @@ class ScenarioRunnerTest {
   @Test
   void aRefusalThatDoesNotComeIsAFailure() {
     assertThat(refused("Defend", "error: illegal").lines().get(0))
-        .isEqualTo("test.yaml:3 #/scenarios/0/then/error: expected \"illegal\", actual nothing refused");
+        .isEqualTo(
+            "test.yaml:3 #/scenarios/0/then/error: expected \"illegal\", actual nothing refused");
   }
 
   @Test
@@ -79,15 +80,19 @@ class ScenarioRunnerTest {
   private static ScenarioResult refused(String option, String then) {
     return Yaml.one(
         "  - {name: a, given: {heroes: [fighter, fighter]}, when: [{choose: "
-            + option + "}], then: {" + then + "}}\n");
+            + option
+            + "}], then: {"
+            + then
+            + "}}\n");
   }
 
   @Test
   void anActionThatFailsUnexpectedlyShowsItsCode() {
     ScenarioResult result =
         Yaml.one(
-            "  - {name: a, given: {heroes: [fighter, fighter], stats: {0: {burn: 1.0e308}}},"
-                + " when: [{verb: add-stat, target: 0, stat: burn, delta: 1.7e308}], then: {}}\n");
+            "  - {name: a, given: {heroes: [fighter, fighter], stats: {0: {defense: 1.0e308}}},"
+                + " when: [{verb: add-stat, target: 0, stat: defense, delta: 1.7e308}], then:"
+                + " {}}\n");
     assertThat(result.lines().get(0)).contains("/when/0: expected no error, actual number (");
   }
 
@@ -107,7 +112,9 @@ class ScenarioRunnerTest {
     String json =
         "{\"game\": \"math-battle\", \"scenarios\": [{\"name\": \"a\","
             + " \"given\": {\"heroes\": [\"fighter\", \"fighter\"]}, \"then\": {\"turn\": 1}}]}";
-    assertThat(Yaml.suite().run("f.json", json).scenarios()).singleElement().matches(ScenarioResult::passed);
+    assertThat(Yaml.suite().run("f.json", json).scenarios())
+        .singleElement()
+        .matches(ScenarioResult::passed);
   }
 
   @Test
@@ -125,8 +132,9 @@ class ScenarioRunnerTest {
   void aMatchCanBeginWithAnyPhaseOfAnyTurn() {
     ScenarioResult result =
         Yaml.one(
-            "  - {name: a, given: {heroes: [fighter, fire-mage], phase: turn_end, turn: 5, first: 1},"
-                + " then: {turn: 6, active: 0, options: [Basic Attack, Power Strike, Defend]}}\n");
+            "  - {name: a, given: {heroes: [fighter, fire-mage], phase: turn_end, turn: 5, first:"
+                + " 1}, then: {turn: 6, active: 0, options: [Basic Attack, Power Strike,"
+                + " Defend]}}\n");
     assertThat(result.lines()).isEmpty();
   }
 }

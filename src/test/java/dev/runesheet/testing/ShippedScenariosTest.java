@@ -23,14 +23,16 @@ class ShippedScenariosTest {
   @TestFactory
   Stream<DynamicContainer> scenarios() {
     ScenarioSuite suite = new ScenarioSuite(Yaml::book, scenario -> true);
-    return names().stream().map(name -> DynamicContainer.dynamicContainer(name, tests(suite, name)));
+    return names().stream()
+        .map(name -> DynamicContainer.dynamicContainer(name, tests(suite, name)));
   }
 
   private static Stream<DynamicTest> tests(ScenarioSuite suite, String name) {
     String text = new String(FILES.read(name).orElseThrow(), StandardCharsets.UTF_8);
     FileResult result = suite.run(name, text);
     Stream<DynamicTest> file =
-        Stream.of(DynamicTest.dynamicTest("the file", () -> assertThat(result.findings()).isEmpty()));
+        Stream.of(
+            DynamicTest.dynamicTest("the file", () -> assertThat(result.findings()).isEmpty()));
     Stream<DynamicTest> each = result.scenarios().stream().map(ShippedScenariosTest::test);
     return Stream.concat(file, each);
   }

@@ -8,7 +8,8 @@ public final class ActionFailure extends RuntimeException {
   /**
    * Creates the failure.
    *
-   * @param reason a stable word: {@code queue}, {@code events}, {@code operations}, {@code number} …
+   * @param reason a stable word: {@code queue}, {@code events}, {@code operations}, {@code number}
+   *     …
    * @param message what happened, in words
    */
   public ActionFailure(String reason, String message) {

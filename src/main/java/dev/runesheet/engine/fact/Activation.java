@@ -22,7 +22,12 @@ public final class Activation implements AgendaItem {
   private int originVersion;
 
   private Activation(
-      String effect, ActiveEffect origin, Entity self, Event event, Activation parent, boolean forked,
+      String effect,
+      ActiveEffect origin,
+      Entity self,
+      Event event,
+      Activation parent,
+      boolean forked,
       String block) {
     this.effect = effect;
     this.origin = origin;
@@ -50,7 +55,8 @@ public final class Activation implements AgendaItem {
   public static Activation child(
       Activation parent, String effect, String block, Entity self, boolean forked) {
     Activation child =
-        new Activation(effect, parent.origin, self, parent.event, parent, forked || parent.forked, block);
+        new Activation(
+            effect, parent.origin, self, parent.event, parent, forked || parent.forked, block);
     child.target = parent.target;
     parent.openChildren++;
     return child;
@@ -61,7 +67,13 @@ public final class Activation implements AgendaItem {
     Activation parentCopy = parent == null ? null : copies.of(parent);
     Activation copy =
         new Activation(
-            effect, copies.of(origin), copies.of(self), copies.of(event), parentCopy, forked, block);
+            effect,
+            copies.of(origin),
+            copies.of(self),
+            copies.of(event),
+            parentCopy,
+            forked,
+            block);
     copy.target = target;
     copy.loop = loop;
     copy.answers = answers;
@@ -75,8 +87,15 @@ public final class Activation implements AgendaItem {
    * #target(int)}. Whether its origin is still in force is asked again.
    */
   public static Activation restored(
-      String effect, ActiveEffect origin, Entity self, Event event, Activation parent, boolean forked,
-      String block, long answers, int openChildren) {
+      String effect,
+      ActiveEffect origin,
+      Entity self,
+      Event event,
+      Activation parent,
+      boolean forked,
+      String block,
+      long answers,
+      int openChildren) {
     Activation activation = new Activation(effect, origin, self, event, parent, forked, block);
     activation.answers = answers;
     activation.openChildren = openChildren;

@@ -68,7 +68,9 @@ public final class ActiveEffect {
 
   /** The same effect from the copy of what it comes from. */
   ActiveEffect on(InPlay copy) {
-    return copy == origin ? this : new ActiveEffect(copy, type, scope, stat, layer, amount, stacking, per);
+    return copy == origin
+        ? this
+        : new ActiveEffect(copy, type, scope, stat, layer, amount, stacking, per);
   }
 
   /** What it comes from. */
@@ -99,7 +101,8 @@ public final class ActiveEffect {
   /** Whether it answers events about an entity of a controller, as one who watches others. */
   public boolean watches(int subject, int controller) {
     return switch (getWatch()) {
-      case "ally" -> subject != Event.NOBODY && controller == getController() && subject != getHolder();
+      case "ally" ->
+          subject != Event.NOBODY && controller == getController() && subject != getHolder();
       case "enemy" -> subject != Event.NOBODY && controller != getController();
       case "other" -> subject != Event.NOBODY && subject != getHolder();
       case "any" -> subject != Event.NOBODY;

@@ -43,7 +43,12 @@ public final class Attempt implements AgendaItem {
    * @throws IllegalArgumentException if there is no such stage
    */
   public static Attempt restored(
-      String kind, List<String> stages, int actor, int target, int stage, boolean prevented,
+      String kind,
+      List<String> stages,
+      int actor,
+      int target,
+      int stage,
+      boolean prevented,
       String reason) {
     if (stage < 0 || stage >= stages.size()) {
       throw new IllegalArgumentException("stage (" + stage + ") is not one of " + stages + ".");

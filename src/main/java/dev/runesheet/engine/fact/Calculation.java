@@ -39,7 +39,8 @@ public final class Calculation {
 
   /** Whether a stat of an entity changes the number. */
   public boolean concerns(Entity entity, String stat) {
-    return parts.stream().anyMatch(part -> part.entity() == entity.getId() && part.stat().equals(stat));
+    return parts.stream()
+        .anyMatch(part -> part.entity() == entity.getId() && part.stat().equals(stat));
   }
 
   /** A rule's word: this contribution counts. */

@@ -17,19 +17,23 @@ public interface Changes {
   /**
    * Sets a stat's base value; raises {@code <stat> changes} if it really changes.
    *
-   * @throws dev.runesheet.engine.fact.ActionFailure if the value is not finite, or a limit is reached
+   * @throws dev.runesheet.engine.fact.ActionFailure if the value is not finite, or a limit is
+   *     reached
    */
   void setStat(Entity entity, String stat, double value);
 
   /** Moves an entity; raises {@code moves} if its zone really changes. */
   void move(Entity entity, String zone, int position);
 
-  /** Gives an entity another controller; effects that it has brought into play stay their controller's. */
+  /**
+   * Gives an entity another controller; effects that it has brought into play stay their
+   * controller's.
+   */
   void control(Entity entity, int controller);
 
   /**
-   * Takes an entity and all effects it brings out of play; it keeps its number. Raises {@code leaves
-   * play}, which its own effects answer if they need not be live.
+   * Takes an entity and all effects it brings out of play; it keeps its number. Raises {@code
+   * leaves play}, which its own effects answer if they need not be live.
    */
   void leavePlay(Entity entity, String zone);
 
@@ -67,6 +71,9 @@ public interface Changes {
 
   /** Starts children of an activation, which is suspended until all have ended. */
   void start(Activation parent, List<Activation> children);
+
+  /** Lets a part of what a verb does come when all before it has ended; see {@link Later}. */
+  void later(Later part);
 
   /** Begins an attempt: something that others may redirect, prevent or answer before it happens. */
   void attempt(Attempt attempt);

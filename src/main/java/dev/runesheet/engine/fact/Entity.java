@@ -35,7 +35,13 @@ public class Entity extends Fact {
    * @param schema its stats
    */
   public Entity(
-      int id, String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+      int id,
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      StatSchema schema) {
     this.id = id;
     this.kind = kind;
     this.definition = definition;
@@ -48,7 +54,14 @@ public class Entity extends Fact {
 
   /** Copies everything but what rules derive. */
   protected Entity(Entity other) {
-    this(other.id, other.kind, other.definition, other.name, other.controller, other.zone, other.schema);
+    this(
+        other.id,
+        other.kind,
+        other.definition,
+        other.name,
+        other.controller,
+        other.zone,
+        other.schema);
     System.arraycopy(other.base, 0, base, 0, base.length);
     position = other.position;
     present = other.present;

@@ -24,8 +24,16 @@ public final class Event implements AgendaItem {
   private transient List<ActiveEffect> answers;
 
   private Event(
-      String trigger, int subject, int controller, int causer, int stat, double before, double after,
-      String key, double number, Attempt attempt) {
+      String trigger,
+      int subject,
+      int controller,
+      int causer,
+      int stat,
+      double before,
+      double after,
+      String key,
+      double number,
+      Attempt attempt) {
     this.trigger = trigger;
     this.subject = subject;
     this.controller = controller;
@@ -45,28 +53,55 @@ public final class Event implements AgendaItem {
 
   /** An event about an entity. */
   public static Event about(String trigger, Entity subject, int causer) {
-    return new Event(trigger, subject.getId(), subject.getController(), causer, 0, 0, 0, "", 0, null);
+    return new Event(
+        trigger, subject.getId(), subject.getController(), causer, 0, 0, 0, "", 0, null);
   }
 
   /** The change of a stat. */
-  public static Event statChange(Entity subject, int stat, double before, double after, int causer) {
+  public static Event statChange(
+      Entity subject, int stat, double before, double after, int causer) {
     return new Event(
-        subject.schema().changeTrigger(stat), subject.getId(), subject.getController(), causer, stat,
-        before, after, "", 0, null);
+        subject.schema().changeTrigger(stat),
+        subject.getId(),
+        subject.getController(),
+        causer,
+        stat,
+        before,
+        after,
+        "",
+        0,
+        null);
   }
 
   /** An attempt that stands at a stage; about its target, caused by its actor. */
   public static Event at(Attempt attempt, Entity target) {
     return new Event(
-        attempt.toString(), target.getId(), target.getController(), attempt.getActor(), 0, 0, 0, "", 0,
+        attempt.toString(),
+        target.getId(),
+        target.getController(),
+        attempt.getActor(),
+        0,
+        0,
+        0,
+        "",
+        0,
         attempt);
   }
 
   /** An event that was saved, from all its parts. */
   public static Event restored(
-      String trigger, int subject, int controller, int causer, int stat, double before, double after,
-      String key, double number, Attempt attempt) {
-    return new Event(trigger, subject, controller, causer, stat, before, after, key, number, attempt);
+      String trigger,
+      int subject,
+      int controller,
+      int causer,
+      int stat,
+      double before,
+      double after,
+      String key,
+      double number,
+      Attempt attempt) {
+    return new Event(
+        trigger, subject, controller, causer, stat, before, after, key, number, attempt);
   }
 
   /** The same event at another attempt; for copies. */
@@ -81,7 +116,8 @@ public final class Event implements AgendaItem {
 
   /** The same event with one more number under a name of its own. */
   public Event with(String name, double value) {
-    return new Event(trigger, subject, controller, causer, stat, before, after, name, value, attempt);
+    return new Event(
+        trigger, subject, controller, causer, stat, before, after, name, value, attempt);
   }
 
   /** The kind of event. */
@@ -112,8 +148,8 @@ public final class Event implements AgendaItem {
   /**
    * A number the event brings.
    *
-   * @param name {@code old}, {@code new}, {@code delta} (new less old, as stored), {@code stat} (the
-   *     stat's index), or the name given by {@link #with}
+   * @param name {@code old}, {@code new}, {@code delta} (new less old, as stored), {@code stat}
+   *     (the stat's index), or the name given by {@link #with}
    * @return the number; 0 if the event has none of that name
    */
   public double payload(String name) {

@@ -2,7 +2,9 @@ package dev.runesheet.engine.fact;
 
 import org.kie.api.runtime.rule.FactHandle;
 
-/** A fact that stays in working memory; it keeps its handle so that finding it again costs nothing. */
+/**
+ * A fact that stays in working memory; it keeps its handle so that finding it again costs nothing.
+ */
 public abstract class Fact {
 
   private transient FactHandle handle;

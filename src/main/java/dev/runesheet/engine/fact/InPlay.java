@@ -64,7 +64,9 @@ public final class InPlay extends Fact {
     return definition.triggered();
   }
 
-  /** Whether a suppressor can take it out of force: it is neither a global rule nor a suppressor. */
+  /**
+   * Whether a suppressor can take it out of force: it is neither a global rule nor a suppressor.
+   */
   public boolean isSuppressible() {
     return !definition.suppressing() && !definition.owner().equals(EffectDefinition.GLOBAL);
   }

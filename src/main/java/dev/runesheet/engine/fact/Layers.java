@@ -33,12 +33,16 @@ public final class Layers {
   public static double apply(double base, List<Contribution> contributions, String stat) {
     double number = base;
     for (Layer layer : Layer.values()) {
-      number = layer == Layer.ADD ? added(number, contributions, stat) : folded(layer, number, contributions, stat);
+      number =
+          layer == Layer.ADD
+              ? added(number, contributions, stat)
+              : folded(layer, number, contributions, stat);
     }
     return number;
   }
 
-  private static double folded(Layer layer, double number, List<Contribution> contributions, String stat) {
+  private static double folded(
+      Layer layer, double number, List<Contribution> contributions, String stat) {
     double result = number;
     for (Contribution contribution : contributions) {
       ActiveEffect effect = contribution.getModifier().getEffect();
@@ -63,7 +67,8 @@ public final class Layers {
       if (effect.layer() == Layer.ADD && effect.getStat().equals(stat)) {
         double[] group =
             groups.computeIfAbsent(
-                contribution.getModifier().getGroup(), key -> new double[] {0, effect.stacking().cap()});
+                contribution.getModifier().getGroup(),
+                key -> new double[] {0, effect.stacking().cap()});
         group[0] += effect.getAmount();
       }
     }

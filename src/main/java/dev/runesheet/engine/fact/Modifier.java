@@ -26,7 +26,13 @@ public final class Modifier {
     this.effect = effect;
     this.counted = counted;
     this.group =
-        target.getId() + "|" + effect.getController() + "|" + effect.getType() + "|" + effect.stacking().key();
+        target.getId()
+            + "|"
+            + effect.getController()
+            + "|"
+            + effect.getType()
+            + "|"
+            + effect.stacking().key();
   }
 
   /** The entity that is changed. */

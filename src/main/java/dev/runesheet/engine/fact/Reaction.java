@@ -129,12 +129,16 @@ public final class Reaction {
   /** Adds an answer for each entity. */
   public void offerEach(List<Entity> entities, String blockOfAnswer) {
     for (Entity entity : entities) {
-      choices().add(
-          new Changes.Choice("e" + entity.getId(), entity.getName(), blockOfAnswer, entity.getId()));
+      choices()
+          .add(
+              new Changes.Choice(
+                  "e" + entity.getId(), entity.getName(), blockOfAnswer, entity.getId()));
     }
   }
 
-  /** Asks the controller of an entity; without any answer to give the program goes on at a block. */
+  /**
+   * Asks the controller of an entity; without any answer to give the program goes on at a block.
+   */
   public void ask(Entity who, String prompt, String blockIfNone) {
     if (choices().isEmpty()) {
       goTo(blockIfNone);
@@ -145,7 +149,9 @@ public final class Reaction {
     changes.ask(activation, who.getController(), prompt, List.copyOf(choices()));
   }
 
-  /** Starts the body once for each entity, all at once, and goes on at a block when all have ended. */
+  /**
+   * Starts the body once for each entity, all at once, and goes on at a block when all have ended.
+   */
   public void fork(List<Entity> entities, String body, String after) {
     goTo(after);
     List<Activation> children = new ArrayList<>();

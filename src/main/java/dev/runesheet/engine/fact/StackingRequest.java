@@ -1,8 +1,8 @@
 package dev.runesheet.engine.fact;
 
 /**
- * Asks the stacking policy, a decision table, how effects of a type and key combine. Asked once
- * for each continuous effect when a rule book is loaded.
+ * Asks the stacking policy, a decision table, how effects of a type and key combine. Asked once for
+ * each continuous effect when a rule book is loaded.
  */
 public final class StackingRequest {
 

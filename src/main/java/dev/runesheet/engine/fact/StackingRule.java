@@ -5,7 +5,8 @@ package dev.runesheet.engine.fact;
  *
  * @param mode {@code additive}, {@code max_only}, {@code min_only} or {@code no_stack}
  * @param key the key that makes the group; the type if nobody gave one
- * @param cap the most that the added amounts of the group come to in size; infinite if there is none
+ * @param cap the most that the added amounts of the group come to in size; infinite if there is
+ *     none
  */
 public record StackingRule(String mode, String key, double cap) {
 

@@ -1,6 +1,9 @@
 package dev.runesheet.engine.fact;
 
-/** Asks the rules whether an effect is still in force, when something changed since it was chosen to run. */
+/**
+ * Asks the rules whether an effect is still in force, when something changed since it was chosen to
+ * run.
+ */
 public final class Standing {
 
   private final ActiveEffect effect;

@@ -30,7 +30,9 @@ public final class StatSchema {
     return names[index];
   }
 
-  /** The trigger that a change of the stat at an index raises, for example {@code health changes}. */
+  /**
+   * The trigger that a change of the stat at an index raises, for example {@code health changes}.
+   */
   public String changeTrigger(int index) {
     return changeTriggers[index];
   }
@@ -54,7 +56,8 @@ public final class StatSchema {
   }
 
   private int find(String name) {
-    // Rules name stats by literals, which are interned: comparing references nearly always suffices.
+    // Rules name stats by literals, which are interned: comparing references nearly always
+    // suffices.
     for (int i = 0; i < names.length; i++) {
       if (names[i] == name) {
         return i;

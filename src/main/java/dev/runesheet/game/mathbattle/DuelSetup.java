@@ -15,8 +15,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
  * @param first the player who begins, 0 or 1 (decision 25)
  * @param position where the duel begins
  */
-public record DuelSetup(
-    String mode, String hero0, String hero1, int first, DuelPosition position) {
+public record DuelSetup(String mode, String hero0, String hero1, int first, DuelPosition position) {
 
   /** A duel from its start. */
   public DuelSetup(String mode, String hero0, String hero1, int first) {
@@ -48,8 +47,7 @@ public record DuelSetup(
   }
 
   /**
-   * Reads what {@link #toJson} writes; the mode, who begins and the position may be left
-   * out.
+   * Reads what {@link #toJson} writes; the mode, who begins and the position may be left out.
    *
    * @throws IllegalArgumentException if something is missing or wrong
    */

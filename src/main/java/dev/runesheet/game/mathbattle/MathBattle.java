@@ -113,8 +113,7 @@ public final class MathBattle implements Game {
   private static void first(MatchContext match, DuelState state) {
     switch (state.beginsWith) {
       case TURN_START -> turn(match, state);
-      case ACTION_START ->
-          begin(match, Phase.ACTION_START, ofActive(match, "action phase starts"));
+      case ACTION_START -> begin(match, Phase.ACTION_START, ofActive(match, "action phase starts"));
       case CHOICE -> act(match, state);
       case TURN_END -> begin(match, Phase.TURN_END, ofActive(match, "turn ends"));
       default -> begin(match, Phase.GAME_START, Event.of("game starts"));

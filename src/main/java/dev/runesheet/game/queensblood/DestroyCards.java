@@ -10,7 +10,8 @@ import dev.runesheet.model.verb.Verb;
     name = "destroy-cards",
     says = "destroy {scope}",
     doc = "Destroys all cards of a scope as one batch.",
-    changes = Verb.Change.PLACE)
+    changes = Verb.Change.PLACE,
+    yields = true)
 public final class DestroyCards {
 
   private DestroyCards() {}

@@ -10,7 +10,8 @@ import dev.runesheet.model.verb.Verb;
     name = "expand-positions",
     says = "expand to the neighbouring tiles",
     doc = "Puts influence on the eight neighbours of the card.",
-    changes = Verb.Change.STAT)
+    changes = Verb.Change.STAT,
+    yields = true)
 public final class ExpandPositions {
 
   private ExpandPositions() {}

@@ -1,16 +1,16 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** One discrete change of power, with all it triggers. Effects 2 and 3.1, decision 8. */
+/** Changes the power of each card of a scope for good, one after the other. Effects 2 and 3.1, decisions 8 and 35. */
 @Verb(
     name = "modify-power",
-    says = "change the power of {target} by {amount}",
-    doc = "Changes the power of a card for good; a card that has left is not changed.",
-    changes = Verb.Change.STAT)
+    says = "change the power of {scope} by {amount}",
+    doc = "Changes the power of each card of a scope for good, one after the other.",
+    changes = Verb.Change.STAT,
+    yields = true)
 public final class ModifyPower {
 
   private ModifyPower() {}
@@ -18,8 +18,8 @@ public final class ModifyPower {
   /** Does it. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "whose power") Entity target,
+      @Param(value = "scope", words = "scope", doc = "whose power") String scope,
       @Param(value = "amount", doc = "by how much") double amount) {
-    Powers.change(Board.match(reaction), (Card) target, amount, reaction.getSelf().getId());
+    Powers.changeEach(reaction, scope, amount);
   }
 }

@@ -14,6 +14,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.queensblood.QueensState.Phase;
 import java.util.Comparator;
@@ -152,6 +153,15 @@ public final class QueensBlood implements Game {
   }
 
   @Override
+  public void resumed(MatchContext match, Later part) {
+    if (part.what().equals(Powers.CHANGE)) {
+      Powers.change(match, part);
+    } else {
+      Tokens.spawn(match, part);
+    }
+  }
+
+  @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
     return Comparator.<ActiveEffect>comparingInt(effect -> match.entity(effect.getHolder()).getPosition())
         .thenComparingInt(effect -> effect.getOrigin().getSequence());
@@ -170,6 +180,11 @@ public final class QueensBlood implements Game {
   @Override
   public List<Entity> scope(MatchContext match, String scope, Entity from) {
     return Scopes.find(match.world(), scope, (Card) from);
+  }
+
+  @Override
+  public void shuffleHidden(MatchContext match, int viewer) {
+    Hidden.shuffle(match, viewer);
   }
 
   @Override

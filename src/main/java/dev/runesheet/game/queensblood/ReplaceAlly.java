@@ -9,7 +9,8 @@ import dev.runesheet.model.verb.Verb;
     name = "replace-ally",
     says = "destroy the ally on its tile and remember that ally's power",
     doc = "Lets the card be placed on an ally, which is destroyed first.",
-    changes = Verb.Change.PLACE)
+    changes = Verb.Change.PLACE,
+    yields = true)
 public final class ReplaceAlly {
 
   private ReplaceAlly() {}

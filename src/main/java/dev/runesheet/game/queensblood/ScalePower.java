@@ -10,7 +10,8 @@ import dev.runesheet.model.verb.Verb;
     name = "scale-power",
     says = "raise {target's} scaling by {amount}",
     doc = "Adds a step to the scaling of a card.",
-    changes = Verb.Change.STAT)
+    changes = Verb.Change.STAT,
+    yields = true)
 public final class ScalePower {
 
   private ScalePower() {}

@@ -38,8 +38,8 @@ record Operation(List<Step> steps, Step placing, Step pawns, Modifier modifier, 
     return new Operation(List.of(), null, step, null, Watch.OWN);
   }
 
-  static Operation replacing(Step placing, List<Step> followUp) {
-    return new Operation(followUp == null ? List.of() : followUp, placing, null, null, Watch.OWN);
+  static Operation replacing(Step placing, Step followUp) {
+    return new Operation(followUp == null ? List.of() : List.of(followUp), placing, null, null, Watch.OWN);
   }
 
   static Operation modifier(double amount, String scope, String per, SourceLocation source) {

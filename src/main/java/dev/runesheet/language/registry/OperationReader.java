@@ -86,7 +86,7 @@ final class OperationReader {
     if (trigger.equals(RegistryWords.WHILE_IN_PLAY)) {
       return amount.map(value -> Operation.modifier(((Value.Constant) value).number(), scopeWord(), "", at));
     }
-    return amount.map(value -> Operation.acting(each(at, value)));
+    return amount.map(value -> Operation.acting(change(at, "modify-power", value)));
   }
 
   private Optional<Operation> scale(JsonFields fields, SourceLocation at) {
@@ -113,7 +113,6 @@ final class OperationReader {
       return Optional.empty();
     }
     Value power = new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_POWER);
-    Value less = new Value.Arithmetic(Value.Operator.SUBTRACT, Value.of(0), power);
     if (!mode.get().equals("neutral") && adjustment.isEmpty()) {
       fields.required("adjustment");
     }
@@ -122,8 +121,8 @@ final class OperationReader {
         .ifPresent(word -> fields.optional("adjustment").get().unknownWord(Code.UNKNOWN_WORD, List.of("replaced_ally_power")));
     return switch (mode.get()) {
       case "neutral" -> Optional.of(Operation.replacing(place, null));
-      case "lower" -> Optional.of(Operation.replacing(place, each(at, less)));
-      case "raise" -> Optional.of(Operation.replacing(place, each(at, power)));
+      case "lower" -> Optional.of(Operation.replacing(place, change(at, "lower-power", power)));
+      case "raise" -> Optional.of(Operation.replacing(place, change(at, "modify-power", power)));
       default -> {
         fields.optional("mode").get().unknownWord(Code.UNKNOWN_WORD, List.of("neutral", "lower", "raise"));
         yield Optional.empty();
@@ -145,14 +144,12 @@ final class OperationReader {
     Optional<List<String>> cards = fields.required("token_id").flatMap(this::cards);
     return cards.map(ids -> {
       int last = ids.size() - 1;
-      Step body =
+      return Operation.acting(
           step(
-              at, "spawn-token", "target", Selector.Role.TARGET,
+              at, "spawn-tokens",
               "one", new Argument.Word(ids.get(0)),
               "two", new Argument.Word(ids.get(Math.min(1, last))),
-              "three", new Argument.Word(ids.get(Math.min(2, last))));
-      Selector.Group tiles = new Selector.Group(RegistryWords.EMPTY_TILES, List.of());
-      return Operation.acting(List.of(new Step.ForEach(tiles, List.of(body), at)));
+              "three", new Argument.Word(ids.get(Math.min(2, last)))));
     });
   }
 
@@ -222,13 +219,8 @@ final class OperationReader {
     return RegistryWords.SCOPES.meaning(scope).orElse(RegistryWords.SELF);
   }
 
-  /** A change of power of the card itself, or of each card of the scope. */
-  private List<Step> each(SourceLocation at, Value amount) {
-    boolean self = scope.equals(RegistryWords.SELF);
-    Selector.Role whom = self ? Selector.Role.SELF : Selector.Role.TARGET;
-    Step change = step(at, "modify-power", "target", whom, "amount", amount);
-    return List.of(
-        self ? change : new Step.ForEach(new Selector.Group(scopeWord(), List.of()), List.of(change), at));
+  private Step change(SourceLocation at, String verb, Value amount) {
+    return step(at, verb, "scope", new Argument.Word(scopeWord()), "amount", amount);
   }
 
   private static Optional<Operation> acting(Step step) {

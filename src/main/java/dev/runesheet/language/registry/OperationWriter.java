@@ -33,10 +33,6 @@ final class OperationWriter {
     if (step instanceof Step.If branch) {
       return guarded(branch, per);
     }
-    if (step instanceof Step.ForEach loop) {
-      boolean one = loop.body().size() == 1 && loop.body().get(0) instanceof Step.Do && loop.group().where().isEmpty();
-      return one && each(loop.group().scope(), (Step.Do) loop.body().get(0), per);
-    }
     return step instanceof Step.Do act && act(act, per);
   }
 
@@ -62,21 +58,13 @@ final class OperationWriter {
     return true;
   }
 
-  private boolean each(String group, Step.Do act, String per) {
-    if (act.verb().name().equals("spawn-token")) {
-      return group.equals(RegistryWords.EMPTY_TILES) && spawn(act, per);
-    }
-    return act.verb().name().equals("modify-power")
-        && Selector.Role.TARGET.equals(act.arguments().get("target"))
-        && scoped(group)
-        && change(act.arguments().get("amount"), per);
-  }
-
   private boolean act(Step.Do act, String per) {
     Argument amount = act.arguments().get("amount");
     boolean self = Selector.Role.SELF.equals(act.arguments().get("target"));
     return switch (act.verb().name()) {
-      case "modify-power" -> self && scoped(RegistryWords.SELF) && change(amount, per);
+      case "modify-power" -> scoped(act.arguments().get("scope").toString()) && change(amount, "raise", per);
+      case "lower-power" -> scoped(act.arguments().get("scope").toString()) && change(amount, "lower", per);
+      case "spawn-tokens" -> spawn(act, per);
       case "scale-power" -> self && scoped(RegistryWords.SELF) && number("modify_power_scale", "amount_per", amount, per);
       case "destroy-cards" ->
           scoped(act.arguments().get("scope").toString()) && operation("destroy_cards", per) != null;
@@ -91,18 +79,15 @@ final class OperationWriter {
   }
 
   /** A change by a number, or by the power of the ally that the card replaced. */
-  private boolean change(Argument amount, String per) {
-    Value power = new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_POWER);
-    boolean raise = power.equals(amount);
-    boolean lower = new Value.Arithmetic(Value.Operator.SUBTRACT, Value.of(0), power).equals(amount);
-    if (!raise && !lower) {
-      return number("modify_power", "amount", amount, per);
+  private boolean change(Argument amount, String mode, String per) {
+    if (!new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_POWER).equals(amount)) {
+      return mode.equals("raise") && number("modify_power", "amount", amount, per);
     }
     // What happens at the placement was written before; it and this are one operation.
     for (int i = 0; i < operations.size(); i++) {
       ObjectNode operation = (ObjectNode) operations.get(i);
       if (operation.path("mode").asText().equals("neutral")) {
-        operation.put("mode", raise ? "raise" : "lower").put("adjustment", "replaced_ally_power");
+        operation.put("mode", mode).put("adjustment", "replaced_ally_power");
         return true;
       }
     }

@@ -80,11 +80,9 @@ public final class RegistryChecks {
   }
 
   private static void spawned(Step step, Set<String> cards) {
-    if (step instanceof Step.ForEach loop) {
-      loop.body().forEach(inner -> spawned(inner, cards));
-    } else if (step instanceof Step.If branch) {
+    if (step instanceof Step.If branch) {
       branch.then().forEach(inner -> spawned(inner, cards));
-    } else if (step instanceof Step.Do act && act.verb().name().equals("spawn-token")) {
+    } else if (step instanceof Step.Do act && act.verb().name().equals("spawn-tokens")) {
       act.arguments().values().forEach(argument -> cards.add(argument.toString()));
     }
   }

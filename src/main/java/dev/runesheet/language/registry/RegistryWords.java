@@ -23,7 +23,6 @@ final class RegistryWords {
   static final String POWER = "power";
   static final String REPLACED_PAWNS = "replaced_pawns";
   static final String REPLACED_POWER = "replaced_power";
-  static final String EMPTY_TILES = "own empty tiles";
   static final String LANE_OWNER = "lane_owner";
   static final String SELF = "self";
 

@@ -41,6 +41,12 @@ public @interface Verb {
   /** Whether a program ends with it. */
   boolean ends() default false;
 
+  /**
+   * Whether what it causes comes before the next line of the program, rather than before the next
+   * block only.
+   */
+  boolean yields() default false;
+
   /** What verbs change. */
   enum Change {
     /** A number of an entity. */

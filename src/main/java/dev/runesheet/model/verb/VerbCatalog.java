@@ -89,6 +89,7 @@ public final class VerbCatalog {
         parameters(perform(type)),
         Set.of(verb.changes()),
         verb.ends(),
+        verb.yields(),
         verb.says(),
         verb.doc(),
         type.getName());

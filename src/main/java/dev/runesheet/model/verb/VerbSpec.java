@@ -10,6 +10,7 @@ import java.util.Set;
  * @param parameters its parameters in order
  * @param changes what it changes
  * @param ends whether a program ends with it
+ * @param yields whether what it causes comes before the next line of the program
  * @param says its words in a sentence, parameters in braces
  * @param doc one line of documentation
  * @param javaClass the class whose {@code perform} does it
@@ -19,6 +20,7 @@ public record VerbSpec(
     List<Parameter> parameters,
     Set<Verb.Change> changes,
     boolean ends,
+    boolean yields,
     String says,
     String doc,
     String javaClass) {

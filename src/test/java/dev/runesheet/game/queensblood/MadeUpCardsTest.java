@@ -36,6 +36,11 @@ class MadeUpCardsTest {
                 + "[{'type':'modify_power','amount':-1},{'type':'add_to_hand','card_ids':['Moogle','154']},{'type':'destroy_cards'}]}")
             .effect("two_auras", "{'trigger':'while_in_play','scope':'self','operations':"
                 + "[{'type':'modify_power','amount':1},{'type':'modify_power_scale','per':'enhanced_or_enfeebled_enemy','amount_per':2}]}")
+            .effect("destroy_then_draw", "{'trigger':'on_play','scope':'allies_in_lane','operations':"
+                + "[{'type':'destroy_cards'},{'type':'add_to_hand','card_ids':['Moogle']}]}")
+            .effect("dying_draws", "{'trigger':'on_destroy','scope':'self','operations':[{'type':'add_to_hand','card_ids':['154']}]}")
+            .card("T11", 3, "", "destroy_then_draw")
+            .card("T12", 3, "", "dying_draws")
             .card("T01", 3, "", "watch_all")
             .card("T02", 3, "", "watch_enemy")
             .card("T03", 1, "", "spawn_pawns")
@@ -163,6 +168,17 @@ class MadeUpCardsTest {
     assertThat(at(match, 1, 4)).isNull();
     // The enemy answered before it was destroyed.
     assertThat(at(match, 0, 3).stat(Card.DELTA)).isEqualTo(-2);
+  }
+
+  @Test
+  void anOperationEndsWithAllItCausesBeforeTheNext() {
+    Match match = Position.standard().hand("Y", "T11").card(1, 1, "Y1", "T12", 0).match(book);
+
+    Position.play(match, "Y", "T11", 1, 0);
+
+    assertThat(Hands.hand(match.world(), Side.LEFT)).extracting(Card::getDefinition)
+        .containsExactly("154", "153");
+    assertThat(Board.cards(match.world())).isEmpty();
   }
 
   @Test

@@ -32,7 +32,7 @@ class PlayTest {
 
     ActionFailedException failed =
         catchThrowableOfType(
-            () -> Position.play(match, "Y", "026", 2, 2), ActionFailedException.class);
+            ActionFailedException.class, () -> Position.play(match, "Y", "026", 2, 2));
 
     assertThat(failed.reason()).isEqualTo("activations");
     assertThat(failed.getMessage()).contains("1000").contains("on_enfeebled_enemies_-4");
@@ -117,6 +117,40 @@ class PlayTest {
       sum += part.amount();
     }
     assertThat(sum).isEqualTo(explanation.result());
+  }
+
+  @Test
+  void theGreedyBotBeatsTheRandomOneAndLeavesTheMatchAsItIs() {
+    int won = 0;
+    for (int seed = 0; seed < 12; seed++) {
+      Match match = book.newMatch(setup(book), seed);
+      Random random = new Random(seed);
+      GreedyBot bot = new GreedyBot(seed);
+      while (!match.over()) {
+        Decision decision = match.pendingDecisions().get(0);
+        String before = picture(match);
+        String greedy = bot.choose(match, decision);
+        assertThat(picture(match)).isEqualTo(before);
+        boolean left = decision.player() == Side.LEFT;
+        step(match, left ? decision.id() + "=" + greedy : answer(match, random));
+      }
+      won += match.winner() == Side.LEFT ? 1 : 0;
+    }
+    assertThat(won).isGreaterThanOrEqualTo(10);
+  }
+
+  @Test
+  void aForkForABotShufflesWhatItCannotSee() {
+    Match match = book.newMatch(setup(book), 5);
+    try (Match fork = match.fork(Side.LEFT, 99)) {
+      assertThat(ids(fork, Side.LEFT)).isEqualTo(ids(match, Side.LEFT));
+      assertThat(ids(fork, Side.RIGHT)).isNotEqualTo(ids(match, Side.RIGHT));
+      assertThat(Hands.deck(fork.world(), Side.RIGHT)).hasSize(10);
+    }
+  }
+
+  private static List<String> ids(Match match, int side) {
+    return Hands.hand(match.world(), side).stream().map(Card::getDefinition).toList();
   }
 
   private static com.fasterxml.jackson.databind.JsonNode setup(RuleBook book) {

@@ -31,7 +31,8 @@ final class DuelActions {
    *
    * @param options the ability's name or place, for both players or for each
    * @param player who chooses; negative for whoever is asked
-   * @param untilTurn goes on until the choice of that turn; 0 for once, negative for the whole match
+   * @param untilTurn goes on until the choice of that turn; 0 for once, negative for the whole
+   *     match
    */
   record Choose(List<String> options, int player, int untilTurn) implements Action {}
 

@@ -53,8 +53,7 @@ final class DuelExpectations {
   }
 
   private void stats(JsonValue value) {
-    DuelGiven.stats(
-        value, attributes, List.of(new LinkedHashMap<>(), new LinkedHashMap<>()));
+    DuelGiven.stats(value, attributes, List.of(new LinkedHashMap<>(), new LinkedHashMap<>()));
   }
 
   private static void flag(JsonValue value) {

@@ -73,8 +73,7 @@ final class DuelGiven {
     Optional<JsonValue> named = fields.required("heroes");
     named
         .flatMap(JsonValue::list)
-        .ifPresent(
-            list -> list.forEach(one -> heroes.add(known(one, catalog.heroes().keySet()))));
+        .ifPresent(list -> list.forEach(one -> heroes.add(known(one, catalog.heroes().keySet()))));
     if (named.isPresent() && named.get().node().isArray() && heroes.size() != 2) {
       named.get().error(Code.POSITION, heroes.size() + " heroes", "two");
     }
@@ -98,15 +97,19 @@ final class DuelGiven {
 
   /** Reads numbers by player and attribute. */
   static void stats(JsonValue value, List<String> attributes, List<Map<String, Double>> into) {
-    value.fields().map(JsonFields::all).orElse(List.of()).forEach(
-        player -> {
-          int number = PLAYERS.indexOf(player.name());
-          if (number < 0) {
-            player.unknownName(Code.UNKNOWN_REFERENCE, PLAYERS);
-          } else {
-            ofPlayer(player, attributes, into.get(number));
-          }
-        });
+    value
+        .fields()
+        .map(JsonFields::all)
+        .orElse(List.of())
+        .forEach(
+            player -> {
+              int number = PLAYERS.indexOf(player.name());
+              if (number < 0) {
+                player.unknownName(Code.UNKNOWN_REFERENCE, PLAYERS);
+              } else {
+                ofPlayer(player, attributes, into.get(number));
+              }
+            });
   }
 
   private static void ofPlayer(

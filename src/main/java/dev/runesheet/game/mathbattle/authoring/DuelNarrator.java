@@ -88,8 +88,13 @@ final class DuelNarrator implements Narrator {
   }
 
   private String words(Happening.StatChanged change) {
-    return names.get(change.entity()) + "'s " + change.stat() + " "
-        + Numerals.plain(change.before()) + " → " + Numerals.plain(change.after());
+    return names.get(change.entity())
+        + "'s "
+        + change.stat()
+        + " "
+        + Numerals.plain(change.before())
+        + " → "
+        + Numerals.plain(change.after());
   }
 
   private void end(Happening.PhaseEnded phase, List<Told> told) {

@@ -23,10 +23,8 @@ final class DuelScenarioRun extends AbstractMatchRun {
     this.actions = actions;
   }
 
-  static DuelScenarioRun start(
-      RuleBook book, DuelSetup setup, Chance chance, DuelActions actions) {
-    Match match =
-        trying(DuelScenarioRun::code, () -> book.newMatch(setup.toJson(), chance));
+  static DuelScenarioRun start(RuleBook book, DuelSetup setup, Chance chance, DuelActions actions) {
+    Match match = trying(DuelScenarioRun::code, () -> book.newMatch(setup.toJson(), chance));
     return new DuelScenarioRun(match, new DuelTools().players(book, setup.toJson()), actions);
   }
 

@@ -51,16 +51,18 @@ final class DuelStandings {
   String words(int player) {
     List<String> shown = new ArrayList<>();
     Map<String, Double> now = values.get(player);
-    now.forEach((stat, value) -> {
-      double maximum = now.getOrDefault(MAXIMUM + stat, 0.0);
-      boolean changed = value - start.get(player).getOrDefault(stat, 0.0) != 0;
-      boolean told = stat.startsWith(MAXIMUM) && now.containsKey(stat.substring(MAXIMUM.length()));
-      if (maximum != 0) {
-        shown.add(stat + " " + Numerals.plain(value) + " of " + Numerals.plain(maximum));
-      } else if (stat.equals(HEALTH) || changed && !told) {
-        shown.add(stat + " " + Numerals.plain(value));
-      }
-    });
+    now.forEach(
+        (stat, value) -> {
+          double maximum = now.getOrDefault(MAXIMUM + stat, 0.0);
+          boolean changed = value - start.get(player).getOrDefault(stat, 0.0) != 0;
+          boolean told =
+              stat.startsWith(MAXIMUM) && now.containsKey(stat.substring(MAXIMUM.length()));
+          if (maximum != 0) {
+            shown.add(stat + " " + Numerals.plain(value) + " of " + Numerals.plain(maximum));
+          } else if (stat.equals(HEALTH) || changed && !told) {
+            shown.add(stat + " " + Numerals.plain(value));
+          }
+        });
     return String.join(", ", shown);
   }
 }

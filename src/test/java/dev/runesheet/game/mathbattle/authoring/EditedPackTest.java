@@ -76,7 +76,8 @@ class EditedPackTest {
     assertThat(findings())
         .filteredOn(finding -> finding.code() == Code.EFFECT_TWICE)
         .hasSize(3)
-        .allSatisfy(finding -> assertThat(finding.message()).contains("default_mode.json").contains(SHEET));
+        .allSatisfy(
+            finding -> assertThat(finding.message()).contains("default_mode.json").contains(SHEET));
   }
 
   @Test
@@ -87,10 +88,14 @@ class EditedPackTest {
 
     List<Diagnostic> findings = findings();
 
-    assertThat(findings).extracting(Diagnostic::code).contains(Code.UNKNOWN_VERB, Code.UNKNOWN_STAT);
+    assertThat(findings)
+        .extracting(Diagnostic::code)
+        .contains(Code.UNKNOWN_VERB, Code.UNKNOWN_STAT);
     assertThat(findings).anyMatch(finding -> finding.message().contains("fire_mage.json"));
-    assertThat(findings).anyMatch(finding -> finding.message().contains("did you mean 'strength'?"));
-    assertThat(findings).anyMatch(finding -> finding.location().toString().startsWith(SHEET + "!Global rules!"));
+    assertThat(findings)
+        .anyMatch(finding -> finding.message().contains("did you mean 'strength'?"));
+    assertThat(findings)
+        .anyMatch(finding -> finding.location().toString().startsWith(SHEET + "!Global rules!"));
   }
 
   @Test
@@ -132,11 +137,16 @@ class EditedPackTest {
     Path path = folder.resolve(SHEET);
     try (InputStream in = Files.newInputStream(path);
         XSSFWorkbook workbook = new XSSFWorkbook(in)) {
-      workbook.getSheet("Global rules").forEach(row -> row.forEach(cell -> {
-        if (cell.toString().equals(from)) {
-          cell.setCellValue(to);
-        }
-      }));
+      workbook
+          .getSheet("Global rules")
+          .forEach(
+              row ->
+                  row.forEach(
+                      cell -> {
+                        if (cell.toString().equals(from)) {
+                          cell.setCellValue(to);
+                        }
+                      }));
       try (OutputStream out = Files.newOutputStream(path)) {
         workbook.write(out);
       }

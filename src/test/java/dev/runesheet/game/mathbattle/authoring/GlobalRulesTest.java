@@ -46,7 +46,8 @@ class GlobalRulesTest {
     groups.add(new PackContent.Group("rules.mathbattle.json", "mode.drl", mode.effects()));
     PackContent content = new PackContent(groups, List.of(), shipped.catalog());
 
-    RuleBook book = Packs.compile(PackBuilder.build("math-battle", content, Recorded.FILES), findings);
+    RuleBook book =
+        Packs.compile(PackBuilder.build("math-battle", content, Recorded.FILES), findings);
 
     assertThat(findings.all()).isEmpty();
     assertPlaysRecordedMatches(book);
@@ -67,8 +68,12 @@ class GlobalRulesTest {
     KieServices kie = KieServices.get();
     KieFileSystem files = kie.newKieFileSystem();
     String folder = "src/main/resources/plain/";
-    files.write(folder + "global-rules.drl.xlsx", kie.getResources().newByteArrayResource(Files.readAllBytes(Path.of(SHEET))));
-    files.write(folder + "global-rules.drl.xlsx.properties", Files.readString(Path.of(SHEET + ".properties")));
+    files.write(
+        folder + "global-rules.drl.xlsx",
+        kie.getResources().newByteArrayResource(Files.readAllBytes(Path.of(SHEET))));
+    files.write(
+        folder + "global-rules.drl.xlsx.properties",
+        Files.readString(Path.of(SHEET + ".properties")));
     int number = 0;
     for (RuleSource rules : shipped.rules()) {
       if (!rules.name().startsWith(SHEET)) {

@@ -37,7 +37,8 @@ final class Recorded {
     try (BufferedReader reader =
         new BufferedReader(
             new InputStreamReader(
-                new GZIPInputStream(Files.newInputStream(Path.of(FILE))), StandardCharsets.UTF_8))) {
+                new GZIPInputStream(Files.newInputStream(Path.of(FILE))),
+                StandardCharsets.UTF_8))) {
       return reader.lines().toList();
     }
   }
@@ -48,7 +49,11 @@ final class Recorded {
     for (String line : lines()) {
       JsonNode record = new ObjectMapper().readTree(line);
       if (record.path("group").asText().equals("default")) {
-        duels.add(new RecordedDuel(record, new DuelSetup("mode", hero(record, 0), hero(record, 1), record.path("first").asInt())));
+        duels.add(
+            new RecordedDuel(
+                record,
+                new DuelSetup(
+                    "mode", hero(record, 0), hero(record, 1), record.path("first").asInt())));
       }
     }
     return duels;

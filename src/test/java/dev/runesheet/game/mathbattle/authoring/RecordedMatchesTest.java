@@ -35,7 +35,8 @@ class RecordedMatchesTest {
 
     List<Replayed> results = replayOne(changed);
 
-    assertThat(results.get(0).differences()).containsExactly("/log/3/attrs/1/0: recorded 61, played 60");
+    assertThat(results.get(0).differences())
+        .containsExactly("/log/3/attrs/1/0: recorded 61, played 60");
   }
 
   @Test
@@ -51,7 +52,8 @@ class RecordedMatchesTest {
     RecordedDuels replayer = new RecordedDuels(Recorded.FILES, Recorded.shipped().content());
 
     List<Replayed> results =
-        replayer.replay(Recorded.FILE, 7, List.of("{\"id\": oops}", Recorded.lines().get(0)), findings);
+        replayer.replay(
+            Recorded.FILE, 7, List.of("{\"id\": oops}", Recorded.lines().get(0)), findings);
 
     assertThat(results).singleElement().matches(Replayed::identical);
     assertThat(findings.all()).anySatisfy(finding -> assertThat(finding.message()).contains(":7:"));

@@ -1,0 +1,63 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+
+/**
+ * Looks one move ahead: it plays every legal move in a fork of the match, with what it cannot see
+ * shuffled, and takes the one after which its lanes stand best; of equal ones the first.
+ */
+public final class GreedyBot {
+
+  private static final double TILE = 0.25;
+
+  private final long seed;
+
+  /** A bot; the seed only decides how hidden cards are shuffled in its forks. */
+  public GreedyBot(long seed) {
+    this.seed = seed;
+  }
+
+  /** The id of the option it takes. */
+  public String choose(Match match, Decision decision) {
+    if (!decision.prompt().equals(QueensBlood.PLAY)) {
+      return decision.options().get(0).id();
+    }
+    String best = Plays.PASS.id();
+    double most = Double.NEGATIVE_INFINITY;
+    for (Option option : decision.options()) {
+      double worth = worth(match, decision, option);
+      if (worth > most) {
+        most = worth;
+        best = option.id();
+      }
+    }
+    return best;
+  }
+
+  private double worth(Match match, Decision decision, Option option) {
+    try (Match fork = match.fork(decision.player(), seed)) {
+      fork.choose(decision.id(), option.id());
+      return worth(fork, decision.player());
+    } catch (ActionFailedException endless) {
+      return Double.NEGATIVE_INFINITY;
+    }
+  }
+
+  /** Points of lanes led, less those of the other side, and a little for tiles. */
+  private static double worth(Match match, int side) {
+    double worth = 0;
+    for (int lane = 0; lane < Board.LANES; lane++) {
+      int own = Board.power(match.world(), lane, side);
+      int other = Board.power(match.world(), lane, 1 - side);
+      worth += own > other ? own : own < other ? -other : 0;
+    }
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      int owner = Board.owner(match.world(), tile);
+      worth += owner == side ? TILE : owner == Side.NOBODY ? 0 : -TILE;
+    }
+    return worth;
+  }
+}

@@ -1,0 +1,23 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a player cannot see: the order of both decks, and the other's hand. */
+final class Hidden {
+
+  private Hidden() {}
+
+  /** Shuffles it: the other's hand with the other's deck, the own deck by itself. */
+  static void shuffle(MatchContext match, int viewer) {
+    Hands.shuffle(match, viewer);
+    int other = 1 - viewer;
+    List<Card> hand = Hands.hand(match.world(), other);
+    List<Integer> slots = new ArrayList<>();
+    for (int slot = 0; slot < hand.size(); slot++) {
+      slots.add(slot);
+    }
+    Hands.mulligan(match, other, slots);
+  }
+}

@@ -1,0 +1,25 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Lowers the power of each card of a scope for good, one after the other. Effects 2 and 3.1, decisions 8 and 35. */
+@Verb(
+    name = "lower-power",
+    says = "lower the power of {scope} by {amount}",
+    doc = "Lowers the power of each card of a scope for good, one after the other.",
+    changes = Verb.Change.STAT,
+    yields = true)
+public final class LowerPower {
+
+  private LowerPower() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "scope", words = "scope", doc = "whose power") String scope,
+      @Param(value = "amount", doc = "by how much") double amount) {
+    Powers.changeEach(reaction, scope, -amount);
+  }
+}

@@ -1,0 +1,33 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Later;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.List;
+
+/** Puts a new token on each empty tile of the own side. Effects 5.1, decisions 12 and 41. */
+@Verb(
+    name = "spawn-tokens",
+    says = "spawn {one} (rank 1), {two} (rank 2) or {three} (rank 3) on each empty tile",
+    doc = "Puts a new token on each empty tile of the own side; the tile's rank decides which.",
+    changes = Verb.Change.PLACE,
+    yields = true)
+public final class SpawnTokens {
+
+  private SpawnTokens() {}
+
+  /** Does it: the tiles are fixed now, the tokens come one after the other. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "one", words = "card", doc = "the token on a tile of rank 1") String one,
+      @Param(value = "two", words = "card", doc = "the token on a tile of rank 2") String two,
+      @Param(value = "three", words = "card", doc = "the token on a tile of rank 3") String three) {
+    MatchContext match = Board.match(reaction);
+    for (Entity tile : match.scope(Scopes.EMPTY_TILES, reaction.getSelf())) {
+      match.later(new Later(reaction, Tokens.SPAWN, tile.getId(), 0, List.of(one, two, three)));
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RecordedGames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** What tools need to know of Queen's Blood: a match is set up by two decks and a variant. */
+public final class QueensTools implements GameTools {
+
+  @Override
+  public String game() {
+    return QueensBlood.ID;
+  }
+
+  @Override
+  public String usage() {
+    return "two decks and, if not the standard one, a variant, for example: pawns auras v1.1";
+  }
+
+  @Override
+  public JsonNode setup(RuleBook book, List<String> words, int first) {
+    QueensCatalog catalog = book.catalog(QueensCatalog.class);
+    List<String> named = words.isEmpty() ? pairings(book).get(0) : words;
+    if (named.size() < 2 || named.size() > 3) {
+      throw new IllegalArgumentException(
+          "A match has two decks, of " + String.join(", ", catalog.decks().keySet())
+              + ", and may name a variant, of " + String.join(", ", catalog.variants()) + ".");
+    }
+    List<String> left = catalog.deck(known("Deck", named.get(0), catalog.decks().keySet()));
+    List<String> right = catalog.deck(known("Deck", named.get(1), catalog.decks().keySet()));
+    String variant =
+        named.size() == 3
+            ? known("Variant", named.get(2), Set.copyOf(catalog.variants()))
+            : QueensSetup.STANDARD;
+    return new QueensSetup(variant, first, List.of(left, right), true, true, null).toJson();
+  }
+
+  private static String known(String what, String word, Set<String> all) {
+    if (!all.contains(word)) {
+      String nearest = Words.nearest(word, all);
+      String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
+      throw new IllegalArgumentException(what + " '" + word + "' is not " + Words.oneOf(all) + advice);
+    }
+    return word;
+  }
+
+  @Override
+  public List<List<String>> pairings(RuleBook book) {
+    List<String> decks = List.copyOf(book.catalog(QueensCatalog.class).decks().keySet());
+    List<List<String>> pairs = new ArrayList<>();
+    for (int one = 0; one < decks.size(); one++) {
+      for (int other = one + 1; other < decks.size(); other++) {
+        pairs.add(List.of(decks.get(one), decks.get(other)));
+      }
+    }
+    if (pairs.isEmpty()) {
+      decks.stream().limit(1).forEach(only -> pairs.add(List.of(only, only)));
+    }
+    if (pairs.isEmpty()) {
+      throw new IllegalArgumentException("There is no deck to play with.");
+    }
+    return pairs;
+  }
+
+  @Override
+  public List<String> players(RuleBook book, JsonNode setup) {
+    return List.of("Y", "E");
+  }
+
+  @Override
+  public Narrator narrator(Match match) {
+    return new QueensNarrator(match);
+  }
+
+  @Override
+  public String draw(Match match) {
+    return BoardPicture.of(match);
+  }
+
+  @Override
+  public RecordedGames recordedGames(PackFiles files, PackContent content) {
+    return new RecordedQueens(files, content);
+  }
+}

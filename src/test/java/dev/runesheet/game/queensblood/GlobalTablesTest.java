@@ -1,0 +1,127 @@
+package dev.runesheet.game.queensblood;
+
+import static dev.runesheet.game.queensblood.Position.at;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.authoring.GlobalRows;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.Map;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Test;
+
+/** The tables of global rules are what runs: changing one cell changes the outcome. */
+class GlobalTablesTest {
+
+  private static final String VARIANTS = "decision-tables/queens-blood/variants.drl.xlsx";
+  private static final String SCORING = "decision-tables/queens-blood/lane-scoring.drl.xlsx";
+
+  @Test
+  void theShippedWorkbooksAreWhatTheWriterWrites() {
+    assertThat(QueensBooks.SHIPPED.read(VARIANTS))
+        .contains(GlobalRows.workbook(GlobalRows.variants(VARIANTS)));
+    assertThat(QueensBooks.SHIPPED.read(SCORING))
+        .contains(GlobalRows.workbook(GlobalRows.scoring(SCORING)));
+  }
+
+  @Test
+  void capturingCanBeSwitchedOff() {
+    RuleBook book = QueensBooks.of(edited(VARIANTS, "Pawns", "I10", "nothing"));
+    Position position = Position.standard().tile(1, 1, "E3");
+
+    assertThat(ownerAfterPawn(position.match(QueensBooks.shipped()))).isEqualTo(Side.LEFT);
+    assertThat(ownerAfterPawn(position.match(book))).isEqualTo(Side.RIGHT);
+  }
+
+  @Test
+  void deathAtZeroCanBeGivenToTheOtherVariantOrAnotherPower() {
+    RuleBook other = QueensBooks.of(edited(VARIANTS, "Power", "D8", "v1.1"));
+    RuleBook higher = QueensBooks.of(edited(VARIANTS, "Power", "E8", 2.0));
+
+    assertThat(survives(QueensBooks.shipped(), "standard", -2)).isFalse();
+    assertThat(survives(QueensBooks.shipped(), "v1.1", -2)).isTrue();
+    assertThat(survives(other, "standard", -2)).isTrue();
+    assertThat(survives(other, "v1.1", -2)).isFalse();
+    assertThat(survives(QueensBooks.shipped(), "standard", -1)).isTrue();
+    assertThat(survives(higher, "standard", -1)).isFalse();
+  }
+
+  @Test
+  void theLowerPowerCanWin() {
+    RuleBook book = QueensBooks.of(edited(SCORING, "Lane scoring", "G8", "lower"));
+
+    assertThat(winner(QueensBooks.shipped())).isEqualTo(Side.LEFT);
+    assertThat(winner(book)).isEqualTo(Side.RIGHT);
+  }
+
+  @Test
+  void rulesThatExcludeEachOtherAreRefused() {
+    assertThat(findings(edited(VARIANTS, "Pawns", "I10", "pushed"))).contains(Code.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "I17", "nothing"))).contains(Code.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "I11", "banked"))).contains(Code.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "I10", "capturd"))).containsExactly(Code.UNKNOWN_WORD);
+    assertThat(findings(edited(VARIANTS, "Pawns", "H10", "yes"))).isEmpty();
+    assertThat(findings(edited(VARIANTS, "Pawns", "F9", "neutral"))).containsExactly(Code.RULES_OVERLAP);
+  }
+
+  @Test
+  void anUnknownVariantIsRefused() {
+    assertThat(org.assertj.core.api.Assertions.catchThrowable(
+            () -> Position.of("v2").match(QueensBooks.shipped())))
+        .hasMessageContaining("v2").hasMessageContaining("standard");
+  }
+
+  private static int ownerAfterPawn(Match match) {
+    match.direct(context -> Referee.pawn(context, Board.tile(1, 1), Side.LEFT, 1));
+    return Board.owner(match.world(), Board.tile(1, 1));
+  }
+
+  private static boolean survives(RuleBook book, String variant, int change) {
+    Match match = Position.of(variant).card(1, 1, "Y1", "007", 0).match(book);
+    match.direct(context -> Referee.modify(context, Board.tile(1, 1), change));
+    return at(match, 1, 1) != null;
+  }
+
+  private static int winner(RuleBook book) {
+    Match match =
+        Position.standard().card(1, 1, "Y1", "114", 0).card(1, 3, "E1", "007", 0).match(book);
+    match.direct(Referee::score);
+    return match.winner();
+  }
+
+  private static java.util.List<Code> findings(PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    Packs.build(QueensBlood.ID, files, findings);
+    return findings.all().stream()
+        .map(finding -> finding.code())
+        .filter(code -> code != Code.NEVER_FIRES)
+        .toList();
+  }
+
+  private static PackFiles edited(String file, String sheet, String cell, Object value) {
+    byte[] workbook = QueensBooks.SHIPPED.read(file).orElseThrow();
+    try (XSSFWorkbook opened = new XSSFWorkbook(new ByteArrayInputStream(workbook));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      CellReference place = new CellReference(cell);
+      Cell found = opened.getSheet(sheet).getRow(place.getRow()).getCell(place.getCol());
+      if (value instanceof Double number) {
+        found.setCellValue(number);
+      } else {
+        found.setCellValue((String) value);
+      }
+      opened.write(bytes);
+      return QueensBooks.withBytes(Map.of(file, bytes.toByteArray()));
+    } catch (IOException broken) {
+      throw new java.io.UncheckedIOException(broken);
+    }
+  }
+}
