@@ -15,25 +15,19 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Standing;
-import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The loop over the agenda: shows one item at a time to the rules and puts what they decide back.
  */
-final class Machine extends MatchChanges implements MatchContext {
+final class Machine extends PhaseDesk {
 
   private AgendaItem suspension;
   private List<Activation> children = List.of();
 
   Machine(RuleBook book, World world, Journal journal) {
     super(book, world, journal);
-  }
-
-  @Override
-  MatchContext context() {
-    return this;
   }
 
   /** Works until the match is over, or players must answer. */
@@ -282,12 +276,6 @@ final class Machine extends MatchChanges implements MatchContext {
     }
   }
 
-  @Override
-  public <T> T consult(T question) {
-    network.show(question);
-    return question;
-  }
-
   /** The kind of a frame above another: what answers the phases' own gets queues of its own. */
   private static Kind above(Frame frame) {
     return frame.kind() == Kind.BASE || frame.kind() == Kind.PHASE ? Kind.PHASE : Kind.INNER;
@@ -345,64 +333,6 @@ final class Machine extends MatchChanges implements MatchContext {
     children = List.copyOf(started);
   }
 
-  @Override
-  public void decide(int player, String prompt, List<Option> options) {
-    open(
-        new Pending(
-            new Decision(nextQuestion(), player, prompt, options, false),
-            null,
-            List.of(),
-            "",
-            null));
-  }
-
-  @Override
-  public void decideTogether(List<Integer> players, String prompt, List<Option> options) {
-    String group = "g" + (position.questions + 1);
-    for (int player : players) {
-      Decision decision = new Decision(nextQuestion(), player, prompt, options, false);
-      open(new Pending(decision, null, List.of(), group, null));
-    }
-  }
-
-  @Override
-  public void offer(int player, String prompt, List<Option> options) {
-    open(
-        new Pending(
-            new Decision(nextQuestion(), player, prompt, options, true),
-            null,
-            List.of(),
-            "",
-            null));
-  }
-
-  @Override
-  public void closeOffers(String prompt) {
-    position.pending.removeIf(
-        question -> question.decision().standing() && question.decision().prompt().equals(prompt));
-  }
-
-  @Override
-  public void withdraw(String prompt) {
-    position.pending.removeIf(
-        question -> question.activation() == null && question.decision().prompt().equals(prompt));
-  }
-
-  private String nextQuestion() {
-    return "d" + ++position.questions;
-  }
-
-  private void open(Pending question) {
-    if (question.decision().options().isEmpty()) {
-      throw new IllegalStateException(
-          "question ("
-              + question.decision().prompt()
-              + ") has no options. Maybe the phase should be left out.");
-    }
-    position.pending.add(question);
-    journal.add(new Happening.Asked(question.decision()));
-  }
-
   /**
    * Carries out the answer of a program's question: it goes on at once, above what waits for it.
    */
@@ -418,73 +348,6 @@ final class Machine extends MatchChanges implements MatchContext {
       activation.target(choice.target());
     }
     position.agenda.push(Kind.INNER).items().add(activation);
-  }
-
-  @Override
-  public <S extends GameState> S state(Class<S> type) {
-    return type.cast(position.game);
-  }
-
-  @Override
-  public RuleBook book() {
-    return book;
-  }
-
-  @Override
-  public World world() {
-    return world;
-  }
-
-  @Override
-  public Entity create(
-      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
-    int id = world.entities().size();
-    return add(rules.newEntity(book, id, kind, definition, name, controller, zone, schema));
-  }
-
-  @Override
-  public Entity createAside(
-      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
-    int id = world.entities().size();
-    Entity entity = rules.newEntity(book, id, kind, definition, name, controller, zone, schema);
-    entity.place(zone, 0, controller, false);
-    return add(entity);
-  }
-
-  private Entity add(Entity entity) {
-    world.add(entity);
-    journal.add(new Happening.Appeared(entity, cause()));
-    if (entity.isPresent()) {
-      network.insert(entity);
-    }
-    return entity;
-  }
-
-  @Override
-  public void post(Event event) {
-    position.agenda.post(event);
-  }
-
-  @Override
-  public void post(Checkpoint checkpoint) {
-    position.agenda.post(checkpoint);
-  }
-
-  @Override
-  public void activate(String effect, Entity self, Event event) {
-    book.effect(effect);
-    position.agenda.post(Activation.licensed(effect, self, event));
-  }
-
-  @Override
-  public void resetCounts() {
-    position.counters.reset();
-    limits = rules.limits(position.game);
-  }
-
-  @Override
-  public void phaseEnded(String phase, int turn, int active) {
-    journal.add(new Happening.PhaseEnded(phase, turn, active, position.counters.dropped));
   }
 
   /** The reason that hides in what the rule engine threw. */

@@ -12,6 +12,11 @@ public sealed interface Step {
   /** Where it was written. */
   SourceLocation source();
 
+  /** The line in words, with what depends on it; not a whole sentence. */
+  default String sentence() {
+    return Sentence.steps(List.of(this));
+  }
+
   /** Runs a verb with its arguments, in the verb's order of parameters. */
   record Do(VerbSpec verb, Map<String, Argument> arguments, SourceLocation source) implements Step {
     /** Copies the arguments in their order. */

@@ -29,6 +29,14 @@ public interface AuthoringPack {
   /** Reads all sources; every finding of every source goes to the diagnostics. */
   PackContent read(PackFiles files, Diagnostics diagnostics);
 
+  /**
+   * The families of sources whose effects can be edited as tables, for {@code runesheet table};
+   * what they need of other sources, such as a mode's attributes, is read from the pack's files.
+   */
+  default List<EffectSources> effectSources(PackFiles files, Diagnostics diagnostics) {
+    return List.of();
+  }
+
   /** The verbs of the game and those that other jars add. */
   default VerbCatalog catalog() {
     List<Class<?>> all = new ArrayList<>(verbs());

@@ -76,8 +76,7 @@ final class EffectRows {
       int offset) {
     TreeMap<Integer, List<CellValue>> cells = new TreeMap<>(acts);
     put(cells, new Binding.Name(), name);
-    String words = step == 1 ? effect.sentence() : "Goes on with " + effect.id() + ".";
-    put(cells, new Binding.InWords(), Literals.remark(words));
+    put(cells, new Binding.InWords(), words(effect, step));
     put(cells, new Binding.Block(), block);
     // A rule that says when and whose it is declares an effect; further rows must not.
     if (step == 1) {
@@ -91,6 +90,12 @@ final class EffectRows {
     }
     cells.put(layout.indexOf(new Binding.End()), List.of(new CellValue.Marked()));
     return placed(SheetShape.FIRST_ROW + rows.size() + offset, cells);
+  }
+
+  /** What a row of an effect says of itself. */
+  static String words(Effect effect, int step) {
+    String words = step == 1 ? effect.sentence() : "Goes on with " + effect.id() + ".";
+    return Literals.remark(words);
   }
 
   private void put(TreeMap<Integer, List<CellValue>> cells, Binding binding, String text) {

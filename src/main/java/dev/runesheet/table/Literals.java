@@ -15,7 +15,7 @@ final class Literals {
 
   // ASCII, since words also stand in @When(…), which goes through the lexer of rules unquoted.
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.: -]*");
-  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*");
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_.][A-Za-z0-9_.-]*(/[A-Za-z0-9_.-]+)*");
   // A name starts with a letter or digit: = + - @ would make a formula of it when it is typed
   // again.
   private static final Pattern NAME =
@@ -47,12 +47,18 @@ final class Literals {
     return text.strip().toLowerCase(Locale.ROOT).startsWith("ruletable");
   }
 
+  /** Whether a spreadsheet would take a text for a formula when it is typed. */
+  static boolean beginsFormula(String text) {
+    return !text.isEmpty() && "=+-@|".indexOf(text.charAt(0)) >= 0;
+  }
+
   /** A sentence that cannot end the comment it stands in. */
   static String remark(String text) {
     String line = CellText.clean(text).replaceAll("[\\p{Cntrl}\\s]+", " ").replace("\\", "");
     String inert = line.replace("*/", "").replace("/*", "");
     boolean open = beginsTable(inert) || inert.contains("*/") || inert.contains("/*");
-    return open ? "" : inert.substring(0, Math.min(inert.length(), LONGEST_REMARK));
+    String safe = !inert.isEmpty() && beginsFormula(inert) ? "· " + inert : inert;
+    return open ? "" : safe.substring(0, Math.min(safe.length(), LONGEST_REMARK)).strip();
   }
 
   /** A finite number as both Java and Drools read it back, to the last bit. */

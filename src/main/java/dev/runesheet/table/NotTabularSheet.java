@@ -23,21 +23,32 @@ final class NotTabularSheet {
       text(labels.createCell(i), headings[i]).setCellStyle(styles.label(SheetStyles.Tint.TOOL));
       sheet.setColumnWidth(i, WIDTH * CHARACTER);
     }
-    for (int i = 0; i < findings.size(); i++) {
-      Row row = sheet.createRow(i + 1);
-      Diagnostic finding = findings.get(i);
-      text(row.createCell(0), finding.location().toString()).setCellStyle(styles.wrapped());
-      text(row.createCell(1), finding.found()).setCellStyle(styles.wrapped());
-      text(row.createCell(2), finding.expected()).setCellStyle(styles.wrapped());
+    rewrite(sheet, findings);
+    for (int i = 1; i <= findings.size(); i++) {
+      sheet.getRow(i).forEach(cell -> cell.setCellStyle(styles.wrapped()));
     }
     sheet.createFreezePane(0, 1);
     Pages.oneWide(sheet);
   }
 
+  /** Writes the findings into the cells that are there, and makes those that are not. */
+  static void rewrite(Sheet sheet, List<Diagnostic> findings) {
+    for (int i = 0; i < Math.max(findings.size(), sheet.getLastRowNum()); i++) {
+      Row row = sheet.getRow(i + 1) == null ? sheet.createRow(i + 1) : sheet.getRow(i + 1);
+      Diagnostic finding = i < findings.size() ? findings.get(i) : null;
+      set(row, 0, finding == null ? "" : finding.location().toString());
+      set(row, 1, finding == null ? "" : finding.found());
+      set(row, 2, finding == null ? "" : finding.expected());
+    }
+  }
+
+  private static void set(Row row, int column, String text) {
+    text(row.getCell(column, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK), text);
+  }
+
   /** Writes a text that no spreadsheet takes for a formula, also when it is typed again. */
   private static Cell text(Cell cell, String text) {
-    boolean formula = !text.isEmpty() && "=+-@".indexOf(text.charAt(0)) >= 0;
-    cell.setCellValue(formula ? " " + text : text);
+    cell.setCellValue(Literals.beginsFormula(text) ? " " + text : text);
     return cell;
   }
 }

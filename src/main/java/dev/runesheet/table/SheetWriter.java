@@ -72,7 +72,6 @@ final class SheetWriter {
 
   private void row(TypedRow typed) {
     Row row = sheet.createRow(typed.number() - 1);
-    int lines = 1;
     for (int i = 0; i < layout.columns().size(); i++) {
       Column column = layout.columns().get(i);
       Cell cell = row.createCell(SheetShape.FIRST_COLUMN + i);
@@ -80,14 +79,19 @@ final class SheetWriter {
       TypedCell value = typed.cell(i);
       if (value != null) {
         fill(cell, value);
-        boolean sentence = column.keyword() == Keyword.DESCRIPTION;
-        lines = sentence ? 1 + value.literal().length() / SENTENCE_WIDTH : lines;
       }
     }
-    row.setHeightInPoints(LINE_HEIGHT * lines + 3);
+    row.setHeightInPoints(height(layout, typed));
   }
 
-  private static void fill(Cell cell, TypedCell value) {
+  /** How high a row must be to show its sentence, in points. */
+  static float height(TableLayout layout, TypedRow row) {
+    TypedCell sentence = row.cell(layout.indexOf(new Binding.InWords()));
+    int lines = sentence == null ? 1 : 1 + sentence.literal().length() / SENTENCE_WIDTH;
+    return LINE_HEIGHT * lines + 3;
+  }
+
+  static void fill(Cell cell, TypedCell value) {
     boolean number =
         value.values().size() == 1 && value.values().get(0) instanceof CellValue.Number;
     String literal = value.literal();

@@ -17,8 +17,7 @@ public final class AddToHand {
 
   /** Does it. */
   public static void perform(
-      Reaction reaction,
-      @Param(value = "card", words = "card", doc = "which card") String card) {
+      Reaction reaction, @Param(value = "card", words = "card", doc = "which card") String card) {
     MatchContext match = Board.match(reaction);
     CardType type = match.book().catalog(QueensCatalog.class).card(card);
     Hands.add(match, type, reaction.getSelf().getController());

@@ -51,8 +51,19 @@ public final class Card extends Entity {
   static final StatSchema STATS =
       new StatSchema(
           List.of(
-              POWER, DELTA, SCALE, CHECKED, REACHED, FIRST_ENHANCED, FIRST_ENFEEBLED, PAWNS, DOOMED,
-              REPLACED_PAWNS, REPLACED_POWER, TOKEN, SPAWNED_BY));
+              POWER,
+              DELTA,
+              SCALE,
+              CHECKED,
+              REACHED,
+              FIRST_ENHANCED,
+              FIRST_ENFEEBLED,
+              PAWNS,
+              DOOMED,
+              REPLACED_PAWNS,
+              REPLACED_POWER,
+              TOKEN,
+              SPAWNED_BY));
 
   private static final int DELTA_INDEX = 1;
   private static final int SCALE_INDEX = 2;

@@ -66,8 +66,15 @@ public record CardType(
 
   /** A card with the options to play it. */
   public static CardType of(
-      String id, String name, Category category, int cost, int power, Pattern pattern, String effect,
-      boolean replaces, List<Double> thresholds) {
+      String id,
+      String name,
+      Category category,
+      int cost,
+      int power,
+      Pattern pattern,
+      String effect,
+      boolean replaces,
+      List<Double> thresholds) {
     List<Option> plays = new ArrayList<>();
     String called = name.isEmpty() ? "card " + id : name;
     for (int tile = 0; tile < Board.TILES; tile++) {

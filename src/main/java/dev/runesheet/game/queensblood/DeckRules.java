@@ -21,18 +21,27 @@ public final class DeckRules {
     }
     Map<String, Integer> copies = new LinkedHashMap<>();
     deck.forEach(id -> copies.merge(id, 1, Integer::sum));
-    copies.forEach((id, count) -> {
-      CardType card = catalog.cards().get(id);
-      if (card == null) {
-        problems.add("names card " + id + ", which does not exist");
-      } else if (card.category().copies() == 0) {
-        problems.add("holds " + id + " " + card.name() + ", a token");
-      } else if (count > card.category().copies()) {
-        problems.add(
-            "holds " + count + " copies of " + id + " " + card.name() + "; of a "
-                + card.category().word() + " card it may hold " + card.category().copies());
-      }
-    });
+    copies.forEach(
+        (id, count) -> {
+          CardType card = catalog.cards().get(id);
+          if (card == null) {
+            problems.add("names card " + id + ", which does not exist");
+          } else if (card.category().copies() == 0) {
+            problems.add("holds " + id + " " + card.name() + ", a token");
+          } else if (count > card.category().copies()) {
+            problems.add(
+                "holds "
+                    + count
+                    + " copies of "
+                    + id
+                    + " "
+                    + card.name()
+                    + "; of a "
+                    + card.category().word()
+                    + " card it may hold "
+                    + card.category().copies());
+          }
+        });
     return problems;
   }
 

@@ -55,8 +55,7 @@ public final class Hands {
   }
 
   static Card create(MatchContext match, CardType type, int side, String zone) {
-    Card card =
-        (Card) match.createAside(Card.KIND, type.id(), type.name(), side, zone, Card.STATS);
+    Card card = (Card) match.createAside(Card.KIND, type.id(), type.name(), side, zone, Card.STATS);
     card.write(Card.STATS.index(Card.POWER), type.power());
     card.write(Card.STATS.index(Card.SPAWNED_BY), -1);
     return card;
@@ -91,7 +90,11 @@ public final class Hands {
     shuffle(match, pool);
     for (int i = 0; i < pool.size(); i++) {
       boolean drawn = i < places.size();
-      put(match, pool.get(i), drawn ? Card.HAND : Card.DECK, drawn ? places.get(i) : i - places.size());
+      put(
+          match,
+          pool.get(i),
+          drawn ? Card.HAND : Card.DECK,
+          drawn ? places.get(i) : i - places.size());
     }
   }
 

@@ -48,11 +48,15 @@ public final class LaneScore {
           case "higher" -> higher;
           case "lower" -> 1 - higher;
           case "nobody" -> Side.NOBODY;
-          default -> throw new IllegalStateException("winner (" + who + ") of a lane is not known.");
+          default ->
+              throw new IllegalStateException("winner (" + who + ") of a lane is not known.");
         };
   }
 
-  /** A row's word: what is counted, {@code higher}, {@code lower}, {@code amount} or {@code nothing}. */
+  /**
+   * A row's word: what is counted, {@code higher}, {@code lower}, {@code amount} or {@code
+   * nothing}.
+   */
   public void points(String what) {
     points =
         switch (what) {
@@ -60,7 +64,8 @@ public final class LaneScore {
           case "lower" -> Math.min(left, right);
           case "amount" -> amount;
           case "nothing" -> 0;
-          default -> throw new IllegalStateException("points (" + what + ") of a lane are not known.");
+          default ->
+              throw new IllegalStateException("points (" + what + ") of a lane are not known.");
         };
   }
 

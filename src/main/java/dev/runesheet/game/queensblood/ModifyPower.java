@@ -4,7 +4,10 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Changes the power of each card of a scope for good, one after the other. Effects 2 and 3.1, decisions 8 and 35. */
+/**
+ * Changes the power of each card of a scope for good, one after the other. Effects 2 and 3.1,
+ * decisions 8 and 35.
+ */
 @Verb(
     name = "modify-power",
     says = "change the power of {scope} by {amount}",

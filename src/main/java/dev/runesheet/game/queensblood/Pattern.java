@@ -80,7 +80,8 @@ public final class Pattern {
     for (String part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
       Cell cell = cell(part.strip());
       if (cell == null) {
-        throw new IllegalArgumentException("cell (" + part + ") of a pattern is not within the grid.");
+        throw new IllegalArgumentException(
+            "cell (" + part + ") of a pattern is not within the grid.");
       }
       cells.add(cell);
     }

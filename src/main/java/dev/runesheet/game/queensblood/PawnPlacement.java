@@ -38,7 +38,13 @@ public final class PawnPlacement {
   private String outcome = NOTHING;
 
   PawnPlacement(
-      String variant, String kind, String tile, boolean occupied, int side, int amount, int raw,
+      String variant,
+      String kind,
+      String tile,
+      boolean occupied,
+      int side,
+      int amount,
+      int raw,
       int rank) {
     this.variant = variant;
     this.kind = kind;
@@ -90,7 +96,8 @@ public final class PawnPlacement {
       case RAISED -> sign * Math.min(Board.MOST, rank + amount);
       case CAPTURED -> sign * rank;
       case PUSHED, BANKED -> raw + sign * amount;
-      default -> throw new IllegalStateException("outcome (" + outcome + ") of a pawn is not known.");
+      default ->
+          throw new IllegalStateException("outcome (" + outcome + ") of a pawn is not known.");
     };
   }
 }

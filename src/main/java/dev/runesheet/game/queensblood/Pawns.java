@@ -59,9 +59,14 @@ final class Pawns {
     PawnPlacement placement =
         match.consult(
             new PawnPlacement(
-                match.state(QueensState.class).variant, pawn.kind(), whose,
-                !Board.empty(world, pawn.tile()), pawn.side(), pawn.amount(),
-                Board.raw(world, pawn.tile()), Board.rank(world, pawn.tile())));
+                match.state(QueensState.class).variant,
+                pawn.kind(),
+                whose,
+                !Board.empty(world, pawn.tile()),
+                pawn.side(),
+                pawn.amount(),
+                Board.raw(world, pawn.tile()),
+                Board.rank(world, pawn.tile())));
     match.setStat(match.entity(pawn.tile()), Board.RAW, placement.result());
   }
 }

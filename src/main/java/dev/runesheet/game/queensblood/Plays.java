@@ -37,11 +37,12 @@ final class Plays {
     if (Board.owner(world, tile) != side) {
       return false;
     }
-    return card.replaces()
-        || Board.empty(world, tile) && Board.rank(world, tile) >= card.cost();
+    return card.replaces() || Board.empty(world, tile) && Board.rank(world, tile) >= card.cost();
   }
 
-  /** Takes the card from the hand; an ally on its tile is destroyed first, with all that follows. */
+  /**
+   * Takes the card from the hand; an ally on its tile is destroyed first, with all that follows.
+   */
   static void begin(MatchContext match, String option) {
     QueensState state = match.state(QueensState.class);
     String id = CardType.card(option);

@@ -19,9 +19,9 @@ final class Powers {
   private Powers() {}
 
   /**
-   * One discrete change. Its reactions come in the order of decision 8, each with all it causes; the
-   * crossings are those of this change alone, and are noted before anything answers (decision 29). A
-   * change by 0, or of a card that has left, is none (decisions 28 and 35).
+   * One discrete change. Its reactions come in the order of decision 8, each with all it causes;
+   * the crossings are those of this change alone, and are noted before anything answers (decision
+   * 29). A change by 0, or of a card that has left, is none (decisions 28 and 35).
    */
   static void change(MatchContext match, Card card, double amount, int causer) {
     if (amount == 0 || !card.isOnBoard()) {
@@ -42,7 +42,9 @@ final class Powers {
     check(match);
   }
 
-  /** Changes each card of a scope, which is fixed now; each with all it triggers before the next. */
+  /**
+   * Changes each card of a scope, which is fixed now; each with all it triggers before the next.
+   */
   static void changeEach(Reaction reaction, String scope, double amount) {
     MatchContext match = Board.match(reaction);
     List<Entity> cards = match.scope(scope, reaction.getSelf());
@@ -61,7 +63,8 @@ final class Powers {
     change(match, card, part.amount(), part.by().getSelf().getId());
   }
 
-  private static void first(MatchContext match, Card card, String flag, String trigger, int causer) {
+  private static void first(
+      MatchContext match, Card card, String flag, String trigger, int causer) {
     if (card.base(Card.STATS.index(flag)) == 0) {
       match.setStat(card, flag, 1);
       match.raise(Event.about(trigger, card, causer));

@@ -72,8 +72,14 @@ public final class QueensBlood implements Game {
 
   @Override
   public Entity newEntity(
-      RuleBook book, int id, String kind, String definition, String name, int controller,
-      String zone, StatSchema schema) {
+      RuleBook book,
+      int id,
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      StatSchema schema) {
     return kind.equals(Card.KIND)
         ? new Card(id, book.catalog(QueensCatalog.class).card(definition), controller, zone, schema)
         : new Entity(id, kind, definition, name, controller, zone, schema);
@@ -148,7 +154,8 @@ public final class QueensBlood implements Game {
       case Destruction.REMOVAL -> Destruction.remove(match);
       case Destruction.DEATHS -> Destruction.deaths(match);
       case Scoring.SUM -> Scoring.end(match);
-      default -> throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
+      default ->
+          throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
     }
   }
 
@@ -163,7 +170,8 @@ public final class QueensBlood implements Game {
 
   @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
-    return Comparator.<ActiveEffect>comparingInt(effect -> match.entity(effect.getHolder()).getPosition())
+    return Comparator.<ActiveEffect>comparingInt(
+            effect -> match.entity(effect.getHolder()).getPosition())
         .thenComparingInt(effect -> effect.getOrigin().getSequence());
   }
 

@@ -27,7 +27,8 @@ public record QueensCatalog(
   public CardType card(String id) {
     CardType card = cards.get(id);
     if (card == null) {
-      throw new IllegalArgumentException("card (" + id + ") is not one of the " + cards.size() + " cards.");
+      throw new IllegalArgumentException(
+          "card (" + id + ") is not one of the " + cards.size() + " cards.");
     }
     return card;
   }
@@ -40,7 +41,8 @@ public record QueensCatalog(
   public List<String> deck(String name) {
     List<String> deck = decks.get(name);
     if (deck == null) {
-      throw new IllegalArgumentException("deck (" + name + ") is not one of " + decks.keySet() + ".");
+      throw new IllegalArgumentException(
+          "deck (" + name + ") is not one of " + decks.keySet() + ".");
     }
     return deck;
   }
@@ -51,7 +53,9 @@ public record QueensCatalog(
     ArrayNode cardList = json.putArray("cards");
     for (CardType card : cards.values()) {
       ObjectNode one = cardList.addObject().put("id", card.id()).put("name", card.name());
-      one.put("category", card.category().name()).put("cost", card.cost()).put("power", card.power());
+      one.put("category", card.category().name())
+          .put("cost", card.cost())
+          .put("power", card.power());
       one.put("pattern", card.pattern().toString()).put("effect", card.effect());
       one.put("replaces", card.replaces());
       card.thresholds().forEach(one.putArray("thresholds")::add);
@@ -70,14 +74,21 @@ public record QueensCatalog(
       one.path("thresholds").forEach(value -> thresholds.add(value.asDouble()));
       CardType card =
           CardType.of(
-              one.path("id").asText(), one.path("name").asText(),
-              CardType.Category.valueOf(one.path("category").asText()), one.path("cost").asInt(),
-              one.path("power").asInt(), Pattern.of(one.path("pattern").asText()),
-              one.path("effect").asText(), one.path("replaces").asBoolean(), thresholds);
+              one.path("id").asText(),
+              one.path("name").asText(),
+              CardType.Category.valueOf(one.path("category").asText()),
+              one.path("cost").asInt(),
+              one.path("power").asInt(),
+              Pattern.of(one.path("pattern").asText()),
+              one.path("effect").asText(),
+              one.path("replaces").asBoolean(),
+              thresholds);
       cards.put(card.id(), card);
     }
     Map<String, List<String>> decks = new LinkedHashMap<>();
-    json.path("decks").properties().forEach(deck -> decks.put(deck.getKey(), texts(deck.getValue())));
+    json.path("decks")
+        .properties()
+        .forEach(deck -> decks.put(deck.getKey(), texts(deck.getValue())));
     return new QueensCatalog(cards, decks, texts(json.path("variants")));
   }
 

@@ -16,7 +16,11 @@ import java.util.List;
  * @param position where the match stands at the start; null for the usual start
  */
 public record QueensSetup(
-    String variant, int first, List<List<String>> decks, boolean shuffle, boolean draws,
+    String variant,
+    int first,
+    List<List<String>> decks,
+    boolean shuffle,
+    boolean draws,
     Position position) {
 
   /** The variant that counts if none is named. */
@@ -55,9 +59,12 @@ public record QueensSetup(
       ObjectNode place = json.putObject("position");
       var tiles = place.putArray("tiles");
       for (Tile tile : position.tiles()) {
-        ObjectNode one = tiles.addObject().put("tile", tile.tile()).put("owner", Side.letter(tile.owner()));
+        ObjectNode one =
+            tiles.addObject().put("tile", tile.tile()).put("owner", Side.letter(tile.owner()));
         one.put("rank", tile.rank()).put("raw", tile.raw());
-        one.put("card", tile.card()).put("power_delta", tile.delta()).put("scale_delta", tile.scale());
+        one.put("card", tile.card())
+            .put("power_delta", tile.delta())
+            .put("scale_delta", tile.scale());
       }
       ObjectNode hands = place.putObject("hands");
       for (int side = 0; side < 2; side++) {
@@ -75,12 +82,15 @@ public record QueensSetup(
   public static QueensSetup of(JsonNode json) {
     JsonNode decks = json.path("decks");
     if (!decks.path("Y").isArray() || !decks.path("E").isArray()) {
-      throw new IllegalArgumentException("decks (" + decks + ") must list the cards of Y and of E.");
+      throw new IllegalArgumentException(
+          "decks (" + decks + ") must list the cards of Y and of E.");
     }
     return new QueensSetup(
-        json.path("variant").asText(STANDARD), Side.of(json.path("first").asText("Y")),
+        json.path("variant").asText(STANDARD),
+        Side.of(json.path("first").asText("Y")),
         List.of(QueensCatalog.texts(decks.path("Y")), QueensCatalog.texts(decks.path("E"))),
-        json.path("shuffle").asBoolean(true), json.path("draws").asBoolean(true),
+        json.path("shuffle").asBoolean(true),
+        json.path("draws").asBoolean(true),
         json.has("position") ? position(json.path("position")) : null);
   }
 
@@ -89,8 +99,12 @@ public record QueensSetup(
     for (JsonNode one : json.path("tiles")) {
       tiles.add(
           new Tile(
-              one.path("tile").asInt(), Side.of(one.path("owner").asText()), one.path("rank").asInt(),
-              one.path("raw").asInt(), one.path("card").asText(), one.path("power_delta").asInt(),
+              one.path("tile").asInt(),
+              Side.of(one.path("owner").asText()),
+              one.path("rank").asInt(),
+              one.path("raw").asInt(),
+              one.path("card").asText(),
+              one.path("power_delta").asInt(),
               one.path("scale_delta").asInt()));
     }
     JsonNode hands = json.path("hands");

@@ -21,8 +21,15 @@ public final class Scopes {
   /** Every group of cards. */
   public static final List<String> CARDS =
       List.of(
-          "allies on affected tiles", "enemies on affected tiles", "all on affected tiles",
-          "allies in lane", "enemies in lane", "all in lane", "allies", "enemies", "all");
+          "allies on affected tiles",
+          "enemies on affected tiles",
+          "all on affected tiles",
+          "allies in lane",
+          "enemies in lane",
+          "all in lane",
+          "allies",
+          "enemies",
+          "all");
 
   private static final String ON_TILES = " on affected tiles";
   private static final String IN_LANE = " in lane";

@@ -16,8 +16,7 @@ public final class SetPawns {
 
   /** Does it. */
   public static void perform(
-      Reaction reaction,
-      @Param(value = "amount", doc = "how much") double amount) {
+      Reaction reaction, @Param(value = "amount", doc = "how much") double amount) {
     Board.match(reaction).setStat(reaction.getSelf(), Card.PAWNS, amount);
   }
 }

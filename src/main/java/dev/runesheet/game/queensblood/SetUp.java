@@ -55,7 +55,9 @@ final class SetUp {
     }
   }
 
-  /** Cards of a position run nothing; their flags and last powers are as decision cases need them. */
+  /**
+   * Cards of a position run nothing; their flags and last powers are as decision cases need them.
+   */
   private static void position(
       MatchContext match, QueensCatalog catalog, QueensSetup.Position position) {
     for (int side = 0; side < 2; side++) {

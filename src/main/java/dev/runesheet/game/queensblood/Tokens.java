@@ -12,7 +12,9 @@ final class Tokens {
 
   private Tokens() {}
 
-  /** Spawns a token: it places no pawns and counts as no play; its own effects answer (decision 12). */
+  /**
+   * Spawns a token: it places no pawns and counts as no play; its own effects answer (decision 12).
+   */
   static void spawn(MatchContext match, Later part) {
     int tile = part.entity();
     if (!Board.empty(match.world(), tile)) {

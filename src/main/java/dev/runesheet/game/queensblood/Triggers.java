@@ -46,13 +46,23 @@ public final class Triggers {
   private static final String FIRST_REACHES = "power first reaches ";
 
   /** Those whose programs are no reactions (decision 33). */
-  static final Set<String> UNLIMITED = Set.of(REPLACES, PLACES_PAWNS, IS_PLAYED, WINS_LANE, ROUND_ENDS);
+  static final Set<String> UNLIMITED =
+      Set.of(REPLACES, PLACES_PAWNS, IS_PLAYED, WINS_LANE, ROUND_ENDS);
 
   /** All but those of thresholds. */
   public static final List<String> WORDS =
       List.of(
-          PLACES_PAWNS, IS_PLAYED, CARD_PLAYED, IS_DESTROYED, CARD_DESTROYED, ENFEEBLED,
-          FIRST_ENHANCED, FIRST_ENFEEBLED, SPAWNED, WINS_LANE, ROUND_ENDS);
+          PLACES_PAWNS,
+          IS_PLAYED,
+          CARD_PLAYED,
+          IS_DESTROYED,
+          CARD_DESTROYED,
+          ENFEEBLED,
+          FIRST_ENHANCED,
+          FIRST_ENFEEBLED,
+          SPAWNED,
+          WINS_LANE,
+          ROUND_ENDS);
 
   private Triggers() {}
 

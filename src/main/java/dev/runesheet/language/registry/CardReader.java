@@ -15,7 +15,8 @@ final class CardReader {
   private static final int MOST = 9_999;
   private static final String CELL = "[A-E][1-5][PEX]";
   private static final String OWN = "C3";
-  private static final String CELLS = "cells such as 'B3P': a column A to E, a row 1 to 5, and P, E or X, not the card's own C3";
+  private static final String CELLS =
+      "cells such as 'B3P': a column A to E, a row 1 to 5, and P, E or X, not the card's own C3";
 
   /** Reads a card; empty after a report if it has no id. */
   Optional<CardSource> read(JsonValue entry) {
@@ -26,7 +27,11 @@ final class CardReader {
     JsonFields fields = found.get();
     Optional<String> id = fields.required("id").flatMap(JsonValue::text);
     String name = fields.required("name").flatMap(JsonValue::text).orElse("");
-    String category = fields.required("category").flatMap(CardReader::category).orElse(RegistryWords.CATEGORIES.get(0));
+    String category =
+        fields
+            .required("category")
+            .flatMap(CardReader::category)
+            .orElse(RegistryWords.CATEGORIES.get(0));
     OptionalInt cost = whole(fields, "cost", 0, HIGHEST_COST);
     OptionalInt power = whole(fields, "power", -MOST, MOST);
     List<String> cells = fields.required("pattern").map(CardReader::cells).orElse(List.of());
@@ -35,8 +40,17 @@ final class CardReader {
     fields.optional("grid");
     fields.optional("effect_description");
     fields.noOthers();
-    return id.map(key -> new CardSource(
-        key, name, category, cost.orElse(0), power.orElse(0), cells, effect, entry.location()));
+    return id.map(
+        key ->
+            new CardSource(
+                key,
+                name,
+                category,
+                cost.orElse(0),
+                power.orElse(0),
+                cells,
+                effect,
+                entry.location()));
   }
 
   private static OptionalInt whole(JsonFields fields, String name, int min, int max) {

@@ -16,7 +16,13 @@ import java.util.List;
  * @param source where it was written
  */
 public record CardSource(
-    String id, String name, String category, int cost, int power, List<String> cells, String effect,
+    String id,
+    String name,
+    String category,
+    int cost,
+    int power,
+    List<String> cells,
+    String effect,
     SourceLocation source) {
 
   /** The category of cards that effects only bring into play. */

@@ -53,7 +53,8 @@ final class EffectReader {
     Optional<JsonValue> scopeField = fields.required("scope");
     Optional<String> scope = scopeField.flatMap(EffectReader::scope);
     Optional<JsonFields> conditions = fields.optional("conditions").flatMap(JsonValue::fields);
-    Conditions when = conditions.map(found -> Conditions.read(found, trigger.orElse(""))).orElse(Conditions.NONE);
+    Conditions when =
+        conditions.map(found -> Conditions.read(found, trigger.orElse(""))).orElse(Conditions.NONE);
     Optional<List<JsonValue>> list = fields.required("operations").flatMap(JsonValue::list);
     fields.noOthers();
     if (list.isPresent() && list.get().isEmpty()) {
@@ -62,14 +63,20 @@ final class EffectReader {
     if (trigger.isEmpty() || scope.isEmpty() || list.isEmpty()) {
       return;
     }
-    boolean scoring = trigger.get().equals(RegistryWords.ON_LANE_WIN) || trigger.get().equals(RegistryWords.ON_ROUND_END);
+    boolean scoring =
+        trigger.get().equals(RegistryWords.ON_LANE_WIN)
+            || trigger.get().equals(RegistryWords.ON_ROUND_END);
     if (scoring != scope.get().equals(RegistryWords.LANE_OWNER)) {
-      scopeField.get().error(
-          Code.UNKNOWN_WORD, "'" + scope.get() + "' with " + trigger.get(),
-          scoring ? "'lane_owner'" : "a scope of cards; 'lane_owner' is for scoring");
+      scopeField
+          .get()
+          .error(
+              Code.UNKNOWN_WORD,
+              "'" + scope.get() + "' with " + trigger.get(),
+              scoring ? "'lane_owner'" : "a scope of cards; 'lane_owner' is for scoring");
     }
     if (trigger.get().equals(RegistryWords.ON_THRESHOLD) && when.threshold().isEmpty()) {
-      value.error(Code.MISSING_FIELD, "", "the field 'conditions' with a 'threshold' and its 'value'");
+      value.error(
+          Code.MISSING_FIELD, "", "the field 'conditions' with a 'threshold' and its 'value'");
       return;
     }
     OperationReader reader = new OperationReader(verbs, names, trigger.get(), scope.get());
@@ -109,14 +116,22 @@ final class EffectReader {
               .flatMap(found -> found.required("value"))
               .map(number -> number.whole(-MOST, MOST))
               .orElse(OptionalInt.empty());
-      parts.flatMap(found -> found.optional("stat")).ifPresent(stat -> {
-        if (!stat.text().orElse(RegistryWords.POWER).equals(RegistryWords.POWER)) {
-          stat.unknownWord(Code.UNKNOWN_STAT, List.of(RegistryWords.POWER));
-        }
-      });
+      parts
+          .flatMap(found -> found.optional("stat"))
+          .ifPresent(
+              stat -> {
+                if (!stat.text().orElse(RegistryWords.POWER).equals(RegistryWords.POWER)) {
+                  stat.unknownWord(Code.UNKNOWN_STAT, List.of(RegistryWords.POWER));
+                }
+              });
       parts.ifPresent(JsonFields::noOthers);
       if (threshold.isPresent() && !trigger.equals(RegistryWords.ON_THRESHOLD)) {
-        threshold.get().error(Code.UNKNOWN_FIELD, "a threshold with " + trigger, "the trigger on_power_threshold");
+        threshold
+            .get()
+            .error(
+                Code.UNKNOWN_FIELD,
+                "a threshold with " + trigger,
+                "the trigger on_power_threshold");
       }
       Optional<JsonValue> first = fields.optional("first_time");
       if (first.isPresent() && !first.get().node().isBoolean()) {
@@ -127,37 +142,50 @@ final class EffectReader {
     }
   }
 
-  private void build(String trigger, Conditions when, List<Operation> operations, SourceLocation at) {
+  private void build(
+      String trigger, Conditions when, List<Operation> operations, SourceLocation at) {
     for (Operation operation : operations) {
       if (operation.placing() != null) {
-        add(Trigger.ACTIVATED, new Body.Program(List.of(operation.placing())), operation.placing().source());
+        add(
+            Trigger.ACTIVATED,
+            new Body.Program(List.of(operation.placing())),
+            operation.placing().source());
       }
       if (operation.pawns() != null) {
-        add(Trigger.own(RegistryWords.PLACES_PAWNS), new Body.Program(List.of(operation.pawns())), operation.pawns().source());
+        add(
+            Trigger.own(RegistryWords.PLACES_PAWNS),
+            new Body.Program(List.of(operation.pawns())),
+            operation.pawns().source());
       }
       if (operation.modifier() != null) {
         Operation.Modifier modifier = operation.modifier();
         String type = modifier.per().isEmpty() ? "aura" : "scaling";
         add(
             Trigger.ACTIVATED,
-            new Body.Modify(type, RegistryWords.POWER, Body.Layer.ADD, modifier.amount(), modifier.scope(), modifier.per()),
+            new Body.Modify(
+                type,
+                RegistryWords.POWER,
+                Body.Layer.ADD,
+                modifier.amount(),
+                modifier.scope(),
+                modifier.per()),
             modifier.source());
       }
     }
-    Watch watch = null;
+    Operation before = null;
     List<Step> steps = new ArrayList<>();
     for (Operation operation : operations) {
       if (!operation.steps().isEmpty()) {
-        if (watch != null && watch != operation.watch()) {
-          addTriggered(trigger, when, watch, steps, at);
+        if (before != null && !before.joins(operation)) {
+          addTriggered(trigger, when, before.watch(), steps, at);
           steps.clear();
         }
-        watch = operation.watch();
+        before = operation;
         steps.addAll(operation.steps());
       }
     }
-    if (!steps.isEmpty()) {
-      addTriggered(trigger, when, watch, steps, at);
+    if (before != null) {
+      addTriggered(trigger, when, before.watch(), steps, at);
     }
   }
 

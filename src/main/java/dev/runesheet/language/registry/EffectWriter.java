@@ -69,7 +69,9 @@ final class EffectWriter {
     }
     scope(part, word(part, RegistryWords.SCOPES, modify.scope()));
     ObjectNode operation = operations.addObject();
-    operation.put("type", scaling ? "modify_power_scale" : "modify_power").put("stat", RegistryWords.POWER);
+    operation
+        .put("type", scaling ? "modify_power_scale" : "modify_power")
+        .put("stat", RegistryWords.POWER);
     if (scaling) {
       operation.put("per", word(part, RegistryWords.COUNTED, modify.per()));
     }
@@ -84,7 +86,9 @@ final class EffectWriter {
       trigger(part, RegistryWords.ON_PLAY);
     } else if (threshold != null) {
       trigger(part, RegistryWords.ON_THRESHOLD);
-      conditions.putObject("threshold").put("stat", RegistryWords.POWER)
+      conditions
+          .putObject("threshold")
+          .put("stat", RegistryWords.POWER)
           .set("value", JsonNumbers.write(Double.parseDouble(threshold)));
       if (RegistryWords.firstTime(event)) {
         conditions.put("first_time", true);
@@ -102,12 +106,15 @@ final class EffectWriter {
     }
     if (!writer.scope().isEmpty()) {
       scope(part, word(part, RegistryWords.SCOPES, writer.scope()));
-    } else if (trigger.equals(RegistryWords.ON_LANE_WIN) || trigger.equals(RegistryWords.ON_ROUND_END)) {
+    } else if (trigger.equals(RegistryWords.ON_LANE_WIN)
+        || trigger.equals(RegistryWords.ON_ROUND_END)) {
       scope(part, RegistryWords.LANE_OWNER);
     }
   }
 
-  /** Whose events are watched, as an operation says it; empty if the trigger watches nobody else. */
+  /**
+   * Whose events are watched, as an operation says it; empty if the trigger watches nobody else.
+   */
   private String per(Effect part) {
     Watch watch = part.trigger().watch();
     if (trigger.equals(RegistryWords.ON_DESTROYED)) {
@@ -137,10 +144,13 @@ final class EffectWriter {
   }
 
   private <T> String word(Effect part, WordTable<T> table, T meaning) {
-    return table.word(meaning).orElseGet(() -> {
-      inexpressible(part, "'" + meaning + "'");
-      return "";
-    });
+    return table
+        .word(meaning)
+        .orElseGet(
+            () -> {
+              inexpressible(part, "'" + meaning + "'");
+              return "";
+            });
   }
 
   private void inexpressible(Effect part, String what) {

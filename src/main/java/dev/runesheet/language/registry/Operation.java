@@ -39,15 +39,25 @@ record Operation(List<Step> steps, Step placing, Step pawns, Modifier modifier, 
   }
 
   static Operation replacing(Step placing, Step followUp) {
-    return new Operation(followUp == null ? List.of() : List.of(followUp), placing, null, null, Watch.OWN);
+    return new Operation(
+        followUp == null ? List.of() : List.of(followUp), placing, null, null, Watch.OWN);
   }
 
   static Operation modifier(double amount, String scope, String per, SourceLocation source) {
-    return new Operation(List.of(), null, null, new Modifier(amount, scope, per, source), Watch.OWN);
+    return new Operation(
+        List.of(), null, null, new Modifier(amount, scope, per, source), Watch.OWN);
   }
 
   Operation on(Watch whose) {
     return new Operation(steps, placing, pawns, modifier, whose);
+  }
+
+  /**
+   * Whether it and the next operation are one program: none has a condition, both watch the same.
+   */
+  boolean joins(Operation next) {
+    boolean guarded = steps.get(0) instanceof Step.If || next.steps.get(0) instanceof Step.If;
+    return !guarded && watch == next.watch;
   }
 
   /** The same operation under a condition, if there is one. */

@@ -67,12 +67,14 @@ final class OperationReader {
         switch (type) {
           case "modify_power" -> modify(fields, at);
           case "modify_power_scale" -> scale(fields, at);
-          case "destroy_cards" -> acting(step(at, "destroy-cards", "scope", new Argument.Word(scopeWord())));
+          case "destroy_cards" ->
+              acting(step(at, "destroy-cards", "scope", new Argument.Word(scopeWord())));
           case "replace_ally" -> replace(fields, at);
           case "add_to_hand" -> addToHand(fields, at);
           case "spawn_token" -> spawn(fields, at);
           case "modify_tile_ranks" ->
-              amount(fields, "amount").map(amount -> Operation.pawns(step(at, "set-pawns", "amount", amount)));
+              amount(fields, "amount")
+                  .map(amount -> Operation.pawns(step(at, "set-pawns", "amount", amount)));
           case "score_bonus" -> score(fields, at);
           default -> acting(step(at, "expand-positions"));
         };
@@ -84,7 +86,8 @@ final class OperationReader {
     stat(fields);
     Optional<Value> amount = amount(fields, "amount");
     if (trigger.equals(RegistryWords.WHILE_IN_PLAY)) {
-      return amount.map(value -> Operation.modifier(((Value.Constant) value).number(), scopeWord(), "", at));
+      return amount.map(
+          value -> Operation.modifier(((Value.Constant) value).number(), scopeWord(), "", at));
     }
     return amount.map(value -> Operation.acting(change(at, "modify-power", value)));
   }
@@ -93,16 +96,24 @@ final class OperationReader {
     stat(fields);
     Optional<Value> amount = amount(fields, "amount_per");
     if (!scope.equals(RegistryWords.SELF)) {
-      fields.object().error(Code.UNKNOWN_WORD, "scope '" + scope + "'", "scope 'self': a card scales itself");
+      fields
+          .object()
+          .error(Code.UNKNOWN_WORD, "scope '" + scope + "'", "scope 'self': a card scales itself");
     }
     if (!trigger.equals(RegistryWords.WHILE_IN_PLAY)) {
-      return amount.map(value -> Operation.acting(
-          step(at, "scale-power", "target", Selector.Role.SELF, "amount", value)));
+      return amount.map(
+          value ->
+              Operation.acting(
+                  step(at, "scale-power", "target", Selector.Role.SELF, "amount", value)));
     }
     Optional<String> counted =
         fields.required("per").flatMap(per -> per.word(RegistryWords.COUNTED, Code.UNKNOWN_WORD));
-    return amount.flatMap(value -> counted.map(
-        per -> Operation.modifier(((Value.Constant) value).number(), RegistryWords.SELF, per, at)));
+    return amount.flatMap(
+        value ->
+            counted.map(
+                per ->
+                    Operation.modifier(
+                        ((Value.Constant) value).number(), RegistryWords.SELF, per, at)));
   }
 
   private Optional<Operation> replace(JsonFields fields, SourceLocation at) {
@@ -118,13 +129,21 @@ final class OperationReader {
     }
     adjustment
         .filter(word -> !word.equals("replaced_ally_power"))
-        .ifPresent(word -> fields.optional("adjustment").get().unknownWord(Code.UNKNOWN_WORD, List.of("replaced_ally_power")));
+        .ifPresent(
+            word ->
+                fields
+                    .optional("adjustment")
+                    .get()
+                    .unknownWord(Code.UNKNOWN_WORD, List.of("replaced_ally_power")));
     return switch (mode.get()) {
       case "neutral" -> Optional.of(Operation.replacing(place, null));
       case "lower" -> Optional.of(Operation.replacing(place, change(at, "lower-power", power)));
       case "raise" -> Optional.of(Operation.replacing(place, change(at, "modify-power", power)));
       default -> {
-        fields.optional("mode").get().unknownWord(Code.UNKNOWN_WORD, List.of("neutral", "lower", "raise"));
+        fields
+            .optional("mode")
+            .get()
+            .unknownWord(Code.UNKNOWN_WORD, List.of("neutral", "lower", "raise"));
         yield Optional.empty();
       }
     };
@@ -133,8 +152,9 @@ final class OperationReader {
   private Optional<Operation> addToHand(JsonFields fields, SourceLocation at) {
     List<Step> steps = new ArrayList<>();
     for (JsonValue name : fields.required("card_ids").flatMap(JsonValue::list).orElse(List.of())) {
-      cards(name).ifPresent(
-          cards -> steps.add(step(at, "add-to-hand", "card", new Argument.Word(cards.get(0)))));
+      cards(name)
+          .ifPresent(
+              cards -> steps.add(step(at, "add-to-hand", "card", new Argument.Word(cards.get(0)))));
     }
     return Optional.of(Operation.acting(steps));
   }
@@ -142,15 +162,20 @@ final class OperationReader {
   private Optional<Operation> spawn(JsonFields fields, SourceLocation at) {
     fields.optional("per_pawns");
     Optional<List<String>> cards = fields.required("token_id").flatMap(this::cards);
-    return cards.map(ids -> {
-      int last = ids.size() - 1;
-      return Operation.acting(
-          step(
-              at, "spawn-tokens",
-              "one", new Argument.Word(ids.get(0)),
-              "two", new Argument.Word(ids.get(Math.min(1, last))),
-              "three", new Argument.Word(ids.get(Math.min(2, last)))));
-    });
+    return cards.map(
+        ids -> {
+          int last = ids.size() - 1;
+          return Operation.acting(
+              step(
+                  at,
+                  "spawn-tokens",
+                  "one",
+                  new Argument.Word(ids.get(0)),
+                  "two",
+                  new Argument.Word(ids.get(Math.min(1, last))),
+                  "three",
+                  new Argument.Word(ids.get(Math.min(2, last)))));
+        });
   }
 
   private Optional<Operation> score(JsonFields fields, SourceLocation at) {
@@ -204,7 +229,8 @@ final class OperationReader {
 
   private static void stat(JsonFields fields) {
     Optional<JsonValue> stat = fields.optional("stat");
-    if (stat.isPresent() && !stat.get().text().orElse(RegistryWords.POWER).equals(RegistryWords.POWER)) {
+    if (stat.isPresent()
+        && !stat.get().text().orElse(RegistryWords.POWER).equals(RegistryWords.POWER)) {
       stat.get().unknownWord(Code.UNKNOWN_STAT, List.of(RegistryWords.POWER));
     }
   }

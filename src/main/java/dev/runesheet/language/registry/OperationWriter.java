@@ -47,14 +47,18 @@ final class OperationWriter {
     Condition.Comparison rank = (Condition.Comparison) branch.condition();
     boolean pawns =
         rank.relation() == Condition.Relation.EQUAL
-            && rank.left().equals(new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_PAWNS))
+            && rank.left()
+                .equals(new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_PAWNS))
             && rank.right() instanceof Value.Constant;
     int before = operations.size();
     if (!pawns || !write(branch.then().get(0), per) || operations.size() == before) {
       return false;
     }
-    ((ObjectNode) operations.get(before)).putObject("conditions")
-        .set(RegistryWords.REPLACED_PAWNS, JsonNumbers.write(((Value.Constant) rank.right()).number()));
+    ((ObjectNode) operations.get(before))
+        .putObject("conditions")
+        .set(
+            RegistryWords.REPLACED_PAWNS,
+            JsonNumbers.write(((Value.Constant) rank.right()).number()));
     return true;
   }
 
@@ -62,17 +66,24 @@ final class OperationWriter {
     Argument amount = act.arguments().get("amount");
     boolean self = Selector.Role.SELF.equals(act.arguments().get("target"));
     return switch (act.verb().name()) {
-      case "modify-power" -> scoped(act.arguments().get("scope").toString()) && change(amount, "raise", per);
-      case "lower-power" -> scoped(act.arguments().get("scope").toString()) && change(amount, "lower", per);
+      case "modify-power" ->
+          scoped(act.arguments().get("scope").toString()) && change(amount, "raise", per);
+      case "lower-power" ->
+          scoped(act.arguments().get("scope").toString()) && change(amount, "lower", per);
       case "spawn-tokens" -> spawn(act, per);
-      case "scale-power" -> self && scoped(RegistryWords.SELF) && number("modify_power_scale", "amount_per", amount, per);
+      case "scale-power" ->
+          self
+              && scoped(RegistryWords.SELF)
+              && number("modify_power_scale", "amount_per", amount, per);
       case "destroy-cards" ->
-          scoped(act.arguments().get("scope").toString()) && operation("destroy_cards", per) != null;
+          scoped(act.arguments().get("scope").toString())
+              && operation("destroy_cards", per) != null;
       case "replace-ally" -> operation("replace_ally", per).put("mode", "neutral") != null;
       case "add-to-hand" -> card(act.arguments().get("card").toString(), per);
       case "set-pawns" -> number("modify_tile_ranks", "amount", amount, per);
       case "score-bonus" -> number("score_bonus", "amount", amount, per);
-      case "transfer-lane-minimum" -> operation("score_bonus", per).put("mode", "lane_min_transfer") != null;
+      case "transfer-lane-minimum" ->
+          operation("score_bonus", per).put("mode", "lane_min_transfer") != null;
       case "expand-positions" -> operation("expand_positions", per) != null;
       default -> false;
     };
@@ -111,14 +122,18 @@ final class OperationWriter {
     int last = operations.size() - 1;
     boolean more = last >= 0 && operations.get(last).path("type").asText().equals("add_to_hand");
     ArrayNode cards =
-        more ? (ArrayNode) operations.get(last).get("card_ids") : operation("add_to_hand", per).putArray("card_ids");
+        more
+            ? (ArrayNode) operations.get(last).get("card_ids")
+            : operation("add_to_hand", per).putArray("card_ids");
     cards.add(id);
     return true;
   }
 
   private boolean spawn(Step.Do act, String per) {
     List<String> cards =
-        List.of("one", "two", "three").stream().map(name -> act.arguments().get(name).toString()).toList();
+        List.of("one", "two", "three").stream()
+            .map(name -> act.arguments().get(name).toString())
+            .toList();
     boolean same = cards.stream().distinct().count() == 1;
     String name = same ? cards.get(0) : names.family(cards).orElse("");
     if (name.isEmpty()) {

@@ -6,6 +6,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.Parameter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -20,13 +21,15 @@ import java.util.Set;
 public final class RegistryChecks {
 
   private static final String ON_TILES = " on affected tiles";
-  private static final String SPAWNED = RegistryWords.EVENTS.meaning(RegistryWords.ON_SPAWNED).orElseThrow();
+  private static final String SPAWNED =
+      RegistryWords.EVENTS.meaning(RegistryWords.ON_SPAWNED).orElseThrow();
 
   private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
   private final Diagnostics diagnostics;
 
   private RegistryChecks(List<Effect> effects, Diagnostics diagnostics) {
-    effects.forEach(effect -> byOwner.computeIfAbsent(effect.owner(), key -> new ArrayList<>()).add(effect));
+    effects.forEach(
+        effect -> byOwner.computeIfAbsent(effect.owner(), key -> new ArrayList<>()).add(effect));
     this.diagnostics = diagnostics;
   }
 
@@ -35,28 +38,33 @@ public final class RegistryChecks {
     RegistryChecks checks = new RegistryChecks(effects, diagnostics);
     Set<String> used = new HashSet<>();
     Set<String> spawned = checks.spawned(effects);
+    checks.named(effects, cards.stream().map(CardSource::id).toList());
     for (CardSource card : cards) {
       if (!card.effect().isEmpty()) {
         used.add(card.effect());
         checks.card(card, spawned);
       }
     }
-    checks.byOwner.forEach((owner, own) -> {
-      if (!used.contains(owner)) {
-        diagnostics.add(Diagnostic.of(Code.EFFECT_UNUSED, own.get(0).source(), "'" + owner + "'", ""));
-      }
-    });
+    checks.byOwner.forEach(
+        (owner, own) -> {
+          if (!used.contains(owner)) {
+            diagnostics.add(
+                Diagnostic.of(Code.EFFECT_UNUSED, own.get(0).source(), "'" + owner + "'", ""));
+          }
+        });
   }
 
   private void card(CardSource card, Set<String> spawned) {
     List<Effect> effects = byOwner.get(card.effect());
     if (effects == null) {
-      diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, card.source(), card.effect(), byOwner.keySet());
+      diagnostics.unknownWord(
+          Code.UNKNOWN_REFERENCE, card.source(), card.effect(), byOwner.keySet());
       return;
     }
     for (Effect effect : effects) {
       if (!card.affectsTiles() && effect.sentence().contains(ON_TILES)) {
-        never(card, effect, "a pattern with E or X cells, since the effect is about affected tiles");
+        never(
+            card, effect, "a pattern with E or X cells, since the effect is about affected tiles");
       }
       if (effect.trigger().event().equals(SPAWNED) && !spawned.contains(card.id())) {
         never(card, effect, "a card that some effect spawns");
@@ -67,6 +75,30 @@ public final class RegistryChecks {
   private void never(CardSource card, Effect effect, String expected) {
     String found = "'" + effect.owner() + "' on card " + card.id() + " " + card.name();
     diagnostics.add(Diagnostic.of(Code.NEVER_FIRES, card.source(), found, expected));
+  }
+
+  /**
+   * Effects that were written elsewhere than in JSON name cards by ids that nobody has looked up.
+   */
+  private void named(List<Effect> effects, List<String> ids) {
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Program program) {
+        for (Step step : program.steps()) {
+          if (step instanceof Step.Do act) {
+            named(act, effect, ids);
+          }
+        }
+      }
+    }
+  }
+
+  private void named(Step.Do act, Effect effect, List<String> ids) {
+    for (Parameter parameter : act.verb().parameters()) {
+      String word = String.valueOf(act.arguments().get(parameter.name()));
+      if (parameter.words().equals("card") && !ids.contains(word)) {
+        diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, effect.source(), word, ids);
+      }
+    }
   }
 
   private Set<String> spawned(List<Effect> effects) {

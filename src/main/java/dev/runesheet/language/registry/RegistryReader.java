@@ -71,13 +71,19 @@ public final class RegistryReader {
     CardReader reader = new CardReader();
     for (JsonValue entry : root.list().orElse(List.of())) {
       if (!entry.node().has(META)) {
-        reader.read(entry).ifPresent(card -> {
-          CardSource first = byId.putIfAbsent(card.id(), card);
-          if (first != null) {
-            new JsonValue(entry.document(), entry.pointer() + "/id", entry.node().get("id"))
-                .error(Code.DUPLICATE, "'" + card.id() + "'", "an id that " + first.source() + " does not have");
-          }
-        });
+        reader
+            .read(entry)
+            .ifPresent(
+                card -> {
+                  CardSource first = byId.putIfAbsent(card.id(), card);
+                  if (first != null) {
+                    new JsonValue(entry.document(), entry.pointer() + "/id", entry.node().get("id"))
+                        .error(
+                            Code.DUPLICATE,
+                            "'" + card.id() + "'",
+                            "an id that " + first.source() + " does not have");
+                  }
+                });
       }
     }
     return Optional.of(List.copyOf(byId.values()));
@@ -98,7 +104,9 @@ public final class RegistryReader {
       if (named.size() == 1 || named.size() == 3) {
         names.put(field.name(), List.copyOf(named));
       } else {
-        field.value().error(Code.WRONG_TYPE, named.size() + " cards", "one card, or three for ranks 1 to 3");
+        field
+            .value()
+            .error(Code.WRONG_TYPE, named.size() + " cards", "one card, or three for ranks 1 to 3");
       }
     }
     return Optional.of(names);

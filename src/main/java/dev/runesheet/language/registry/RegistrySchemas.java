@@ -8,7 +8,8 @@ import java.util.List;
 public final class RegistrySchemas {
 
   /** The schemas by name. */
-  public static final List<String> NAMES = List.of("registry-cards", "registry-names", "registry-effects");
+  public static final List<String> NAMES =
+      List.of("registry-cards", "registry-names", "registry-effects");
 
   private RegistrySchemas() {}
 

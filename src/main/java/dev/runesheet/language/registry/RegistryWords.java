@@ -29,7 +29,9 @@ final class RegistryWords {
   private static final String REACHES = "power reaches ";
   private static final String FIRST_REACHES = "power first reaches ";
 
-  /** All triggers but while_in_play, which is no event, and on_power_threshold, which has a number. */
+  /**
+   * All triggers but while_in_play, which is no event, and on_power_threshold, which has a number.
+   */
   static final WordTable<String> EVENTS =
       WordTable.<String>empty()
           .and(ON_PLAY, "is played")
@@ -43,7 +45,9 @@ final class RegistryWords {
           .and(ON_LANE_WIN, "wins its lane")
           .and(ON_ROUND_END, "ends the round in a won lane");
 
-  /** Scopes; {@link #LANE_OWNER} is the winner's side in scoring, which the trigger says already. */
+  /**
+   * Scopes; {@link #LANE_OWNER} is the winner's side in scoring, which the trigger says already.
+   */
   static final WordTable<String> SCOPES =
       WordTable.<String>empty()
           .and(SELF, "self")
@@ -80,7 +84,8 @@ final class RegistryWords {
   static final List<String> CATEGORIES = List.of("Regular", "Legend", CardSource.TOKEN);
 
   /** Events that happen once for each card anyway. */
-  static final Set<String> ONCE = Set.of(ON_PLAY, "on_destroy", "on_first_enfeebled", "on_first_enhanced", ON_SPAWNED);
+  static final Set<String> ONCE =
+      Set.of(ON_PLAY, "on_destroy", "on_first_enfeebled", "on_first_enhanced", ON_SPAWNED);
 
   private static final Set<String> ACTS =
       Set.of("modify_power", "destroy_cards", "add_to_hand", "spawn_token", "expand_positions");
@@ -88,8 +93,15 @@ final class RegistryWords {
   /** The operations in the order of the document. */
   static final List<String> OPERATIONS =
       List.of(
-          "modify_power", "modify_power_scale", "destroy_cards", "replace_ally", "add_to_hand",
-          "spawn_token", "modify_tile_ranks", "score_bonus", "expand_positions");
+          "modify_power",
+          "modify_power_scale",
+          "destroy_cards",
+          "replace_ally",
+          "add_to_hand",
+          "spawn_token",
+          "modify_tile_ranks",
+          "score_bonus",
+          "expand_positions");
 
   private static final Map<String, Set<String>> ONLY_WITH =
       Map.of(

@@ -14,8 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes cards and effects as a registry; {@link RegistryReader} reads the same model back. What the
- * language has no words for is reported as RS019, all of it at once, and then nothing is written.
+ * Writes cards and effects as a registry; {@link RegistryReader} reads the same model back. What
+ * the language has no words for is reported as RS019, all of it at once, and then nothing is
+ * written.
  */
 public final class RegistryWriter {
 
@@ -43,7 +44,9 @@ public final class RegistryWriter {
     return JsonText.pretty(list);
   }
 
-  /** The text of effects, those of one owner as one effect of the registry; empty after a report. */
+  /**
+   * The text of effects, those of one owner as one effect of the registry; empty after a report.
+   */
   public Optional<String> writeEffects(List<Effect> effects) {
     return effects(effects).map(JsonText::pretty);
   }

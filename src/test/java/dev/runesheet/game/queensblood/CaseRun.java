@@ -46,7 +46,9 @@ final class CaseRun {
     }
     JsonNode expected = one.path("expect");
     ObjectNode found = JsonNodeFactory.instance.objectNode();
-    expected.fieldNames().forEachRemaining(field -> found.set(field, find(field, expected.path(field))));
+    expected
+        .fieldNames()
+        .forEachRemaining(field -> found.set(field, find(field, expected.path(field))));
     List<String> differences = new ArrayList<>(JsonDifference.between(expected, found));
     if (!expected.has("error") && error != null) {
       differences.add("error: " + error);
@@ -77,17 +79,31 @@ final class CaseRun {
 
   private Match fromPosition(JsonNode setup) {
     Position position = Position.of(one.path("variant").asText());
-    setup.path("hands").properties().forEach(hand ->
-        position.hand(hand.getKey(), QueensCatalog.texts(hand.getValue()).toArray(String[]::new)));
-    setup.path("tiles").properties().forEach(entry -> {
-      int tile = tile(entry.getKey());
-      JsonNode value = entry.getValue();
-      String text = value.isTextual() ? value.asText() : value.path("t").asText();
-      Integer raw = value.has("raw") ? Integer.valueOf(value.path("raw").asInt()) : null;
-      position.tile(
-          Board.lane(tile), Board.column(tile), text, raw, value.path("card").asText(),
-          value.path("pd").asInt(), value.path("sd").asInt());
-    });
+    setup
+        .path("hands")
+        .properties()
+        .forEach(
+            hand ->
+                position.hand(
+                    hand.getKey(), QueensCatalog.texts(hand.getValue()).toArray(String[]::new)));
+    setup
+        .path("tiles")
+        .properties()
+        .forEach(
+            entry -> {
+              int tile = tile(entry.getKey());
+              JsonNode value = entry.getValue();
+              String text = value.isTextual() ? value.asText() : value.path("t").asText();
+              Integer raw = value.has("raw") ? Integer.valueOf(value.path("raw").asInt()) : null;
+              position.tile(
+                  Board.lane(tile),
+                  Board.column(tile),
+                  text,
+                  raw,
+                  value.path("card").asText(),
+                  value.path("pd").asInt(),
+                  value.path("sd").asInt());
+            });
     return position.match(QueensBooks.shipped());
   }
 
@@ -104,12 +120,21 @@ final class CaseRun {
       case "play" -> play(action, lane, column);
       case "pass" -> Position.choose(match, "pass");
       case "draw" -> match.direct(Referee::draw);
-      case "modify" -> match.direct(context -> Referee.modify(context, tile, action.path("amount").asInt()));
-      case "pawn" -> match.direct(
-          context -> Referee.pawn(context, tile, Side.of(action.path("side").asText()), action.path("amount").asInt(1)));
+      case "modify" ->
+          match.direct(context -> Referee.modify(context, tile, action.path("amount").asInt()));
+      case "pawn" ->
+          match.direct(
+              context ->
+                  Referee.pawn(
+                      context,
+                      tile,
+                      Side.of(action.path("side").asText()),
+                      action.path("amount").asInt(1)));
       case "destroy" -> {
         List<Integer> tiles = new ArrayList<>();
-        action.path("tiles").forEach(at -> tiles.add(Board.tile(at.get(0).asInt(), at.get(1).asInt())));
+        action
+            .path("tiles")
+            .forEach(at -> tiles.add(Board.tile(at.get(0).asInt(), at.get(1).asInt())));
         match.direct(context -> Referee.destroy(context, tiles));
       }
       case "mulligan" -> mulligan(action);
@@ -142,16 +167,28 @@ final class CaseRun {
     JsonNodeFactory nodes = JsonNodeFactory.instance;
     ObjectNode found = nodes.objectNode();
     switch (what) {
-      case "tiles" -> expected.fieldNames().forEachRemaining(
-          key -> found.set(key, BoardRecord.tile(match.world(), tile(key))));
-      case "raw" -> expected.fieldNames().forEachRemaining(
-          key -> found.put(key, Board.raw(match.world(), tile(key))));
-      case "hands" -> expected.fieldNames().forEachRemaining(side -> {
-        ArrayNode ids = found.putArray(side);
-        Hands.hand(match.world(), Side.of(side)).forEach(card -> ids.add(card.getDefinition()));
-      });
-      case "deck" -> expected.fieldNames().forEachRemaining(
-          side -> found.put(side, Hands.deck(match.world(), Side.of(side)).size()));
+      case "tiles" ->
+          expected
+              .fieldNames()
+              .forEachRemaining(key -> found.set(key, BoardRecord.tile(match.world(), tile(key))));
+      case "raw" ->
+          expected
+              .fieldNames()
+              .forEachRemaining(key -> found.put(key, Board.raw(match.world(), tile(key))));
+      case "hands" ->
+          expected
+              .fieldNames()
+              .forEachRemaining(
+                  side -> {
+                    ArrayNode ids = found.putArray(side);
+                    Hands.hand(match.world(), Side.of(side))
+                        .forEach(card -> ids.add(card.getDefinition()));
+                  });
+      case "deck" ->
+          expected
+              .fieldNames()
+              .forEachRemaining(
+                  side -> found.put(side, Hands.deck(match.world(), Side.of(side)).size()));
       case "error" -> {
         return error == null ? nodes.nullNode() : nodes.textNode(error);
       }
@@ -180,10 +217,11 @@ final class CaseRun {
         .filter(decision -> decision.prompt().equals(QueensBlood.PLAY))
         .flatMap(decision -> decision.options().stream())
         .filter(option -> option.id().startsWith(expected.path("card").asText() + "@"))
-        .forEach(option -> {
-          int tile = CardType.tile(option.id());
-          at.addArray().add(Board.lane(tile)).add(Board.column(tile));
-        });
+        .forEach(
+            option -> {
+              int tile = CardType.tile(option.id());
+              at.addArray().add(Board.lane(tile)).add(Board.column(tile));
+            });
     return found;
   }
 

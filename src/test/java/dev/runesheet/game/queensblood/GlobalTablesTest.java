@@ -10,13 +10,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.util.Map;
-import org.apache.poi.ss.usermodel.Cell;
-import org.apache.poi.ss.util.CellReference;
-import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 
 /** The tables of global rules are what runs: changing one cell changes the outcome. */
@@ -68,16 +61,20 @@ class GlobalTablesTest {
     assertThat(findings(edited(VARIANTS, "Pawns", "I10", "pushed"))).contains(Code.VARIANT);
     assertThat(findings(edited(VARIANTS, "Pawns", "I17", "nothing"))).contains(Code.VARIANT);
     assertThat(findings(edited(VARIANTS, "Pawns", "I11", "banked"))).contains(Code.VARIANT);
-    assertThat(findings(edited(VARIANTS, "Pawns", "I10", "capturd"))).containsExactly(Code.UNKNOWN_WORD);
+    assertThat(findings(edited(VARIANTS, "Pawns", "I10", "capturd")))
+        .containsExactly(Code.UNKNOWN_WORD);
     assertThat(findings(edited(VARIANTS, "Pawns", "H10", "yes"))).isEmpty();
-    assertThat(findings(edited(VARIANTS, "Pawns", "F9", "neutral"))).containsExactly(Code.RULES_OVERLAP);
+    assertThat(findings(edited(VARIANTS, "Pawns", "F9", "neutral")))
+        .containsExactly(Code.RULES_OVERLAP);
   }
 
   @Test
   void anUnknownVariantIsRefused() {
-    assertThat(org.assertj.core.api.Assertions.catchThrowable(
-            () -> Position.of("v2").match(QueensBooks.shipped())))
-        .hasMessageContaining("v2").hasMessageContaining("standard");
+    assertThat(
+            org.assertj.core.api.Assertions.catchThrowable(
+                () -> Position.of("v2").match(QueensBooks.shipped())))
+        .hasMessageContaining("v2")
+        .hasMessageContaining("standard");
   }
 
   private static int ownerAfterPawn(Match match) {
@@ -108,20 +105,6 @@ class GlobalTablesTest {
   }
 
   private static PackFiles edited(String file, String sheet, String cell, Object value) {
-    byte[] workbook = QueensBooks.SHIPPED.read(file).orElseThrow();
-    try (XSSFWorkbook opened = new XSSFWorkbook(new ByteArrayInputStream(workbook));
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      CellReference place = new CellReference(cell);
-      Cell found = opened.getSheet(sheet).getRow(place.getRow()).getCell(place.getCol());
-      if (value instanceof Double number) {
-        found.setCellValue(number);
-      } else {
-        found.setCellValue((String) value);
-      }
-      opened.write(bytes);
-      return QueensBooks.withBytes(Map.of(file, bytes.toByteArray()));
-    } catch (IOException broken) {
-      throw new java.io.UncheckedIOException(broken);
-    }
+    return Workbooks.cell(file, sheet, cell, value);
   }
 }

@@ -24,21 +24,39 @@ class MadeUpCardsTest {
         new Registry()
             .effect("watch_all", WATCHES.formatted("all"))
             .effect("watch_enemy", WATCHES.formatted("enemy"))
-            .effect("spawn_pawns", "{'trigger':'on_play','scope':'self','operations':[{'type':'spawn_token','token_id':'T04'}]}")
-            .effect("five_destroys", "{'trigger':'on_power_threshold','scope':'enemies_in_lane','operations':[{'type':'destroy_cards'}],"
-                + "'conditions':{'threshold':{'stat':'power','value':5},'first_time':true}}")
-            .effect("five_again", "{'trigger':'on_power_threshold','scope':'enemies_global','operations':[{'type':'modify_power','amount':-1}],"
-                + "'conditions':{'threshold':{'value':5}}}")
-            .effect("enfeebled_once", "{'trigger':'on_enfeebled','scope':'allies_in_lane','operations':[{'type':'modify_power','amount':3}],"
-                + "'conditions':{'first_time':true}}")
-            .effect("dying_destroys", "{'trigger':'on_destroy','scope':'allies_in_lane','operations':[{'type':'destroy_cards'}]}")
-            .effect("two_operations", "{'trigger':'on_play','scope':'enemies_in_lane','operations':"
-                + "[{'type':'modify_power','amount':-1},{'type':'add_to_hand','card_ids':['Moogle','154']},{'type':'destroy_cards'}]}")
-            .effect("two_auras", "{'trigger':'while_in_play','scope':'self','operations':"
-                + "[{'type':'modify_power','amount':1},{'type':'modify_power_scale','per':'enhanced_or_enfeebled_enemy','amount_per':2}]}")
-            .effect("destroy_then_draw", "{'trigger':'on_play','scope':'allies_in_lane','operations':"
-                + "[{'type':'destroy_cards'},{'type':'add_to_hand','card_ids':['Moogle']}]}")
-            .effect("dying_draws", "{'trigger':'on_destroy','scope':'self','operations':[{'type':'add_to_hand','card_ids':['154']}]}")
+            .effect(
+                "spawn_pawns",
+                "{'trigger':'on_play','scope':'self','operations':[{'type':'spawn_token','token_id':'T04'}]}")
+            .effect(
+                "five_destroys",
+                "{'trigger':'on_power_threshold','scope':'enemies_in_lane','operations':[{'type':'destroy_cards'}],"
+                    + "'conditions':{'threshold':{'stat':'power','value':5},'first_time':true}}")
+            .effect(
+                "five_again",
+                "{'trigger':'on_power_threshold','scope':'enemies_global','operations':[{'type':'modify_power','amount':-1}],"
+                    + "'conditions':{'threshold':{'value':5}}}")
+            .effect(
+                "enfeebled_once",
+                "{'trigger':'on_enfeebled','scope':'allies_in_lane','operations':[{'type':'modify_power','amount':3}],"
+                    + "'conditions':{'first_time':true}}")
+            .effect(
+                "dying_destroys",
+                "{'trigger':'on_destroy','scope':'allies_in_lane','operations':[{'type':'destroy_cards'}]}")
+            .effect(
+                "two_operations",
+                "{'trigger':'on_play','scope':'enemies_in_lane','operations':"
+                    + "[{'type':'modify_power','amount':-1},{'type':'add_to_hand','card_ids':['Moogle','154']},{'type':'destroy_cards'}]}")
+            .effect(
+                "two_auras",
+                "{'trigger':'while_in_play','scope':'self','operations':"
+                    + "[{'type':'modify_power','amount':1},{'type':'modify_power_scale','per':'enhanced_or_enfeebled_enemy','amount_per':2}]}")
+            .effect(
+                "destroy_then_draw",
+                "{'trigger':'on_play','scope':'allies_in_lane','operations':"
+                    + "[{'type':'destroy_cards'},{'type':'add_to_hand','card_ids':['Moogle']}]}")
+            .effect(
+                "dying_draws",
+                "{'trigger':'on_destroy','scope':'self','operations':[{'type':'add_to_hand','card_ids':['154']}]}")
             .card("T11", 3, "", "destroy_then_draw")
             .card("T12", 3, "", "dying_draws")
             .card("T01", 3, "", "watch_all")
@@ -57,8 +75,11 @@ class MadeUpCardsTest {
   @Test
   void aDoomedWatcherCountsOtherVictimsButNotItself() {
     Match match =
-        Position.standard().card(0, 0, "Y1", "T01", 0).card(0, 1, "Y1", "011", 0)
-            .card(1, 0, "Y1", "007", 0).match(book);
+        Position.standard()
+            .card(0, 0, "Y1", "T01", 0)
+            .card(0, 1, "Y1", "011", 0)
+            .card(1, 0, "Y1", "007", 0)
+            .match(book);
 
     destroy(match, 0, 5);
 
@@ -79,8 +100,12 @@ class MadeUpCardsTest {
   @Test
   void aWatcherOfEnemiesRaisesAlliesInItsLaneItselfIncluded() {
     Match match =
-        Position.standard().card(0, 0, "Y1", "T02", 0).card(0, 1, "Y1", "011", 0)
-            .card(1, 0, "Y1", "011", 0).card(0, 4, "E1", "007", 0).card(0, 3, "E1", "007", 0)
+        Position.standard()
+            .card(0, 0, "Y1", "T02", 0)
+            .card(0, 1, "Y1", "011", 0)
+            .card(1, 0, "Y1", "011", 0)
+            .card(0, 4, "E1", "007", 0)
+            .card(0, 3, "E1", "007", 0)
             .match(book);
 
     destroy(match, 4);
@@ -109,12 +134,18 @@ class MadeUpCardsTest {
   @Test
   void aThresholdThatDestroysFiresOnce() {
     Match match =
-        Position.standard().card(0, 0, "Y1", "T05", 0).card(0, 3, "E1", "007", 0)
-            .card(0, 4, "E1", "007", 0).card(1, 4, "E1", "007", 0).match(book);
+        Position.standard()
+            .card(0, 0, "Y1", "T05", 0)
+            .card(0, 3, "E1", "007", 0)
+            .card(0, 4, "E1", "007", 0)
+            .card(1, 4, "E1", "007", 0)
+            .match(book);
 
     modify(match, 0, 0, 1);
 
-    assertThat(Board.cards(match.world())).extracting(Card::getDefinition).containsExactly("T05", "007");
+    assertThat(Board.cards(match.world()))
+        .extracting(Card::getDefinition)
+        .containsExactly("T05", "007");
   }
 
   @Test
@@ -144,13 +175,20 @@ class MadeUpCardsTest {
   @Test
   void whatADyingCardDestroysIsTheNextBatch() {
     Match match =
-        Position.standard().card(0, 0, "Y1", "T08", 0).card(0, 1, "Y1", "T01", 0)
-            .card(0, 2, "Y1", "011", 0).card(1, 0, "Y1", "T02", 0).card(0, 4, "E1", "T01", 0)
-            .card(1, 4, "E1", "011", 0).match(book);
+        Position.standard()
+            .card(0, 0, "Y1", "T08", 0)
+            .card(0, 1, "Y1", "T01", 0)
+            .card(0, 2, "Y1", "011", 0)
+            .card(1, 0, "Y1", "T02", 0)
+            .card(0, 4, "E1", "T01", 0)
+            .card(1, 4, "E1", "011", 0)
+            .match(book);
 
     destroy(match, 0);
 
-    assertThat(Board.cards(match.world())).extracting(Card::getDefinition).containsExactly("T01", "T02", "011");
+    assertThat(Board.cards(match.world()))
+        .extracting(Card::getDefinition)
+        .containsExactly("T01", "T02", "011");
     // One for the first victim, one each for the two of the second batch.
     assertThat(at(match, 0, 4).stat(Card.DELTA)).isEqualTo(6);
   }
@@ -158,12 +196,16 @@ class MadeUpCardsTest {
   @Test
   void operationsOfAnEffectRunInOrder() {
     Match match =
-        Position.standard().hand("Y", "T09", "007").card(1, 4, "E1", "061", 0)
-            .card(0, 3, "Y1", "114", 0).match(book);
+        Position.standard()
+            .hand("Y", "T09", "007")
+            .card(1, 4, "E1", "061", 0)
+            .card(0, 3, "Y1", "114", 0)
+            .match(book);
 
     Position.play(match, "Y", "T09", 1, 0);
 
-    assertThat(Hands.hand(match.world(), Side.LEFT)).extracting(Card::getDefinition)
+    assertThat(Hands.hand(match.world(), Side.LEFT))
+        .extracting(Card::getDefinition)
         .containsExactly("007", "153", "154");
     assertThat(at(match, 1, 4)).isNull();
     // The enemy answered before it was destroyed.
@@ -176,7 +218,8 @@ class MadeUpCardsTest {
 
     Position.play(match, "Y", "T11", 1, 0);
 
-    assertThat(Hands.hand(match.world(), Side.LEFT)).extracting(Card::getDefinition)
+    assertThat(Hands.hand(match.world(), Side.LEFT))
+        .extracting(Card::getDefinition)
         .containsExactly("154", "153");
     assertThat(Board.cards(match.world())).isEmpty();
   }
@@ -184,8 +227,12 @@ class MadeUpCardsTest {
   @Test
   void severalContinuousOperationsOfAnEffectCount() {
     Match match =
-        Position.standard().card(0, 0, "Y1", "T10", 0).card(0, 1, "Y1", "011", 2)
-            .card(0, 3, "E1", "114", 1).card(0, 4, "E1", "114", -1).match(book);
+        Position.standard()
+            .card(0, 0, "Y1", "T10", 0)
+            .card(0, 1, "Y1", "011", 2)
+            .card(0, 3, "E1", "114", 1)
+            .card(0, 4, "E1", "114", -1)
+            .match(book);
 
     assertThat(at(match, 0, 0).power()).isEqualTo(8);
     assertThat(match.explain(at(match, 0, 0), Card.POWER).parts()).hasSize(3);

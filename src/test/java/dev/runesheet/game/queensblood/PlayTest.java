@@ -26,8 +26,12 @@ class PlayTest {
   @Test
   void anEndlessChainIsUndoneAndNamed() {
     Match match =
-        Position.standard().hand("Y", "026", "007").card(1, 2, "E1", "066", 0)
-            .card(0, 2, "Y1", "066", 0).tile(2, 2, "Y1").match(book);
+        Position.standard()
+            .hand("Y", "026", "007")
+            .card(1, 2, "E1", "066", 0)
+            .card(0, 2, "Y1", "066", 0)
+            .tile(2, 2, "Y1")
+            .match(book);
     String before = picture(match);
 
     ActionFailedException failed =
@@ -59,7 +63,9 @@ class PlayTest {
     Match match = book.newMatch(setup(book), 7);
     PlayerView left = match.view(Side.LEFT);
 
-    assertThat(left.entities()).filteredOn(one -> one.zone().equals("hand")).hasSize(5)
+    assertThat(left.entities())
+        .filteredOn(one -> one.zone().equals("hand"))
+        .hasSize(5)
         .allMatch(one -> one.controller() == Side.LEFT);
     assertThat(left.entities()).noneMatch(one -> one.zone().equals("deck"));
     assertThat(left.hidden()).containsEntry("hand", 5).containsEntry("deck", 20);
@@ -102,16 +108,20 @@ class PlayTest {
   @Test
   void powerIsExplained() {
     Match match =
-        Position.standard().hand("Y", "026").card(2, 2, "Y1", "007", 0).card(1, 2, "E1", "114", 0)
-            .card(1, 3, "E1", "013", 0).card(0, 3, "E1", "114", 1).match(book);
+        Position.standard()
+            .hand("Y", "026")
+            .card(2, 2, "Y1", "007", 0)
+            .card(1, 2, "E1", "114", 0)
+            .card(1, 3, "E1", "013", 0)
+            .card(0, 3, "E1", "114", 1)
+            .match(book);
     match.direct(context -> Referee.modify(context, Board.tile(0, 3), -3));
 
     Explanation explanation = match.explain(at(match, 0, 3), Card.POWER);
 
     assertThat(explanation.base()).isEqualTo(8);
     assertThat(explanation.result()).isEqualTo(at(match, 0, 3).power());
-    assertThat(explanation.parts()).extracting(Explanation.Part::effect)
-        .contains("power_delta");
+    assertThat(explanation.parts()).extracting(Explanation.Part::effect).contains("power_delta");
     double sum = explanation.base();
     for (Explanation.Part part : explanation.parts()) {
       sum += part.amount();
@@ -184,7 +194,8 @@ class PlayTest {
       }
     }
     for (int side = 0; side < 2; side++) {
-      Hands.hand(match.world(), side).forEach(card -> picture.append(card.getDefinition()).append(' '));
+      Hands.hand(match.world(), side)
+          .forEach(card -> picture.append(card.getDefinition()).append(' '));
       picture.append('/').append(Hands.deck(match.world(), side).size()).append('/');
     }
     return picture.append(match.over()).append(match.winner()).toString();

@@ -45,8 +45,7 @@ final class Position {
     return tile(lane, column, tile, null, "", 0, 0);
   }
 
-  Position tile(
-      int lane, int column, String tile, Integer raw, String card, int delta, int scale) {
+  Position tile(int lane, int column, String tile, Integer raw, String card, int delta, int scale) {
     int owner = Side.of(tile.substring(0, 1));
     int rank = Integer.parseInt(tile.substring(1));
     int signed = raw != null ? raw : owner == Side.NOBODY ? 0 : rank * Side.sign(owner);
@@ -63,7 +62,11 @@ final class Position {
   Match match(RuleBook book) {
     QueensSetup setup =
         new QueensSetup(
-            variant, Side.LEFT, List.of(DUMMIES, DUMMIES), false, false,
+            variant,
+            Side.LEFT,
+            List.of(DUMMIES, DUMMIES),
+            false,
+            false,
             new QueensSetup.Position(tiles, hands));
     return book.newMatch(setup.toJson(), Chance.seeded(1));
   }

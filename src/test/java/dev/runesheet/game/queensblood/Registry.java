@@ -8,19 +8,26 @@ import dev.runesheet.engine.RuleBook;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** The shipped registry with made-up cards and effects added, written only as data. */
+/** The registry in JSON with made-up cards and effects added, written only as data. */
 final class Registry {
 
   static final String CARDS = "data/queens-blood/cards.json";
   static final String EFFECTS = "data/queens-blood/effects.json";
+  static final String MANIFEST = "data/queens-blood/game.yaml";
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private final ArrayNode cards = (ArrayNode) shipped(CARDS);
-  private final ObjectNode effects = (ObjectNode) shipped(EFFECTS);
+  private final ArrayNode cards =
+      (ArrayNode) read(String.join("\n", QueensBooks.lines("cards.json")));
+  private final ObjectNode effects =
+      (ObjectNode) read(String.join("\n", QueensBooks.lines("effects.json")));
 
-  private static com.fasterxml.jackson.databind.JsonNode shipped(String name) {
-    return read(new String(QueensBooks.SHIPPED.read(name).orElseThrow(), StandardCharsets.UTF_8));
+  private static String manifest() {
+    String shipped =
+        new String(QueensBooks.SHIPPED.read(MANIFEST).orElseThrow(), StandardCharsets.UTF_8);
+    return shipped
+        .replaceAll("cards: .*", "cards: " + CARDS)
+        .replaceAll("effects: .*", "effects: " + EFFECTS);
   }
 
   private static com.fasterxml.jackson.databind.JsonNode read(String json) {
@@ -51,8 +58,13 @@ final class Registry {
   Registry change(String id, String trigger, String scope, int amount) {
     return effect(
         id,
-        "{'trigger':'" + trigger + "','scope':'" + scope
-            + "','operations':[{'type':'modify_power','stat':'power','amount':" + amount + "}]}");
+        "{'trigger':'"
+            + trigger
+            + "','scope':'"
+            + scope
+            + "','operations':[{'type':'modify_power','stat':'power','amount':"
+            + amount
+            + "}]}");
   }
 
   RuleBook book() {
@@ -60,6 +72,6 @@ final class Registry {
   }
 
   Map<String, String> texts() {
-    return Map.of(CARDS, cards.toString(), EFFECTS, effects.toString());
+    return Map.of(MANIFEST, manifest(), CARDS, cards.toString(), EFFECTS, effects.toString());
   }
 }

@@ -10,20 +10,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RegistryMistakesTest {
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
-    "'B3P'      | 'F3P'          | RS070 | /pattern",
-    "'B3P'      | 'B6P'          | RS070 | /pattern",
-    "'B3P'      | 'C3E'          | RS070 | /pattern",
-    "'B3P'      | 'B3P,B3E'      | RS008 | /pattern",
-    "'B3P'      | 5              | RS005 | /pattern",
-    "'cost':1   | 'cost':4       | RS010 | /cost",
-    "'cost':1   | 'cost':'1'     | RS005 | /cost",
-    "'power':2  | 'power':2.5    | RS005 | /power",
-    "'power':2  | 'strength':2   | RS006 | ''",
-    "'power':2  | 'power':2,'x':1 | RS007 | /x",
-    "'Regular'  | 'Regualr'      | RS018 | /category",
-    "'id':'1',  | ''             | RS006 | ''"
-  })
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "'B3P'      | 'F3P'          | RS070 | /pattern",
+        "'B3P'      | 'B6P'          | RS070 | /pattern",
+        "'B3P'      | 'C3E'          | RS070 | /pattern",
+        "'B3P'      | 'B3P,B3E'      | RS008 | /pattern",
+        "'B3P'      | 5              | RS005 | /pattern",
+        "'cost':1   | 'cost':4       | RS010 | /cost",
+        "'cost':1   | 'cost':'1'     | RS005 | /cost",
+        "'power':2  | 'power':2.5    | RS005 | /power",
+        "'power':2  | 'strength':2   | RS006 | ''",
+        "'power':2  | 'power':2,'x':1 | RS007 | /x",
+        "'Regular'  | 'Regualr'      | RS018 | /category",
+        "'id':'1',  | ''             | RS006 | ''"
+      })
   void cardsWithMistakes(String good, String bad, String code, String place) {
     String card = RegistryTexts.CARD.replace(good, bad.equals("''") ? "" : bad);
 
@@ -34,24 +37,29 @@ class RegistryMistakesTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
-    "'on_play'      | 'on_ply'             | RS013 | /trigger",
-    "'self'         | 'allies_in_lanes'    | RS014 | /scope",
-    "'self'         | 'lane_owner'         | RS018 | /scope",
-    "modify_power'  | modify_pwer'         | RS012 | /operations/0/type",
-    "'amount':1     | 'amount':'1'         | RS005 | /operations/0/amount",
-    "'amount':1     | 'amount':1.5         | RS005 | /operations/0/amount",
-    "'amount':1     | 'ammount':1          | RS007 | /operations/0/ammount",
-    "'amount':1     | 'amount':1,'stat':'cost' | RS015 | /operations/0/stat",
-    "'on_play'      | 'on_power_threshold' | RS006 | ''",
-    "'on_play'      | 'on_lane_win'        | RS071 | /operations/0/type",
-    "modify_power'  | score_bonus'         | RS071 | /operations/0/type",
-    "modify_power'  | modify_power_scale'  | RS071 | /operations/0/type",
-    "modify_power'  | add_to_hand'         | RS006 | /operations/0",
-    "'scope':'self' | 'scope':'self','conditions':{'first':true} | RS007 | /conditions/first",
-    "'scope':'self' | 'scope':'self','conditions':{'first_time':1} | RS005 | /conditions/first_time",
-    "'scope':'self' | 'scope':'self','conditions':{'threshold':{'value':3}} | RS007 | /conditions/threshold"
-  })
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "'on_play'      | 'on_ply'             | RS013 | /trigger",
+        "'self'         | 'allies_in_lanes'    | RS014 | /scope",
+        "'self'         | 'lane_owner'         | RS018 | /scope",
+        "modify_power'  | modify_pwer'         | RS012 | /operations/0/type",
+        "'amount':1     | 'amount':'1'         | RS005 | /operations/0/amount",
+        "'amount':1     | 'amount':1.5         | RS005 | /operations/0/amount",
+        "'amount':1     | 'ammount':1          | RS007 | /operations/0/ammount",
+        "'amount':1     | 'amount':1,'stat':'cost' | RS015 | /operations/0/stat",
+        "'on_play'      | 'on_power_threshold' | RS006 | ''",
+        "'on_play'      | 'on_lane_win'        | RS071 | /operations/0/type",
+        "modify_power'  | score_bonus'         | RS071 | /operations/0/type",
+        "modify_power'  | modify_power_scale'  | RS071 | /operations/0/type",
+        "modify_power'  | add_to_hand'         | RS006 | /operations/0",
+        "'scope':'self' | 'scope':'self','conditions':{'first':true} | RS007 | /conditions/first",
+        "'scope':'self' | 'scope':'self','conditions':{'first_time':1} | RS005 |"
+            + " /conditions/first_time",
+        "'scope':'self' | 'scope':'self','conditions':{'threshold':{'value':3}} | RS007 |"
+            + " /conditions/threshold"
+      })
   void effectsWithMistakes(String good, String bad, String code, String place) {
     String effect = RegistryTexts.EFFECT.replace(good, bad);
 
@@ -62,18 +70,30 @@ class RegistryMistakesTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
-    "{'trigger':'on_power_threshold','scope':'self','operations':[{'type':'modify_power','amount':1}],'conditions':{'threshold':{'stat':'power'}}} | RS006 | /conditions/threshold",
-    "{'trigger':'on_play','scope':'self','operations':[]} | RS009 | /operations",
-    "{'trigger':'on_play','scope':'self','operations':[{'type':'add_to_hand','card_ids':['Oen']}]} | RS022 | /operations/0/card_ids/0",
-    "{'trigger':'on_play','scope':'self','operations':[{'type':'replace_ally','mode':'rise'}]} | RS018 | /operations/0/mode",
-    "{'trigger':'on_play','scope':'self','operations':[{'type':'replace_ally','mode':'raise'}]} | RS006 | /operations/0",
-    "{'trigger':'while_in_play','scope':'self','operations':[{'type':'modify_power_scale','per':'destroyed_ally','amount_per':1}]} | RS018 | /operations/0/per",
-    "{'trigger':'on_card_played','scope':'self','operations':[{'type':'modify_power_scale','per':'destroyed_ally','amount_per':1}]} | RS018 | /operations/0/per",
-    "{'trigger':'on_card_played','scope':'self','operations':[{'type':'modify_power_scale','amount_per':1}]} | RS006 | /operations/0",
-    "{'trigger':'on_lane_win','scope':'lane_owner','operations':[{'type':'score_bonus','mode':'lane_max'}]} | RS018 | /operations/0/mode",
-    "{'trigger':'on_spawned','scope':'self','operations':[{'type':'modify_power','amount':1,'conditions':{'replaced_pawns':4}}]} | RS010 | /operations/0/conditions/replaced_pawns"
-  })
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "{'trigger':'on_power_threshold','scope':'self','operations':[{'type':'modify_power','amount':1}],'conditions':{'threshold':{'stat':'power'}}}"
+            + " | RS006 | /conditions/threshold",
+        "{'trigger':'on_play','scope':'self','operations':[]} | RS009 | /operations",
+        "{'trigger':'on_play','scope':'self','operations':[{'type':'add_to_hand','card_ids':['Oen']}]}"
+            + " | RS022 | /operations/0/card_ids/0",
+        "{'trigger':'on_play','scope':'self','operations':[{'type':'replace_ally','mode':'rise'}]}"
+            + " | RS018 | /operations/0/mode",
+        "{'trigger':'on_play','scope':'self','operations':[{'type':'replace_ally','mode':'raise'}]}"
+            + " | RS006 | /operations/0",
+        "{'trigger':'while_in_play','scope':'self','operations':[{'type':'modify_power_scale','per':'destroyed_ally','amount_per':1}]}"
+            + " | RS018 | /operations/0/per",
+        "{'trigger':'on_card_played','scope':'self','operations':[{'type':'modify_power_scale','per':'destroyed_ally','amount_per':1}]}"
+            + " | RS018 | /operations/0/per",
+        "{'trigger':'on_card_played','scope':'self','operations':[{'type':'modify_power_scale','amount_per':1}]}"
+            + " | RS006 | /operations/0",
+        "{'trigger':'on_lane_win','scope':'lane_owner','operations':[{'type':'score_bonus','mode':'lane_max'}]}"
+            + " | RS018 | /operations/0/mode",
+        "{'trigger':'on_spawned','scope':'self','operations':[{'type':'modify_power','amount':1,'conditions':{'replaced_pawns':4}}]}"
+            + " | RS010 | /operations/0/conditions/replaced_pawns"
+      })
   void wholeEffectsWithMistakes(String effect, String code, String place) {
     RegistryTexts texts = RegistryTexts.of("[" + RegistryTexts.CARD + "]", "{'e':" + effect + "}");
 
@@ -84,21 +104,37 @@ class RegistryMistakesTest {
   @Test
   void cardsAndEffectsAreCheckedAgainstEachOther() {
     String cards =
-        "[" + RegistryTexts.CARD + "," + RegistryTexts.CARD + ","
-            + RegistryTexts.CARD.replace("'1'", "'2'").replace("'e'", "'unusd'") + ","
-            + RegistryTexts.CARD.replace("'1'", "'3'").replace("'e'", "'born'") + ","
-            + RegistryTexts.CARD.replace("'1'", "'4'").replace("'e'", "'tiles'") + "]";
+        "["
+            + RegistryTexts.CARD
+            + ","
+            + RegistryTexts.CARD
+            + ","
+            + RegistryTexts.CARD.replace("'1'", "'2'").replace("'e'", "'unusd'")
+            + ","
+            + RegistryTexts.CARD.replace("'1'", "'3'").replace("'e'", "'born'")
+            + ","
+            + RegistryTexts.CARD.replace("'1'", "'4'").replace("'e'", "'tiles'")
+            + "]";
     String effects =
-        "{'e':" + RegistryTexts.EFFECT + ",'unused':" + RegistryTexts.EFFECT
-            + ",'born':" + RegistryTexts.EFFECT.replace("on_play", "on_spawned")
-            + ",'tiles':" + RegistryTexts.EFFECT.replace("self", "allies_on_affected_tiles") + "}";
+        "{'e':"
+            + RegistryTexts.EFFECT
+            + ",'unused':"
+            + RegistryTexts.EFFECT
+            + ",'born':"
+            + RegistryTexts.EFFECT.replace("on_play", "on_spawned")
+            + ",'tiles':"
+            + RegistryTexts.EFFECT.replace("self", "allies_on_affected_tiles")
+            + "}";
 
     RegistryTexts texts = RegistryTexts.of(cards, effects);
 
     assertThat(texts.places())
         .containsExactly(
-            "RS008 cards.json#/1/id", "RS022 cards.json#/2", "RS073 cards.json#/3",
-            "RS073 cards.json#/4", "RS072 effects.json#/unused");
+            "RS008 cards.json#/1/id",
+            "RS022 cards.json#/2",
+            "RS073 cards.json#/3",
+            "RS073 cards.json#/4",
+            "RS072 effects.json#/unused");
     assertThat(texts.suggestions()).containsExactly("did you mean 'unused'?");
   }
 }

@@ -48,36 +48,39 @@ class RegistryRoundTripTest {
   void everyWordOfTheLanguageComesBack() throws JsonProcessingException {
     String effects =
         """
-        {'a': {'trigger': 'on_card_destroyed', 'scope': 'allies_in_lane', 'operations': [
-            {'type': 'modify_power', 'stat': 'power', 'per': 'destroyed_enemy', 'amount': 2},
-            {'type': 'destroy_cards', 'per': 'destroyed_enemy'},
-            {'type': 'modify_power', 'stat': 'power', 'per': 'destroyed_ally', 'amount': -1}],
-          'conditions': {'first_time': true}},
-         'b': {'trigger': 'on_power_threshold', 'scope': 'all_cards_global', 'operations': [
-            {'type': 'expand_positions'}, {'type': 'modify_power', 'stat': 'power', 'amount': 3}],
-          'conditions': {'threshold': {'stat': 'power', 'value': -2}}},
-         'c': {'trigger': 'on_play', 'scope': 'enemies_global', 'operations': [
-            {'type': 'replace_ally', 'mode': 'lower', 'adjustment': 'replaced_ally_power'},
-            {'type': 'modify_tile_ranks', 'amount': 3},
-            {'type': 'spawn_token', 'token_id': 'Family'},
-            {'type': 'add_to_hand', 'card_ids': ['1', '1']}]},
-         'd': {'trigger': 'while_in_play', 'scope': 'self', 'operations': [
-            {'type': 'modify_power_scale', 'stat': 'power', 'per': 'enfeebled_all', 'amount_per': 2},
-            {'type': 'modify_power', 'stat': 'power', 'amount': -1}]}}
-        """;
+{'a': {'trigger': 'on_card_destroyed', 'scope': 'allies_in_lane', 'operations': [
+    {'type': 'modify_power', 'stat': 'power', 'per': 'destroyed_enemy', 'amount': 2},
+    {'type': 'destroy_cards', 'per': 'destroyed_enemy'},
+    {'type': 'modify_power', 'stat': 'power', 'per': 'destroyed_ally', 'amount': -1}],
+  'conditions': {'first_time': true}},
+ 'b': {'trigger': 'on_power_threshold', 'scope': 'all_cards_global', 'operations': [
+    {'type': 'expand_positions'}, {'type': 'modify_power', 'stat': 'power', 'amount': 3}],
+  'conditions': {'threshold': {'stat': 'power', 'value': -2}}},
+ 'c': {'trigger': 'on_play', 'scope': 'enemies_global', 'operations': [
+    {'type': 'replace_ally', 'mode': 'lower', 'adjustment': 'replaced_ally_power'},
+    {'type': 'modify_tile_ranks', 'amount': 3},
+    {'type': 'spawn_token', 'token_id': 'Family'},
+    {'type': 'add_to_hand', 'card_ids': ['1', '1']}]},
+ 'd': {'trigger': 'while_in_play', 'scope': 'self', 'operations': [
+    {'type': 'modify_power_scale', 'stat': 'power', 'per': 'enfeebled_all', 'amount_per': 2},
+    {'type': 'modify_power', 'stat': 'power', 'amount': -1}]}}
+""";
     String card = RegistryTexts.CARD;
-    String cards = "[" + card + "," + card.replace("'1'", "'2'") + "," + card.replace("'1'", "'3'") + "]";
+    String cards =
+        "[" + card + "," + card.replace("'1'", "'2'") + "," + card.replace("'1'", "'3'") + "]";
     RegistryTexts texts = RegistryTexts.of(cards, effects);
     CardNames names =
         new CardNames(texts.cards, java.util.Map.of("Family", List.of("1", "2", "3")));
 
-    JsonNode written = new RegistryWriter(names, texts.findings).effects(texts.effects).orElseThrow();
+    JsonNode written =
+        new RegistryWriter(names, texts.findings).effects(texts.effects).orElseThrow();
 
     ObjectMapper mapper = new ObjectMapper();
     JsonNode again = mapper.readTree(written.toString());
     List<Effect> reread = texts.reader.readEffects("x", written.toString(), names);
     assertThat(SourceFree.effects(reread)).isEqualTo(SourceFree.effects(texts.effects));
-    assertThat(again.path("a").path("conditions")).isEqualTo(mapper.readTree(RegistryTexts.quoted(effects)).path("a").path("conditions"));
+    assertThat(again.path("a").path("conditions"))
+        .isEqualTo(mapper.readTree(RegistryTexts.quoted(effects)).path("a").path("conditions"));
     assertThat(again.path("d")).isEqualTo(mapper.readTree(RegistryTexts.quoted(effects)).path("d"));
   }
 
@@ -86,10 +89,15 @@ class RegistryRoundTripTest {
     RegistryTexts texts = RegistryTexts.shipped();
     Effect queer =
         Effect.program(
-            "x", "x", "x", Trigger.own("turn starts"), new Body.Program(List.of()),
+            "x",
+            "x",
+            "x",
+            Trigger.own("turn starts"),
+            new Body.Program(List.of()),
             texts.effects.get(0).source());
 
-    assertThat(new RegistryWriter(texts.names(), texts.findings).writeEffects(List.of(queer))).isEmpty();
+    assertThat(new RegistryWriter(texts.names(), texts.findings).writeEffects(List.of(queer)))
+        .isEmpty();
     assertThat(texts.findings.all()).extracting(one -> one.code()).containsOnly(Code.INEXPRESSIBLE);
   }
 
@@ -101,7 +109,7 @@ class RegistryRoundTripTest {
     assertThat(sentences)
         .contains(
             "While in play, power of allies on affected tiles changes by +2.",
-            "When is played: for each of enemies on affected tiles: change the power of the target by -4.",
+            "When is played: change the power of enemies on affected tiles by -4.",
             "While in play, power of self changes by +1 for each of other enhanced allies.");
   }
 }

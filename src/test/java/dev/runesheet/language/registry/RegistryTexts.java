@@ -21,7 +21,8 @@ final class RegistryTexts {
   static final String EFFECT =
       "{'trigger':'on_play','scope':'self','operations':[{'type':'modify_power','amount':1}]}";
 
-  private static final Path FOLDER = Path.of("data/queens-blood");
+  private static final Path DATA = Path.of("data/queens-blood");
+  private static final Path SOURCES = Path.of("src/test/resources/queens-blood");
 
   final Diagnostics findings = new Diagnostics();
   final RegistryReader reader = new RegistryReader(VERBS, findings);
@@ -40,13 +41,16 @@ final class RegistryTexts {
 
   static RegistryTexts shipped() {
     RegistryTexts texts = new RegistryTexts();
-    texts.cards = texts.reader.readCards("cards.json", file("cards.json"));
-    texts.effects = texts.reader.readEffects("effects.json", file("effects.json"), texts.names());
+    texts.cards = texts.reader.readCards("cards.json", text(SOURCES.resolve("cards.json")));
+    texts.effects =
+        texts.reader.readEffects(
+            "effects.json", text(SOURCES.resolve("effects.json")), texts.names());
     return texts;
   }
 
   CardNames names() {
-    return new CardNames(cards, reader.readNames("names.json", file("names.json"), cards));
+    return new CardNames(
+        cards, reader.readNames("names.json", text(DATA.resolve("names.json")), cards));
   }
 
   /** The findings, each as its code and place. */
@@ -57,16 +61,19 @@ final class RegistryTexts {
   }
 
   List<String> suggestions() {
-    return findings.all().stream().map(Diagnostic::suggestion).filter(one -> !one.isEmpty()).toList();
+    return findings.all().stream()
+        .map(Diagnostic::suggestion)
+        .filter(one -> !one.isEmpty())
+        .toList();
   }
 
   static String quoted(String text) {
     return text.replace('\'', '"');
   }
 
-  private static String file(String name) {
+  private static String text(Path file) {
     try {
-      return Files.readString(FOLDER.resolve(name));
+      return Files.readString(file);
     } catch (IOException missing) {
       throw new UncheckedIOException(missing);
     }

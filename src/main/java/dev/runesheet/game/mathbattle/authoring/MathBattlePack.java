@@ -15,6 +15,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.EffectSources;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -45,19 +46,9 @@ public final class MathBattlePack implements AuthoringPack {
 
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
-    List<String> families = List.of(MODE, HEROES, GLOBAL_RULES, StackingPolicy.FAMILY);
-    Manifest manifest = Manifest.read(game(), families, files, diagnostics);
+    Manifest manifest = manifest(files, diagnostics);
     EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
-    ModeSource mode =
-        manifest
-            .home(MODE)
-            .flatMap(
-                home ->
-                    Manifest.text(home, files, diagnostics)
-                        .flatMap(text -> reader.readMode(home, text)))
-            .orElse(
-                new ModeSource(
-                    "", List.of(), List.of(), ModeSource.DEFAULT_MAX_TURNS, Overflow.FAIL));
+    ModeSource mode = mode(manifest, reader, files, diagnostics);
     List<PackContent.Table> tables = new ArrayList<>();
     manifest
         .home(GLOBAL_RULES)
@@ -70,6 +61,42 @@ public final class MathBattlePack implements AuthoringPack {
             "rules.mathbattle.mode", "generated/math-battle/mode.drl", mode.effects()));
     heroes.forEach(hero -> groups.add(group(hero)));
     return new PackContent(groups, tables, catalog(mode, heroes).toJson());
+  }
+
+  @Override
+  public List<EffectSources> effectSources(PackFiles files, Diagnostics diagnostics) {
+    Manifest manifest = manifest(files, diagnostics);
+    EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
+    ModeSource mode = mode(manifest, reader, files, diagnostics);
+    DuelSources sources = new DuelSources(catalog(), mode.attributes());
+    List<String> heroes = heroFiles(manifest, files);
+    return List.of(
+        sources.heroes(HEROES, heroes),
+        sources.mode(MODE, manifest.home(MODE).map(List::of).orElse(List.of())));
+  }
+
+  private Manifest manifest(PackFiles files, Diagnostics diagnostics) {
+    List<String> families = List.of(MODE, HEROES, GLOBAL_RULES, StackingPolicy.FAMILY);
+    return Manifest.read(game(), families, files, diagnostics);
+  }
+
+  private static ModeSource mode(
+      Manifest manifest, EffectOpsReader reader, PackFiles files, Diagnostics diagnostics) {
+    return manifest
+        .home(MODE)
+        .flatMap(
+            home ->
+                Manifest.text(home, files, diagnostics)
+                    .flatMap(text -> reader.readMode(home, text)))
+        .orElse(
+            new ModeSource(
+                "", List.of(), List.of(), ModeSource.DEFAULT_MAX_TURNS, Overflow.FAIL));
+  }
+
+  private static List<String> heroFiles(Manifest manifest, PackFiles files) {
+    return manifest.home(HEROES).map(files::list).orElse(List.of()).stream()
+        .filter(name -> name.endsWith(".json"))
+        .toList();
   }
 
   private void globalRules(
@@ -99,10 +126,7 @@ public final class MathBattlePack implements AuthoringPack {
       Diagnostics diagnostics) {
     Map<String, HeroSource> byId = new LinkedHashMap<>();
     Map<String, String> fileOf = new TreeMap<>();
-    for (String name : manifest.home(HEROES).map(files::list).orElse(List.of())) {
-      if (!name.endsWith(".json")) {
-        continue;
-      }
+    for (String name : heroFiles(manifest, files)) {
       Manifest.text(name, files, diagnostics)
           .flatMap(text -> reader.readHero(name, text, mode.attributes(), ""))
           .ifPresent(

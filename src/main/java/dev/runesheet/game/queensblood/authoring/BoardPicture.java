@@ -36,7 +36,11 @@ final class BoardPicture {
       lines.add(names.toString());
       lines.add(rule);
     }
-    lines.add("Cards in hand: Y " + Hands.hand(world, Side.LEFT).size() + ", E " + Hands.hand(world, Side.RIGHT).size());
+    lines.add(
+        "Cards in hand: Y "
+            + Hands.hand(world, Side.LEFT).size()
+            + ", E "
+            + Hands.hand(world, Side.RIGHT).size());
     return String.join("\n", lines);
   }
 

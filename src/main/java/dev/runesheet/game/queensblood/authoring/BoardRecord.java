@@ -53,7 +53,8 @@ public final class BoardRecord {
     for (int side = 0; side < 2; side++) {
       List<Card> hand = Hands.hand(match.world(), side);
       ArrayNode ids = json.putArray(Side.letter(side));
-      hand.subList(0, hand.size() - (began ? drawn(match, side) : 0)).forEach(card -> ids.add(card.getDefinition()));
+      hand.subList(0, hand.size() - (began ? drawn(match, side) : 0))
+          .forEach(card -> ids.add(card.getDefinition()));
     }
     return json;
   }
@@ -61,7 +62,9 @@ public final class BoardRecord {
   static ObjectNode deckSizes(Match match, boolean began) {
     ObjectNode json = NODES.objectNode();
     for (int side = 0; side < 2; side++) {
-      json.put(Side.letter(side), Hands.deck(match.world(), side).size() + (began ? drawn(match, side) : 0));
+      json.put(
+          Side.letter(side),
+          Hands.deck(match.world(), side).size() + (began ? drawn(match, side) : 0));
     }
     return json;
   }

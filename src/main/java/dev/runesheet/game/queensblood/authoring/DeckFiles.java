@@ -53,7 +53,9 @@ final class DeckFiles {
     }
     fields.ifPresent(JsonFields::noOthers);
     list.ifPresent(
-        cards -> DeckRules.problems(catalog, ids).forEach(problem -> cards.error(Code.DECK, "a deck that " + problem, "")));
+        cards ->
+            DeckRules.problems(catalog, ids)
+                .forEach(problem -> cards.error(Code.DECK, "a deck that " + problem, "")));
     return list.map(cards -> List.copyOf(ids));
   }
 }

@@ -48,59 +48,162 @@ public final class GlobalTables {
     outcomes.addAll(RANKED);
     outcomes.addAll(SIGNED);
     return layout(
-        "Pawns", "PawnPlacement", "$p",
-        condition("variant == \"$param\"", "Variant", "The variant that the row belongs to.", VARIANT).filled(),
-        condition("kind == \"$param\"", "Influence", "A pawn of a card that is played, or an expansion by an effect. Empty: both.", KIND, "pawn", EXPANSION),
-        condition("tile == \"$param\"", "Tile is", "Whose the tile is, seen from who acts. Empty: anybody's.", TILE, "own", "enemy", "neutral"),
-        condition("on == \"$param\"", "On it", "Whether a card lies on it. Empty: either.", ON, "empty", CARD),
-        condition("turns == \"$param\"", "Turns it", "Whether the signed influence would reach or pass 0. Empty: either.", new Binding.Value("turns"), "yes", "no"),
-        action("$p.decide(\"$param\");", "What happens",
-            "nothing; claimed: becomes his, rank is the amount; raised: rank rises, to 3 at most; captured: becomes his, the rank"
-                + " stays. With signed influence: pushed: the amount is added; turned: becomes exactly the amount;"
-                + " banked: added under a card. A variant uses one sort only.",
-            OUTCOME, outcomes.toArray(String[]::new)).filled());
+        "Pawns",
+        "PawnPlacement",
+        "$p",
+        condition(
+                "variant == \"$param\"", "Variant", "The variant that the row belongs to.", VARIANT)
+            .filled(),
+        condition(
+            "kind == \"$param\"",
+            "Influence",
+            "A pawn of a card that is played, or an expansion by an effect. Empty: both.",
+            KIND,
+            "pawn",
+            EXPANSION),
+        condition(
+            "tile == \"$param\"",
+            "Tile is",
+            "Whose the tile is, seen from who acts. Empty: anybody's.",
+            TILE,
+            "own",
+            "enemy",
+            "neutral"),
+        condition(
+            "on == \"$param\"",
+            "On it",
+            "Whether a card lies on it. Empty: either.",
+            ON,
+            "empty",
+            CARD),
+        condition(
+            "turns == \"$param\"",
+            "Turns it",
+            "Whether the signed influence would reach or pass 0. Empty: either.",
+            new Binding.Value("turns"),
+            "yes",
+            "no"),
+        action(
+                "$p.decide(\"$param\");",
+                "What happens",
+                "nothing; claimed: becomes his, rank is the amount; raised: rank rises, to 3 at"
+                    + " most; captured: becomes his, the rank stays. With signed influence: pushed:"
+                    + " the amount is added; turned: becomes exactly the amount; banked: added"
+                    + " under a card. A variant uses one sort only.",
+                OUTCOME,
+                outcomes.toArray(String[]::new))
+            .filled());
   }
 
   /** Which cards die of their power (V3). */
   public static TableLayout power() {
     return layout(
-        "Power", "PowerCheck", "$c",
-        condition("variant == \"$param\"", "Variant", "The variant that the row belongs to.", VARIANT).filled(),
-        Column.of(Keyword.ACTION, "$c.destroyUpTo($param);", "Destroyed up to power",
-            "Cards of this effective power or less are destroyed. No row for a variant: none are.",
-            new CellType.Decimal(-1000, 1000), new Binding.Value("limit")).filled());
+        "Power",
+        "PowerCheck",
+        "$c",
+        condition(
+                "variant == \"$param\"", "Variant", "The variant that the row belongs to.", VARIANT)
+            .filled(),
+        Column.of(
+                Keyword.ACTION,
+                "$c.destroyUpTo($param);",
+                "Destroyed up to power",
+                "Cards of this effective power or less are destroyed. No row for a variant: none"
+                    + " are.",
+                new CellType.Decimal(-1000, 1000),
+                new Binding.Value("limit"))
+            .filled());
   }
 
   /** How lanes and the match are scored (decisions 14 and 47). */
   public static TableLayout scoring() {
     return layout(
-        "Lane scoring", "LaneScore", "$s",
-        condition("step == \"$param\"", "Step", "lane: both powers of a lane; bonus, transfer: what an effect adds to a won lane; match: both sums.", new Binding.Value("step"), "lane", "bonus", "transfer", "match").filled(),
-        condition("standing == \"$param\"", "Sides are", "ahead: one number is higher; level: both are the same. Empty: either.", new Binding.Value("standing"), "ahead", "level"),
-        Column.of(Keyword.CONDITION, "lowerAbove($param)", "Lower number above", "The lower number must be above this. Empty: any.",
-            new CellType.Decimal(-1000, 1000), new Binding.Value("lower")),
-        action("$s.wins(\"$param\");", "Winner", "Who wins the lane or the match. Empty: nobody.", new Binding.Value("wins"), "higher", "lower", "nobody"),
-        action("$s.points(\"$param\");", "Points", "What counts: the higher or lower power, or the amount of the effect. Empty: nothing.", new Binding.Value("points"), "higher", "lower", "amount", "nothing"));
+        "Lane scoring",
+        "LaneScore",
+        "$s",
+        condition(
+                "step == \"$param\"",
+                "Step",
+                "lane: both powers of a lane; bonus, transfer: what an effect adds to a won lane;"
+                    + " match: both sums.",
+                new Binding.Value("step"),
+                "lane",
+                "bonus",
+                "transfer",
+                "match")
+            .filled(),
+        condition(
+            "standing == \"$param\"",
+            "Sides are",
+            "ahead: one number is higher; level: both are the same. Empty: either.",
+            new Binding.Value("standing"),
+            "ahead",
+            "level"),
+        Column.of(
+            Keyword.CONDITION,
+            "lowerAbove($param)",
+            "Lower number above",
+            "The lower number must be above this. Empty: any.",
+            new CellType.Decimal(-1000, 1000),
+            new Binding.Value("lower")),
+        action(
+            "$s.wins(\"$param\");",
+            "Winner",
+            "Who wins the lane or the match. Empty: nobody.",
+            new Binding.Value("wins"),
+            "higher",
+            "lower",
+            "nobody"),
+        action(
+            "$s.points(\"$param\");",
+            "Points",
+            "What counts: the higher or lower power, or the amount of the effect. Empty: nothing.",
+            new Binding.Value("points"),
+            "higher",
+            "lower",
+            "amount",
+            "nothing"));
   }
 
   private static TableLayout layout(String title, String fact, String name, Column... columns) {
     List<Column> all = new ArrayList<>();
-    all.add(Column.of(Keyword.NAME, "", "Rule", "The row's name, each only once.", new CellType.Name(), new Binding.Name()).filled());
-    all.add(Column.of(Keyword.DESCRIPTION, "", "In words", "A remark; the game does not read it.", new CellType.Remark(), new Binding.InWords()));
+    all.add(
+        Column.of(
+                Keyword.NAME,
+                "",
+                "Rule",
+                "The row's name, each only once.",
+                new CellType.Name(),
+                new Binding.Name())
+            .filled());
+    all.add(
+        Column.of(
+            Keyword.DESCRIPTION,
+            "",
+            "In words",
+            "A remark; the game does not read it.",
+            new CellType.Remark(),
+            new Binding.InWords()));
     all.addAll(Arrays.asList(columns));
-    String rulePackage = "rules.queensblood." + title.toLowerCase(java.util.Locale.ROOT).replace(" ", "");
-    return new TableLayout(title, rulePackage, List.of(FACTS + fact), name + " : " + fact, HitPolicy.UNIQUE, all);
+    String rulePackage =
+        "rules.queensblood." + title.toLowerCase(java.util.Locale.ROOT).replace(" ", "");
+    return new TableLayout(
+        title, rulePackage, List.of(FACTS + fact), name + " : " + fact, HitPolicy.UNIQUE, all);
   }
 
-  private static Column condition(String template, String label, String note, Binding binding, String... words) {
-    return Column.of(Keyword.CONDITION, template, label, note, word(label, words), binding).telling();
+  private static Column condition(
+      String template, String label, String note, Binding binding, String... words) {
+    return Column.of(Keyword.CONDITION, template, label, note, word(label, words), binding)
+        .telling();
   }
 
-  private static Column action(String template, String label, String note, Binding binding, String... words) {
+  private static Column action(
+      String template, String label, String note, Binding binding, String... words) {
     return Column.of(Keyword.ACTION, template, label, note, word(label, words), binding);
   }
 
   private static CellType word(String label, String... words) {
-    return new CellType.Word(label.toLowerCase(java.util.Locale.ROOT), List.of(words), Code.UNKNOWN_WORD);
+    return new CellType.Word(
+        label.toLowerCase(java.util.Locale.ROOT), List.of(words), Code.UNKNOWN_WORD);
   }
 }

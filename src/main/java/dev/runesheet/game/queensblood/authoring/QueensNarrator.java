@@ -12,7 +12,9 @@ import dev.runesheet.pack.Narrator;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells a match move by move: plays, changes of power and of tiles, what comes and goes, the score. */
+/**
+ * Tells a match move by move: plays, changes of power and of tiles, what comes and goes, the score.
+ */
 final class QueensNarrator implements Narrator {
 
   private static final String TILE = "tile";
@@ -29,7 +31,8 @@ final class QueensNarrator implements Narrator {
   @Override
   public List<Told> tell(Happening happening) {
     List<Told> told = new ArrayList<>();
-    if (happening instanceof Happening.Asked asked && asked.decision().prompt().equals(QueensBlood.PLAY)) {
+    if (happening instanceof Happening.Asked asked
+        && asked.decision().prompt().equals(QueensBlood.PLAY)) {
       head(asked.decision().player(), told);
     } else if (happening instanceof Happening.PhaseEnded ended) {
       turn = ended.turn() + 1;
@@ -62,14 +65,20 @@ final class QueensNarrator implements Narrator {
 
   private void continuous(InPlay effect, String what, List<Told> told) {
     if (effect.definition().continuous()) {
-      told.add(new Told(Kind.CHANGE, "The effect of " + name(effect.getHolder()) + what, effect.getEffect()));
+      told.add(
+          new Told(
+              Kind.CHANGE, "The effect of " + name(effect.getHolder()) + what, effect.getEffect()));
     }
   }
 
   /** Cards that effects add to hands are known to both. */
   private void added(Happening.Appeared appeared, List<Told> told) {
     if (!appeared.cause().block().isEmpty() && appeared.entity().getZone().equals("hand")) {
-      told.add(new Told(Kind.CHANGE, name(appeared.entity().getId()) + " comes to the hand", appeared.cause().block()));
+      told.add(
+          new Told(
+              Kind.CHANGE,
+              name(appeared.entity().getId()) + " comes to the hand",
+              appeared.cause().block()));
     }
   }
 
@@ -86,13 +95,25 @@ final class QueensNarrator implements Narrator {
     String block = change.cause().block();
     if (change.entity() < Board.TILES) {
       if (change.stat().equals("raw")) {
-        told.add(new Told(Kind.CHANGE, place(change.entity()) + ": " + shown(change.before()) + " → " + shown(change.after()), block));
+        told.add(
+            new Told(
+                Kind.CHANGE,
+                place(change.entity())
+                    + ": "
+                    + shown(change.before())
+                    + " → "
+                    + shown(change.after()),
+                block));
       }
       return;
     }
     if (change.stat().equals(Card.DELTA) || change.stat().equals(Card.SCALE)) {
       int by = (int) (change.after() - change.before());
-      told.add(new Told(Kind.CHANGE, name(change.entity()) + (by < 0 ? " loses " + -by : " gains " + by) + " power", block));
+      told.add(
+          new Told(
+              Kind.CHANGE,
+              name(change.entity()) + (by < 0 ? " loses " + -by : " gains " + by) + " power",
+              block));
     }
   }
 
@@ -114,7 +135,7 @@ final class QueensNarrator implements Narrator {
           told.add(new Told(Kind.CHANGE, name + " appears on " + place(move.position()), block));
         }
       }
-      default -> { }
+      default -> {}
     }
   }
 
@@ -126,7 +147,11 @@ final class QueensNarrator implements Narrator {
           one.winner() == Side.NOBODY
               ? "nobody's"
               : Side.letter(one.winner()) + "'s, worth " + one.points();
-      told.add(new Told(Kind.CHANGE, "Lane " + (lane + 1) + ": " + one.left() + " to " + one.right() + ", " + winner, ""));
+      told.add(
+          new Told(
+              Kind.CHANGE,
+              "Lane " + (lane + 1) + ": " + one.left() + " to " + one.right() + ", " + winner,
+              ""));
     }
     String result = end.winner() < 0 ? "A draw" : Side.letter(end.winner()) + " wins";
     String score = state.points(Side.LEFT) + " to " + state.points(Side.RIGHT);

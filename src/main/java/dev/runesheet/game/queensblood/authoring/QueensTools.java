@@ -35,8 +35,11 @@ public final class QueensTools implements GameTools {
     List<String> named = words.isEmpty() ? pairings(book).get(0) : words;
     if (named.size() < 2 || named.size() > 3) {
       throw new IllegalArgumentException(
-          "A match has two decks, of " + String.join(", ", catalog.decks().keySet())
-              + ", and may name a variant, of " + String.join(", ", catalog.variants()) + ".");
+          "A match has two decks, of "
+              + String.join(", ", catalog.decks().keySet())
+              + ", and may name a variant, of "
+              + String.join(", ", catalog.variants())
+              + ".");
     }
     List<String> left = catalog.deck(known("Deck", named.get(0), catalog.decks().keySet()));
     List<String> right = catalog.deck(known("Deck", named.get(1), catalog.decks().keySet()));
@@ -51,7 +54,8 @@ public final class QueensTools implements GameTools {
     if (!all.contains(word)) {
       String nearest = Words.nearest(word, all);
       String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
-      throw new IllegalArgumentException(what + " '" + word + "' is not " + Words.oneOf(all) + advice);
+      throw new IllegalArgumentException(
+          what + " '" + word + "' is not " + Words.oneOf(all) + advice);
     }
     return word;
   }

@@ -34,7 +34,12 @@ final class RecordedQueen {
   List<String> differences(RuleBook book) {
     QueensSetup setup =
         new QueensSetup(
-            record.path("variant").asText(), Side.LEFT, List.of(deck("Y"), deck("E")), false, true, null);
+            record.path("variant").asText(),
+            Side.LEFT,
+            List.of(deck("Y"), deck("E")),
+            false,
+            true,
+            null);
     try (Match match = book.newMatch(setup.toJson(), Chance.scripted(rolls()))) {
       for (int side = 0; side < 2; side++) {
         mulligan(match, side);
@@ -106,7 +111,13 @@ final class RecordedQueen {
         .forEach(one -> played.put("legal", one.options().size() - 1));
     boolean pass = move.path("card").isNull();
     String option =
-        pass ? "pass" : move.path("card").asText() + "@" + move.path("lane").asInt() + "," + move.path("col").asInt();
+        pass
+            ? "pass"
+            : move.path("card").asText()
+                + "@"
+                + move.path("lane").asInt()
+                + ","
+                + move.path("col").asInt();
     boolean failed = false;
     try {
       choose(match, QueensBlood.PLAY, option);
@@ -124,7 +135,8 @@ final class RecordedQueen {
     if (move.has("raw")) {
       played.set("raw", BoardRecord.raw(match.world()));
     }
-    ObjectNode expected = ((ObjectNode) move.deepCopy()).without(List.of("card", "lane", "col", "chain"));
+    ObjectNode expected =
+        ((ObjectNode) move.deepCopy()).without(List.of("card", "lane", "col", "chain"));
     for (String difference : JsonDifference.between(expected, played)) {
       differences.add(place + difference);
     }

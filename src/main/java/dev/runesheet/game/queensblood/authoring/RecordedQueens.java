@@ -36,7 +36,8 @@ public final class RecordedQueens implements RecordedGames {
   }
 
   @Override
-  public List<Replayed> replay(String file, int firstLine, List<String> lines, Diagnostics findings) {
+  public List<Replayed> replay(
+      String file, int firstLine, List<String> lines, Diagnostics findings) {
     if (book == null) {
       book = Packs.compile(PackBuilder.build(QueensBlood.ID, content, files), findings);
     }
@@ -45,18 +46,27 @@ public final class RecordedQueens implements RecordedGames {
       JsonDocument.parse(file, firstLine + i, lines.get(i), JsonLimits.DEFAULT, findings)
           .map(JsonDocument::root)
           .flatMap(RecordedQueens::record)
-          .ifPresent(record -> replayed.add(
-              new Replayed(record.path("id").asText(), new RecordedQueen(record).differences(book))));
+          .ifPresent(
+              record ->
+                  replayed.add(
+                      new Replayed(
+                          record.path("id").asText(),
+                          new RecordedQueen(record).differences(book))));
     }
     return replayed;
   }
 
   private static java.util.Optional<JsonNode> record(JsonValue root) {
     boolean fits =
-        root.node().isObject() && root.node().path("moves").isArray()
-            && root.node().path("decks").path("Y").isArray() && root.node().path("decks").path("E").isArray();
+        root.node().isObject()
+            && root.node().path("moves").isArray()
+            && root.node().path("decks").path("Y").isArray()
+            && root.node().path("decks").path("E").isArray();
     if (!fits) {
-      root.error(dev.runesheet.model.diagnostic.Code.RECORD, root.found(), "an object with 'decks' and 'moves'");
+      root.error(
+          dev.runesheet.model.diagnostic.Code.RECORD,
+          root.found(),
+          "an object with 'decks' and 'moves'");
     }
     return fits ? java.util.Optional.of(root.node()) : java.util.Optional.empty();
   }

@@ -17,14 +17,16 @@ public final class ShuffleScript {
    */
   public static List<Integer> rolls(List<String> pool, List<String> shuffled) {
     if (pool.size() != shuffled.size()) {
-      throw new IllegalArgumentException("shuffled (" + shuffled + ") is not an order of " + pool + ".");
+      throw new IllegalArgumentException(
+          "shuffled (" + shuffled + ") is not an order of " + pool + ".");
     }
     List<String> cards = new ArrayList<>(pool);
     List<Integer> rolls = new ArrayList<>();
     for (int last = cards.size() - 1; last > 0; last--) {
       int at = cards.subList(0, last + 1).indexOf(shuffled.get(last));
       if (at < 0) {
-        throw new IllegalArgumentException("shuffled (" + shuffled + ") is not an order of " + pool + ".");
+        throw new IllegalArgumentException(
+            "shuffled (" + shuffled + ") is not an order of " + pool + ".");
       }
       rolls.add(at + 1);
       cards.set(at, cards.get(last));

@@ -53,11 +53,15 @@ final class VariantCheck {
       }
     }
     pawns.rows().forEach(row -> check(row, signed));
-    signed.forEach((variant, row) -> {
-      if (!banking.contains(variant)) {
-        report(row, "signed influence that is not banked under cards", "a row of variant '" + variant + "' that says banked");
-      }
-    });
+    signed.forEach(
+        (variant, row) -> {
+          if (!banking.contains(variant)) {
+            report(
+                row,
+                "signed influence that is not banked under cards",
+                "a row of variant '" + variant + "' that says banked");
+          }
+        });
   }
 
   private void check(TypedRow row, Map<String, TypedRow> signed) {
@@ -70,15 +74,30 @@ final class VariantCheck {
     boolean onCard = !List.of("empty").contains(String.valueOf(pawns.text(row, GlobalTables.ON)));
     boolean ofPawn = !GlobalTables.EXPANSION.equals(pawns.text(row, GlobalTables.KIND));
     if (GlobalTables.RANKED.contains(outcome)) {
-      report(row, "'" + outcome + "' beside '" + pawns.text(other, GlobalTables.OUTCOME) + "' of row " + other.number(),
+      report(
+          row,
+          "'"
+              + outcome
+              + "' beside '"
+              + pawns.text(other, GlobalTables.OUTCOME)
+              + "' of row "
+              + other.number(),
           "signed influence in all rows of variant '" + variant + "', or in none");
     } else if (onCard && ofPawn && !outcome.equals(GlobalTables.BANKED)) {
-      report(row, "'" + outcome + "' under cards beside '" + pawns.text(other, GlobalTables.OUTCOME) + "' of row " + other.number(),
+      report(
+          row,
+          "'"
+              + outcome
+              + "' under cards beside '"
+              + pawns.text(other, GlobalTables.OUTCOME)
+              + "' of row "
+              + other.number(),
           "banked");
     }
   }
 
   private void report(TypedRow row, String found, String expected) {
-    findings.add(Diagnostic.of(Code.VARIANT, pawns.place(row, GlobalTables.OUTCOME), found, expected));
+    findings.add(
+        Diagnostic.of(Code.VARIANT, pawns.place(row, GlobalTables.OUTCOME), found, expected));
   }
 }

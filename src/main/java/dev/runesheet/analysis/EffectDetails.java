@@ -1,0 +1,73 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Says what changed from one version of an effect to the next. */
+final class EffectDetails {
+
+  private final List<String> details = new ArrayList<>();
+
+  private EffectDetails() {}
+
+  static List<String> of(Effect old, Effect now) {
+    EffectDetails all = new EffectDetails();
+    all.compare("id", old.id(), now.id());
+    all.compare("name", old.name(), now.name());
+    all.compare("belongs to", old.owner(), now.owner());
+    all.compare("when", when(old.trigger()), when(now.trigger()));
+    all.compare("whose", word(old.trigger().watch()), word(now.trigger().watch()));
+    boolean activated = old.trigger().activated() || now.trigger().activated();
+    if (!activated) {
+      all.compare("needs", word(old.trigger().need()), word(now.trigger().need()));
+    }
+    all.compare("priority", old.priority(), now.priority());
+    all.compare("duration", old.duration(), now.duration());
+    all.compare("stacking", old.stacking(), now.stacking());
+    all.bodies(Meaning.of(old.body()), Meaning.of(now.body()));
+    return all.details;
+  }
+
+  private void bodies(Body old, Body now) {
+    if (old instanceof Body.Program oldProgram && now instanceof Body.Program newProgram) {
+      details.addAll(StepDetails.of(oldProgram.steps(), newProgram.steps()));
+    } else if (old instanceof Body.Modify oldChange && now instanceof Body.Modify newChange) {
+      compare("type", oldChange.type(), newChange.type());
+      compare("stat", oldChange.stat(), newChange.stat());
+      compare("layer", word(oldChange.layer()), word(newChange.layer()));
+      compare("amount", oldChange.amount(), newChange.amount());
+      compare("scope", oldChange.scope(), newChange.scope());
+      compare("for each", oldChange.per(), newChange.per());
+    } else {
+      compare("what it does", old, now);
+    }
+  }
+
+  private void compare(String what, Object old, Object now) {
+    if (!old.equals(now)) {
+      details.add(what + ": " + text(old) + " → " + text(now));
+    }
+  }
+
+  static String text(Object value) {
+    if (value instanceof Double number) {
+      return Numerals.plain(number);
+    }
+    String text = Objects.toString(value);
+    return text.isEmpty() ? "nothing" : text;
+  }
+
+  private static String when(Trigger trigger) {
+    return trigger.activated() ? "activated" : trigger.event();
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

@@ -1,0 +1,85 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.analysis.EffectChange.Kind;
+import dev.runesheet.model.Effect;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Compares two versions of effects, effect by effect, by what they do rather than how written. */
+public final class EffectDiff {
+
+  private final Map<String, Effect> before = new LinkedHashMap<>();
+  private final Map<String, Effect> after = new LinkedHashMap<>();
+  private final List<EffectChange> changes = new ArrayList<>();
+
+  private EffectDiff(Collection<Effect> before, Collection<Effect> after) {
+    before.forEach(effect -> this.before.putIfAbsent(effect.id(), effect));
+    after.forEach(effect -> this.after.putIfAbsent(effect.id(), effect));
+  }
+
+  /** What differs: first what the old version has, in its order, then what was added. */
+  public static List<EffectChange> between(Collection<Effect> before, Collection<Effect> after) {
+    return new EffectDiff(before, after).changes();
+  }
+
+  private List<EffectChange> changes() {
+    Map<Effect, Effect> renamed = renamed();
+    for (Effect old : before.values()) {
+      Effect now = after.get(old.id());
+      if (now != null) {
+        changed(old, now);
+      } else if (renamed.containsKey(old)) {
+        Effect other = renamed.get(old);
+        add(Kind.RENAMED, other.id(), old, other, EffectDetails.of(old, other));
+      } else {
+        add(Kind.REMOVED, old.id(), old, null, List.of());
+      }
+    }
+    for (Effect now : after.values()) {
+      if (!before.containsKey(now.id()) && !renamed.containsValue(now)) {
+        add(Kind.ADDED, now.id(), null, now, List.of());
+      }
+    }
+    return changes;
+  }
+
+  private void changed(Effect old, Effect now) {
+    if (!Meaning.same(old, now)) {
+      add(Kind.CHANGED, now.id(), old, now, EffectDetails.of(old, now));
+    }
+  }
+
+  /** Effects that do the same under another id, the first of each. */
+  private Map<Effect, Effect> renamed() {
+    Map<Object, Effect> gone = new LinkedHashMap<>();
+    before.values().stream()
+        .filter(effect -> !after.containsKey(effect.id()))
+        .forEach(effect -> gone.putIfAbsent(doing(effect), effect));
+    Map<Effect, Effect> renamed = new LinkedHashMap<>();
+    for (Effect effect : after.values()) {
+      Effect old = before.containsKey(effect.id()) ? null : gone.remove(doing(effect));
+      if (old != null) {
+        renamed.put(old, effect);
+      }
+    }
+    return renamed;
+  }
+
+  /** What an effect does, whatever it is called. */
+  private static Object doing(Effect effect) {
+    return List.of(
+        effect.owner(),
+        effect.trigger(),
+        Meaning.of(effect.body()),
+        effect.priority(),
+        effect.duration(),
+        effect.stacking());
+  }
+
+  private void add(Kind kind, String id, Effect old, Effect now, List<String> details) {
+    changes.add(new EffectChange(kind, id, old, now, details));
+  }
+}

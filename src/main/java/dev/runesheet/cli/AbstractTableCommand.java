@@ -1,0 +1,64 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.pack.WorkbookEffects;
+import java.util.List;
+
+/** One thing to do with tables of a game. */
+abstract class AbstractTableCommand extends AbstractCommand {
+
+  private final TableCommand table;
+  private TableFiles files;
+
+  AbstractTableCommand(TableCommand table) {
+    super(table.terminal);
+    this.table = table;
+  }
+
+  /** The game's files, and those that the user names. */
+  final TableFiles files() {
+    if (files == null) {
+      Diagnostics findings = new Diagnostics();
+      files = new TableFiles(table.game(), table.rules(), terminal, findings);
+      stopAtErrors(table.game() + " cannot be used", findings);
+    }
+    return files;
+  }
+
+  /** The effects of a workbook without errors. */
+  final WorkbookEffects workbook(TableFiles.Named file) {
+    Diagnostics findings = new Diagnostics();
+    WorkbookEffects read =
+        WorkbookEffects.read(files().sources(), file.name(), file.content(), findings);
+    stopAtErrors(file.name() + " cannot be used", findings);
+    return read;
+  }
+
+  /** Fails with all findings if one is an error; prints them otherwise. */
+  final void stopAtErrors(String what, Diagnostics findings) {
+    List<Diagnostic> sorted = Findings.sorted(findings.all());
+    if (findings.hasErrors()) {
+      throw CommandFailure.of(what + ": " + Findings.summary(sorted) + ".", sorted);
+    }
+    sorted.forEach(finding -> terminal.complain(Findings.line(finding, terminal.errPaint())));
+  }
+
+  /** Prints why some effects are no rows. */
+  final void complainOf(List<Diagnostic> notTabular) {
+    for (Diagnostic finding : notTabular) {
+      Diagnostic note =
+          new Diagnostic(
+              finding.code(), Severity.NOTE, finding.location(), finding.line(), finding.found(),
+              finding.expected(), finding.suggestion());
+      terminal.complain(Findings.line(note, terminal.errPaint()));
+    }
+  }
+
+  /** Whether an effect belongs to an owner. */
+  static boolean belongs(Effect effect, String owner) {
+    return effect.owner().equals(owner);
+  }
+}

@@ -1,0 +1,152 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.List;
+
+/** What the phases of a game do with a match: ask, post, create, and read. */
+abstract class PhaseDesk extends MatchChanges implements MatchContext {
+
+  PhaseDesk(RuleBook book, World world, Journal journal) {
+    super(book, world, journal);
+  }
+
+  @Override
+  final MatchContext context() {
+    return this;
+  }
+
+  @Override
+  public final <T> T consult(T question) {
+    network.show(question);
+    return question;
+  }
+
+  @Override
+  public final void decide(int player, String prompt, List<Option> options) {
+    open(
+        new Pending(
+            new Decision(nextQuestion(), player, prompt, options, false),
+            null,
+            List.of(),
+            "",
+            null));
+  }
+
+  @Override
+  public final void decideTogether(List<Integer> players, String prompt, List<Option> options) {
+    String group = "g" + (position.questions + 1);
+    for (int player : players) {
+      Decision decision = new Decision(nextQuestion(), player, prompt, options, false);
+      open(new Pending(decision, null, List.of(), group, null));
+    }
+  }
+
+  @Override
+  public final void offer(int player, String prompt, List<Option> options) {
+    open(
+        new Pending(
+            new Decision(nextQuestion(), player, prompt, options, true),
+            null,
+            List.of(),
+            "",
+            null));
+  }
+
+  @Override
+  public final void closeOffers(String prompt) {
+    position.pending.removeIf(
+        question -> question.decision().standing() && question.decision().prompt().equals(prompt));
+  }
+
+  @Override
+  public final void withdraw(String prompt) {
+    position.pending.removeIf(
+        question -> question.activation() == null && question.decision().prompt().equals(prompt));
+  }
+
+  final String nextQuestion() {
+    return "d" + ++position.questions;
+  }
+
+  final void open(Pending question) {
+    if (question.decision().options().isEmpty()) {
+      throw new IllegalStateException(
+          "question ("
+              + question.decision().prompt()
+              + ") has no options. Maybe the phase should be left out.");
+    }
+    position.pending.add(question);
+    journal.add(new Happening.Asked(question.decision()));
+  }
+
+  @Override
+  public final <S extends GameState> S state(Class<S> type) {
+    return type.cast(position.game);
+  }
+
+  @Override
+  public final RuleBook book() {
+    return book;
+  }
+
+  @Override
+  public final World world() {
+    return world;
+  }
+
+  @Override
+  public final Entity create(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    int id = world.entities().size();
+    return add(rules.newEntity(book, id, kind, definition, name, controller, zone, schema));
+  }
+
+  @Override
+  public final Entity createAside(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    int id = world.entities().size();
+    Entity entity = rules.newEntity(book, id, kind, definition, name, controller, zone, schema);
+    entity.place(zone, 0, controller, false);
+    return add(entity);
+  }
+
+  private Entity add(Entity entity) {
+    world.add(entity);
+    journal.add(new Happening.Appeared(entity, cause()));
+    if (entity.isPresent()) {
+      network.insert(entity);
+    }
+    return entity;
+  }
+
+  @Override
+  public final void post(Event event) {
+    position.agenda.post(event);
+  }
+
+  @Override
+  public final void post(Checkpoint checkpoint) {
+    position.agenda.post(checkpoint);
+  }
+
+  @Override
+  public final void activate(String effect, Entity self, Event event) {
+    book.effect(effect);
+    position.agenda.post(Activation.licensed(effect, self, event));
+  }
+
+  @Override
+  public final void resetCounts() {
+    position.counters.reset();
+    limits = rules.limits(position.game);
+  }
+
+  @Override
+  public final void phaseEnded(String phase, int turn, int active) {
+    journal.add(new Happening.PhaseEnded(phase, turn, active, position.counters.dropped));
+  }
+}

@@ -1,0 +1,23 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import java.util.Optional;
+
+/** One file of effects that was read, and that can be written back in its own language. */
+public interface EffectSource {
+
+  /** What its effects belong to: a hero, a mode. */
+  String owner();
+
+  /** Its effects in order. */
+  List<Effect> effects();
+
+  /**
+   * The text of the same file with these effects instead of its own. All that is no effect stays.
+   *
+   * @return the text; empty after a finding: the language has no words for an effect
+   */
+  Optional<String> write(List<Effect> effects, Diagnostics findings);
+}

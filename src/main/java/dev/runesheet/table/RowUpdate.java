@@ -1,0 +1,90 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.CellType;
+import org.apache.poi.ss.usermodel.Name;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
+import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTAutoFilter;
+
+/** Brings the rows of a sheet to what they are to say; nothing is moved. */
+final class RowUpdate {
+
+  private static final String FILTER = "_xlnm._FilterDatabase";
+
+  private final Sheet sheet;
+  private final TypedTable table;
+  private final List<SourceLocation> changed;
+  private final Map<String, TypedRow> byBlock = new HashMap<>();
+  private int next = SheetShape.FIRST_ROW;
+
+  /**
+   * The rows of a table as they are.
+   *
+   * @param changed takes the cells that are rewritten
+   */
+  RowUpdate(Sheet sheet, TypedTable table, List<SourceLocation> changed) {
+    this.sheet = sheet;
+    this.table = table;
+    this.changed = changed;
+    for (TypedRow row : table.rows()) {
+      byBlock.put(table.text(row, new Binding.Block()), row);
+      next = Math.max(next, row.number());
+    }
+  }
+
+  /** Writes rows of the same layout. */
+  void write(TypedTable wanted) {
+    int before = next;
+    for (TypedRow row : wanted.rows()) {
+      TypedRow there = byBlock.get(wanted.text(row, new Binding.Block()));
+      int number = there == null ? next++ : there.number() - 1;
+      for (int column = 0; column < table.layout().columns().size(); column++) {
+        TypedCell old = there == null ? null : there.cell(column);
+        set(number, column, old, row.cell(column));
+      }
+      if (there == null) {
+        sheet.getRow(number).setHeightInPoints(SheetWriter.height(table.layout(), row));
+      }
+    }
+    if (next > before) {
+      widenFilter();
+    }
+  }
+
+  private void set(int row, int column, TypedCell old, TypedCell wanted) {
+    if (wanted == null ? old == null : old != null && wanted.values().equals(old.values())) {
+      return;
+    }
+    Cell cell = SheetCells.at(sheet, row, column);
+    if (wanted != null) {
+      SheetWriter.fill(cell, wanted);
+    } else if (cell.getCellType() != CellType.BLANK) {
+      cell.setBlank();
+    }
+    String name = SheetShape.cell(row, cell.getColumnIndex());
+    changed.add(SourceLocation.cell(table.workbook(), sheet.getSheetName(), name));
+  }
+
+  /** The author's filter covers the new rows too; what it filters by stays. */
+  private void widenFilter() {
+    CTAutoFilter filter = ((XSSFSheet) sheet).getCTWorksheet().getAutoFilter();
+    if (filter == null) {
+      return;
+    }
+    CellRangeAddress range = CellRangeAddress.valueOf(filter.getRef());
+    range.setLastRow(Math.max(range.getLastRow(), next - 1));
+    filter.setRef(range.formatAsString());
+    for (Name name : sheet.getWorkbook().getAllNames()) {
+      boolean ofSheet = name.getSheetIndex() == sheet.getWorkbook().getSheetIndex(sheet);
+      if (ofSheet && name.getNameName().equalsIgnoreCase(FILTER)) {
+        name.setRefersToFormula(range.formatAsString(sheet.getSheetName(), true));
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package dev.runesheet.analysis;
+
+import static dev.runesheet.analysis.Effects.above;
+import static dev.runesheet.analysis.Effects.act;
+import static dev.runesheet.analysis.Effects.add;
+import static dev.runesheet.analysis.Effects.effect;
+import static dev.runesheet.analysis.Effects.when;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.analysis.EffectChange.Kind;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Value;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class EffectDiffTest {
+
+  private static final Effect BURN =
+      effect("burn", "turn starts", when(above("burn", 0), add(Role.SELF, "burn", -1)));
+
+  @Test
+  void endsThatChangeNothingAreNoDifference() {
+    Effect ended =
+        effect(
+            "burn",
+            "turn starts",
+            when(above("burn", 0), add(Role.SELF, "burn", -1), Effects.STOP),
+            Effects.STOP);
+    assertThat(EffectDiff.between(List.of(BURN), List.of(ended))).isEmpty();
+    Effect passing = effect("p", "turn starts", act("pass"), Effects.STOP);
+    Effect passes = effect("p", "turn starts", act("pass"));
+    assertThat(EffectDiff.between(List.of(passing), List.of(passes))).isEmpty();
+  }
+
+  @Test
+  void anEndBeforeFurtherLinesIsADifference() {
+    Effect early =
+        effect(
+            "a",
+            "turn starts",
+            when(above("burn", 0), Effects.STOP),
+            add(Role.SELF, "burn", 1));
+    Effect late =
+        effect("a", "turn starts", when(above("burn", 0)), add(Role.SELF, "burn", 1));
+    assertThat(EffectDiff.between(List.of(early), List.of(late))).hasSize(1);
+  }
+
+  @Test
+  void aChangeSaysOldAndNewSentenceAndWhatChanged() {
+    Effect now =
+        effect("burn", "turn ends", when(above("burn", 2), add(Role.SELF, "burn", -2)));
+    EffectChange change = only(List.of(BURN), List.of(now));
+    assertThat(change.kind()).isEqualTo(Kind.CHANGED);
+    assertThat(change.oldSentence()).contains("turn starts").contains("-1");
+    assertThat(change.newSentence()).contains("turn ends").contains("-2");
+    assertThat(change.details())
+        .containsExactly(
+            "when: turn starts → turn ends",
+            "condition: its burn is above 0 → its burn is above 2",
+            "add-stat, delta: -1 → -2");
+  }
+
+  @Test
+  void linesAddedAndRemovedAreNamed() {
+    Effect one =
+        effect("a", "turn ends", act("damage", Role.SELF, Value.of(1)), add(Role.SELF, "mana", 2));
+    Effect other = effect("a", "turn ends", add(Role.SELF, "mana", 2), act("pass"));
+    assertThat(only(List.of(one), List.of(other)).details())
+        .containsExactly("removed: damage itself by 1", "added: skip the action of this turn");
+  }
+
+  @Test
+  void addedRemovedAndRenamedEffectsAreTold() {
+    Effect gone = effect("gone", "turn ends", add(Role.SELF, "mana", 1));
+    Effect made = effect("made", "turn ends", add(Role.SELF, "mana", 2));
+    Effect burning =
+        effect("burning", "turn starts", when(above("burn", 0), add(Role.SELF, "burn", -1)));
+    List<EffectChange> changes =
+        EffectDiff.between(List.of(BURN, gone), List.of(made, burning));
+    assertThat(changes)
+        .extracting(EffectChange::kind)
+        .containsExactly(Kind.RENAMED, Kind.REMOVED, Kind.ADDED);
+    assertThat(changes.get(0).details()).contains("id: burn → burning");
+  }
+
+  private static EffectChange only(List<Effect> before, List<Effect> after) {
+    List<EffectChange> changes = EffectDiff.between(before, after);
+    assertThat(changes).hasSize(1);
+    return changes.get(0);
+  }
+}

@@ -1,0 +1,140 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Effects to workbooks, back, and compared, as a user does it. */
+class TableCommandTest {
+
+  private static final String HERO = "data/math-battle/heroes/fire_mage.json";
+  private static final String GLOBAL = "decision-tables/math-battle/global-rules.drl.xlsx";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void copy() {
+    Ran.copyOfRules(folder);
+  }
+
+  @Test
+  void exportsImportsAndComparesWithoutADifference() throws IOException {
+    Ran export = table("export", "fire_mage");
+    assertThat(export.code()).isZero();
+    assertThat(export.out()).contains("fire_mage.drl.xlsx: 2 effects");
+    assertThat(export.err()).contains("note RS019", "fire-mage/heal");
+    assertThat(folder.resolve("fire_mage.drl.xlsx.properties")).content().contains("Hero effects");
+    String before = Files.readString(folder.resolve(HERO));
+    assertThat(table("import", "fire_mage.drl.xlsx", "fire_mage").out())
+        .isEqualTo("no effect differs\n");
+    assertThat(folder.resolve(HERO)).content().isEqualTo(before);
+    assertThat(table("diff", "fire_mage.drl.xlsx", "fire_mage").code()).isZero();
+  }
+
+  @Test
+  void anEditedCellComesBackIntoTheSource() throws IOException {
+    table("export", "heroes", "--to", "all.drl.xlsx");
+    edit(folder.resolve("all.drl.xlsx"), "Hero effects", "burn,2", "burn,3");
+    Ran diff = table("diff", HERO, "all.drl.xlsx");
+    assertThat(diff.code()).isEqualTo(1);
+    assertThat(diff.lines().get(0)).startsWith("changed fire-mage/fireball (all.drl.xlsx!");
+    assertThat(diff.out()).contains("- add-stat, delta: 2 → 3").contains("1 effect changed");
+    Ran back = table("import", "all.drl.xlsx", "fire_mage");
+    assertThat(back.code()).isZero();
+    assertThat(folder.resolve(HERO + ".bak")).exists();
+    assertThat(table("diff", "all.drl.xlsx", "fire_mage").code()).isZero();
+    assertThat(Ran.in(folder, "", "check", Ran.GAME).code()).isZero();
+  }
+
+  @Test
+  void printsDifferencesAsJson() throws IOException {
+    table("export", "fire_mage");
+    edit(folder.resolve("fire_mage.drl.xlsx"), "Hero effects", "burn,2", "burn,3");
+    Ran diff = table("diff", "fire_mage", "fire_mage.drl.xlsx", "--json");
+    assertThat(diff.code()).isEqualTo(1);
+    JsonNode change = new ObjectMapper().readTree(diff.out()).path("changes").path(0);
+    assertThat(change.path("kind").asText()).isEqualTo("changed");
+    assertThat(change.path("effect").asText()).isEqualTo("fire-mage/fireball");
+    assertThat(change.path("details").path(0).asText()).isEqualTo("add-stat, delta: 2 → 3");
+  }
+
+  @Test
+  void refreshRewritesStaleSentencesAndKeepsABackup() throws IOException {
+    edit(folder.resolve(GLOBAL), "Global rules", "burn,-1", "burn,-2");
+    byte[] edited = Files.readAllBytes(folder.resolve(GLOBAL));
+    Ran ran = table("refresh", GLOBAL);
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("1 sentence rewritten", ".bak");
+    assertThat(folder.resolve(GLOBAL + ".bak")).hasBinaryContent(edited);
+    assertThat(table("refresh", GLOBAL).out()).contains("0 sentences rewritten");
+    assertThat(folder.resolve(GLOBAL + ".bak")).hasBinaryContent(edited);
+  }
+
+  @Test
+  void exportingAgainEditsTheWorkbookInPlace() throws IOException {
+    table("export", "fire_mage");
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    Ran again = table("export", "fire_mage");
+    assertThat(again.code()).isZero();
+    assertThat(again.out()).contains("fire_mage.drl.xlsx.bak");
+    assertThat(table("diff", "fire_mage", "fire_mage.drl.xlsx").code()).isZero();
+  }
+
+  @Test
+  void findingsOfAWorkbookAreShownAtTheirCells() throws IOException {
+    table("export", "fire_mage");
+    edit(folder.resolve("fire_mage.drl.xlsx"), "Hero effects", "burn,2", "brun,2");
+    Ran ran = table("import", "fire_mage.drl.xlsx", "fire_mage");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("!Hero effects!", "RS015", "did you mean 'burn'?");
+  }
+
+  @Test
+  void wrongUsageIsTwo() {
+    assertThat(Ran.run("table", Ran.GAME).code()).isEqualTo(2);
+    assertThat(Ran.run("table", Ran.GAME, "export").code()).isEqualTo(2);
+    assertThat(Ran.run("table", Ran.GAME, "diff", "nothing", "fire_mage").code()).isEqualTo(2);
+    assertThat(Ran.run("table", "chess", "diff", "a", "b").code()).isEqualTo(2);
+  }
+
+  private Ran table(String... words) {
+    String[] all = new String[words.length + 2];
+    all[0] = "table";
+    all[1] = Ran.GAME;
+    System.arraycopy(words, 0, all, 2, words.length);
+    return Ran.in(folder, "", all);
+  }
+
+  /** Changes the cells of a sheet that hold a text. */
+  static void edit(Path file, String sheet, String from, String to) throws IOException {
+    try (InputStream in = Files.newInputStream(file);
+        XSSFWorkbook workbook = new XSSFWorkbook(in)) {
+      boolean[] found = {false};
+      workbook
+          .getSheet(sheet)
+          .forEach(
+              row ->
+                  row.forEach(
+                      cell -> {
+                        if (cell.toString().equals(from)) {
+                          cell.setCellValue(to);
+                          found[0] = true;
+                        }
+                      }));
+      assertThat(found[0]).as("a cell with " + from).isTrue();
+      try (OutputStream out = Files.newOutputStream(file)) {
+        workbook.write(out);
+      }
+    }
+  }
+}

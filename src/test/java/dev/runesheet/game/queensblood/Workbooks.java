@@ -1,0 +1,64 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.pack.PackFiles;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+
+/** Shipped workbooks, changed as an author would. */
+final class Workbooks {
+
+  private Workbooks() {}
+
+  /** The shipped files with one cell of one workbook changed. */
+  static PackFiles cell(String file, String sheet, String cell, Object value) {
+    return sheet(file, sheet, found -> set(found, cell, value));
+  }
+
+  /** The shipped files with a row added below the last of a sheet; it begins in column B. */
+  static PackFiles row(String file, String sheet, List<Object> values) {
+    return sheet(
+        file,
+        sheet,
+        found -> {
+          Row row = found.createRow(found.getLastRowNum() + 1);
+          for (int i = 0; i < values.size(); i++) {
+            put(row.createCell(i + 1), values.get(i));
+          }
+        });
+  }
+
+  private static PackFiles sheet(String file, String sheet, Consumer<Sheet> change) {
+    byte[] workbook = QueensBooks.SHIPPED.read(file).orElseThrow();
+    try (XSSFWorkbook opened = new XSSFWorkbook(new ByteArrayInputStream(workbook));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      change.accept(opened.getSheet(sheet));
+      opened.write(bytes);
+      return QueensBooks.withBytes(Map.of(file, bytes.toByteArray()));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static void set(Sheet sheet, String cell, Object value) {
+    CellReference place = new CellReference(cell);
+    put(sheet.getRow(place.getRow()).getCell(place.getCol()), value);
+  }
+
+  private static void put(Cell cell, Object value) {
+    if (value instanceof Number number) {
+      cell.setCellValue(number.doubleValue());
+    } else {
+      cell.setCellValue((String) value);
+    }
+  }
+}
