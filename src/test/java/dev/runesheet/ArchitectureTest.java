@@ -70,6 +70,13 @@ class ArchitectureTest {
               "..engine..", "..language..", "..generate..", "..pack..", "..game..", "..cli..");
 
   @ArchTest
+  static final ArchRule ANALYSIS_KNOWS_ONLY_THE_MODEL =
+      classes()
+          .that().resideInAPackage("..runesheet.analysis..")
+          .should().onlyDependOnClassesThat()
+          .resideInAnyPackage("..runesheet.analysis..", "..runesheet.model..", "java..");
+
+  @ArchTest
   static final ArchRule GENERATOR_KNOWS_MODEL_AND_ENGINE =
       noClasses()
           .that()

@@ -2,6 +2,9 @@ package dev.runesheet.cli;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.PackAnalysis;
+import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -27,7 +30,11 @@ final class CheckCommand extends AbstractGameCommand {
   public Integer call() {
     GameRules rules = rules();
     Diagnostics found = new Diagnostics();
-    Packs.build(game(), rules.files(), found);
+    BuiltPack built = PackBuilder.build(rules.pack(), rules.files(), found);
+    if (built != null) {
+      Packs.compile(built, found);
+      PackAnalysis.check(rules.pack(), built.content(), rules.files(), found);
+    }
     List<Diagnostic> findings = Findings.sorted(found.all());
     if (json) {
       terminal.out().println(Json.text(Findings.toJson(findings)));

@@ -4,6 +4,8 @@ import dev.runesheet.engine.RuleCompilationException.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
 import org.kie.api.KieBase;
@@ -17,6 +19,9 @@ import org.kie.internal.io.ResourceFactory;
 /** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
 public final class RuleCompiler {
 
+  /** Deeply nested values are compiled recursively; the usual stack holds about a hundred levels. */
+  private static final long STACK_BYTES = 256L << 20;
+
   private RuleCompiler() {}
 
   /**
@@ -25,6 +30,24 @@ public final class RuleCompiler {
    * @throws RuleCompilationException with all problems of all sources
    */
   public static KieBase compile(List<RuleSource> sources) {
+    FutureTask<KieBase> task = new FutureTask<>(() -> compileHere(sources));
+    Thread thread = new Thread(null, task, "rule-compiler", STACK_BYTES);
+    thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
+    thread.start();
+    try {
+      return task.get();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("compiling rules was interrupted", interrupted);
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw new IllegalStateException("rules cannot be compiled", failed.getCause());
+    }
+  }
+
+  private static KieBase compileHere(List<RuleSource> sources) {
     KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder();
     List<Problem> problems = new ArrayList<>();
     for (RuleSource source : sources) {

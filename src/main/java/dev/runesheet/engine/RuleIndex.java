@@ -7,6 +7,8 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.engine.fact.StackingRule;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -257,8 +259,24 @@ final class RuleIndex implements BlockOrder {
 
   private static String unquoted(String text) {
     boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
-    return quoted
-        ? text.substring(1, text.length() - 1).replace("\\\"", "\"").replace("\\\\", "\\")
-        : text.strip();
+    return decoded(quoted ? text.substring(1, text.length() - 1) : text.strip());
+  }
+
+  /** Reads {@code %xx} as bytes of UTF-8: how generated annotations carry what they have no escapes for. */
+  private static String decoded(String text) {
+    if (text.indexOf('%') < 0) {
+      return text;
+    }
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    for (int i = 0; i < text.length(); i++) {
+      boolean escape = text.charAt(i) == '%' && i + 2 < text.length();
+      if (escape) {
+        bytes.write(Integer.parseInt(text.substring(i + 1, i + 3), 16));
+        i += 2;
+      } else {
+        bytes.writeBytes(String.valueOf(text.charAt(i)).getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return bytes.toString(StandardCharsets.UTF_8);
   }
 }

@@ -85,7 +85,7 @@ public final class DrlGenerator {
         .append("\n// ")
         .append(Literals.comment(place))
         .append("\nrule ")
-        .append(Literals.label(name))
+        .append(Literals.text(name))
         .append('\n');
   }
 
@@ -103,7 +103,7 @@ public final class DrlGenerator {
   }
 
   private static void meta(StringBuilder text, String key, String value) {
-    text.append("  @").append(key).append("( ").append(Literals.label(value)).append(" )\n");
+    text.append("  @").append(key).append("( ").append(Literals.annotation(value)).append(" )\n");
   }
 
   private static String registration(Effect effect, int order) {

@@ -114,7 +114,8 @@ final class Expressions {
    * accessors, which the rule engine can look at twice without harm.
    *
    * @return the constraints, or null if the condition must be worked out in a consequence: it draws
-   *     chance, can leave the finite numbers, or compares more than a stat with a number
+   *     chance, can leave the finite numbers, compares more than a stat with a number, or names
+   *     what a constraint cannot carry
    */
   static List<String> guards(Condition condition) {
     if (condition instanceof Condition.All all && !all.of().isEmpty()) {
@@ -131,6 +132,9 @@ final class Expressions {
       return guard.isEmpty() ? "" : negated(guard);
     }
     if (condition instanceof Condition.Is is) {
+      if (!Literals.isPlain(is.word())) {
+        return "";
+      }
       return is.who().name()
           + "."
           + is.property().name().toLowerCase(Locale.ROOT)
@@ -139,7 +143,8 @@ final class Expressions {
     }
     boolean simple =
         condition instanceof Condition.Comparison comparison
-            && comparison.left() instanceof Value.StatOf
+            && comparison.left() instanceof Value.StatOf left
+            && Literals.isPlain(left.stat())
             && comparison.right() instanceof Value.Constant;
     if (!simple) {
       return "";

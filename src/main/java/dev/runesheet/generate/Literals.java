@@ -1,23 +1,40 @@
 package dev.runesheet.generate;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
 /**
  * Writes texts and numbers as literals. Everything that comes from a source reaches rules through
  * here.
  */
 final class Literals {
 
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
+
   private Literals() {}
 
-  /** A text as a literal; all but plain ASCII is written as escapes. */
+  /**
+   * A text as a literal of a consequence. Quotes, backslashes and control characters become octal
+   * escapes: Java reads Unicode escapes before it looks for the end of a literal, so a quote written
+   * as one would end it.
+   */
   static String text(String text) {
     StringBuilder literal = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      boolean plain = c >= ' ' && c < 127 && c != '"' && c != '\\';
-      literal.append(
-          plain ? String.valueOf(c) : String.format(java.util.Locale.ROOT, "\\u%04x", (int) c));
+      if (c < ' ' || c == '"' || c == '\\' || c == 127) {
+        literal.append(String.format(Locale.ROOT, "\\%03o", (int) c));
+      } else {
+        literal.append(c < 127 ? String.valueOf(c) : String.format(Locale.ROOT, "\\u%04x", (int) c));
+      }
     }
     return literal.append('"').toString();
+  }
+
+  /** Whether constraints can carry a text as it is: words of ASCII letters, digits, _ and -. */
+  static boolean isPlain(String text) {
+    return PLAIN.matcher(text).matches();
   }
 
   /** A finite number as a double literal. */
@@ -29,24 +46,18 @@ final class Literals {
   }
 
   /**
-   * A text as a rule's name or annotation: quotes, backslashes and control characters, which rules
-   * could not carry, become underscores. The exact text stands in the notes.
+   * A text as the value of an annotation. All but plain characters are written as {@code %} and the
+   * hexadecimal digits of their UTF-8 bytes, since annotations know no escapes; the index of a rule
+   * book reads them back.
    */
-  static String label(String text) {
-    StringBuilder label = new StringBuilder();
-    text.codePoints()
-        .map(
-            c ->
-                c == '"'
-                        || c == '\\'
-                        || Character.isISOControl(c)
-                        || c > 0xFFFF
-                        || c == 0x2028
-                        || c == 0x2029
-                    ? '_'
-                    : c)
-        .forEach(label::appendCodePoint);
-    return "\"" + label + "\"";
+  static String annotation(String text) {
+    StringBuilder value = new StringBuilder("\"");
+    for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
+      char c = (char) (b & 0xFF);
+      boolean plain = c >= ' ' && c < 127 && c != '"' && c != '\\' && c != '%';
+      value.append(plain ? String.valueOf(c) : String.format(Locale.ROOT, "%%%02x", (int) c));
+    }
+    return value.append('"').toString();
   }
 
   /** A text as one line of a comment. */

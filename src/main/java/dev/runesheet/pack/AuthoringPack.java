@@ -1,5 +1,6 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbProvider;
@@ -35,6 +36,11 @@ public interface AuthoringPack {
    */
   default List<EffectSources> effectSources(PackFiles files, Diagnostics diagnostics) {
     return List.of();
+  }
+
+  /** What the analyst of {@code runesheet check} cannot see in the effects themselves. */
+  default Knowledge knowledge(PackContent content) {
+    return Knowledge.NONE;
   }
 
   /** The verbs of the game and those that other jars add. */

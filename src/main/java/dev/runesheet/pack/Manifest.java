@@ -1,8 +1,5 @@
 package dev.runesheet.pack;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
@@ -33,18 +30,17 @@ public record Manifest(String file, Map<String, String> homes) {
       String game, List<String> families, PackFiles files, Diagnostics diagnostics) {
     String name = "data/" + game + "/game.yaml";
     Map<String, String> homes = new TreeMap<>();
-    Optional<JsonNode> tree = tree(name, files, diagnostics);
-    tree.ifPresent(
-        node -> {
-          JsonValue root = JsonDocument.of(name, "", node, diagnostics).root();
-          root.fields().ifPresent(fields -> readHomes(fields, families, homes));
-        });
+    text(name, files, diagnostics)
+        .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
+        .flatMap(document -> document.root().fields())
+        .ifPresent(fields -> readHomes(game, fields, families, homes));
     return new Manifest(name, homes);
   }
 
   private static void readHomes(
-      JsonFields fields, List<String> families, Map<String, String> homes) {
-    fields.optional("game").ifPresent(JsonValue::text);
+      String game, JsonFields fields, List<String> families, Map<String, String> homes) {
+    fields.optional("game").ifPresent(value -> checkGame(game, value));
+    fields.optional("accepted"); // AcceptedFindings reads it.
     fields
         .required("homes")
         .flatMap(JsonValue::fields)
@@ -61,20 +57,9 @@ public record Manifest(String file, Map<String, String> homes) {
     fields.noOthers();
   }
 
-  private static Optional<JsonNode> tree(String name, PackFiles files, Diagnostics diagnostics) {
-    Optional<String> text = text(name, files, diagnostics);
-    if (text.isEmpty()) {
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(new YAMLMapper().readTree(text.get()));
-    } catch (JsonProcessingException wrong) {
-      SourceLocation place =
-          SourceLocation.line(
-              name, wrong.getLocation().getLineNr(), wrong.getLocation().getColumnNr());
-      diagnostics.error(
-          Code.NOT_YAML, place, "", "a list of names and values, as in the shipped game.yaml");
-      return Optional.empty();
+  private static void checkGame(String game, JsonValue value) {
+    if (value.text().isPresent() && !value.node().asText().equals(game)) {
+      value.error(Code.UNKNOWN_WORD, value.found(), game);
     }
   }
 

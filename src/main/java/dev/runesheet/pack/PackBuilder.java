@@ -34,6 +34,7 @@ public final class PackBuilder {
   public static BuiltPack build(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
     PackContent content = pack.read(files, diagnostics);
     checkHomes(content.effects(), diagnostics);
+    EngineRules.check(files, diagnostics);
     return diagnostics.hasErrors() ? null : build(pack.game(), content, files);
   }
 
@@ -41,7 +42,7 @@ public final class PackBuilder {
   public static BuiltPack build(String game, PackContent content, PackFiles files) {
     List<RuleSource> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new TreeMap<>();
-    addHandWritten("rules/engine", files, rules);
+    addHandWritten(EngineRules.FOLDER, EngineRules.files(files), rules);
     addHandWritten("rules/" + game, files, rules);
     for (PackContent.Table table : content.tables()) {
       addTable(table, rules, notes);

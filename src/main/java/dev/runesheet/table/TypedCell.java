@@ -24,7 +24,7 @@ public record TypedCell(int column, List<CellValue> values, SourceLocation place
   }
 
   /** A part as a number. */
-  double number(int part) {
+  public double number(int part) {
     return ((CellValue.Number) values.get(part)).number();
   }
 

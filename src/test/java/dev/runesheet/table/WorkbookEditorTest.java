@@ -35,7 +35,7 @@ class WorkbookEditorTest {
 
   @Test
   void onlyStaleSentencesAreRewritten() throws IOException {
-    byte[] edited = Edit.text(Duel.workbook(), "L9", "burn,-2");
+    byte[] edited = Edit.text(Duel.workbook(), "K9", "burn,-2");
     EditedWorkbook refreshed = refreshed(edited);
     assertThat(refreshed.cells()).containsExactly(Duel.cell(BURNING_WORDS));
     assertThat(text(refreshed.content(), BURNING_WORDS)).contains("by -2");
@@ -44,7 +44,7 @@ class WorkbookEditorTest {
 
   @Test
   void whatAnAuthorAddedSurvives() throws IOException {
-    byte[] decorated = decorated(Edit.text(Duel.workbook(), "L9", "burn,-2"));
+    byte[] decorated = decorated(Edit.text(Duel.workbook(), "K9", "burn,-2"));
     byte[] written = refreshed(decorated).content();
     try (XSSFWorkbook workbook = open(written)) {
       Cell cell = Edit.cell(workbook.getSheet(Duel.SHEET), BURNING_WORDS);

@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.Writes;
 
 /** Adds to a stat. */
 @Verb(
@@ -12,6 +13,7 @@ import dev.runesheet.model.verb.Verb;
     says = "change {target's} {stat} by {delta}",
     doc = "Adds a number to a stat; a negative number lowers it.",
     changes = Verb.Change.STAT)
+@Writes(how = Writes.How.ADD, amount = "delta")
 public final class AddStat {
 
   private AddStat() {}

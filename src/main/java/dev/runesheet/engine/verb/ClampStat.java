@@ -4,6 +4,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.Writes;
 
 /** Keeps a stat within bounds; with the lower bound above the upper one the upper one holds. */
 @Verb(
@@ -11,6 +12,7 @@ import dev.runesheet.model.verb.Verb;
     says = "keep {target's} {stat} between {lo} and {hi}",
     doc = "Raises a stat to the lower bound, then lowers it to the upper one.",
     changes = Verb.Change.STAT)
+@Writes(how = Writes.How.CLAMP, amount = "lo", upper = "hi")
 public final class ClampStat {
 
   private ClampStat() {}

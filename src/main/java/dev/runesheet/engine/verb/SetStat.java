@@ -4,6 +4,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.Writes;
 
 /** Sets a stat exactly. */
 @Verb(
@@ -11,6 +12,7 @@ import dev.runesheet.model.verb.Verb;
     says = "set {target's} {stat} to {value}",
     doc = "Sets a stat to exactly this value.",
     changes = Verb.Change.STAT)
+@Writes(how = Writes.How.SET, amount = "value")
 public final class SetStat {
 
   private SetStat() {}

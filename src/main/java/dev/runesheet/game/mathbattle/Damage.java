@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.Writes;
 
 /** Lowers the target's health. Effect ops section 6.2. */
 @Verb(
@@ -13,6 +14,7 @@ import dev.runesheet.model.verb.Verb;
     says = "damage {target} by {amount}",
     doc = "Lowers the target's health.",
     changes = Verb.Change.STAT)
+@Writes(stat = "health", how = Writes.How.SUBTRACT, amount = "amount")
 public final class Damage {
 
   private Damage() {}

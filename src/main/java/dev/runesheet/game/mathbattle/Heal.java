@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.Writes;
 
 /** Raises the target's health; nothing limits it. Effect ops section 6.2. */
 @Verb(
@@ -12,6 +13,7 @@ import dev.runesheet.model.verb.Verb;
     says = "heal {target} by {amount}",
     doc = "Raises the target's health; nothing limits it.",
     changes = Verb.Change.STAT)
+@Writes(stat = "health", how = Writes.How.ADD, amount = "amount")
 public final class Heal {
 
   private Heal() {}

@@ -49,6 +49,14 @@ public enum Code {
       "RS023",
       "this is not valid YAML",
       "Look at the place named: indent with blanks, and write a blank after each colon."),
+  NAME_NOT_PLAIN(
+      "RS024",
+      "a name that workbooks cannot carry",
+      "Use letters A to Z, digits, blanks inside, _ and -."),
+  ENGINE_RULES(
+      "RS051",
+      "rules of the engine are missing",
+      "Restore the file, or delete the folder rules/engine to use those that came with Runesheet."),
   NOT_A_WORKBOOK(
       "RS030",
       "this is not a workbook Runesheet can read",
@@ -115,6 +123,51 @@ public enum Code {
       "RS083",
       "a chance outcome that nothing draws",
       "Remove it, or check that the roll happens.",
+      Severity.WARNING),
+  SAME_EFFECT(
+      "RS090",
+      "two effects do the same",
+      "Remove one of them, or change what one does.",
+      Severity.WARNING),
+  CONTRADICTION(
+      "RS091",
+      "two effects contradict each other",
+      "Remove one of them, or let their conditions exclude each other.",
+      Severity.WARNING),
+  IMPOSSIBLE(
+      "RS092",
+      "the condition can never hold",
+      "Correct one of the numbers, or remove the rule.",
+      Severity.WARNING),
+  SHADOWED(
+      "RS093",
+      "never reached",
+      "An earlier condition takes every case: change their order or numbers.",
+      Severity.WARNING),
+  NEVER_RAISED(
+      "RS094",
+      "nothing in this game raises the trigger",
+      "Use another trigger, or let an effect change the stat.",
+      Severity.WARNING),
+  LOOP(
+      "RS095",
+      "effects can set each other off without end",
+      "Add a condition that an action of the chain ends, or accept it in game.yaml with a reason.",
+      Severity.WARNING),
+  LONE_KEY(
+      "RS096",
+      "only one effect has this stacking key",
+      "Check the spelling: a key joins several effects.",
+      Severity.NOTE),
+  ACCEPTED_LEFT(
+      "RS097",
+      "accepts a finding that is not there",
+      "Remove the entry from game.yaml, or correct its code and effect.",
+      Severity.WARNING),
+  NEVER_IN_PLAY(
+      "RS098",
+      "nothing brings the effect into play",
+      "Name a hero, card or mode that exists.",
       Severity.WARNING);
 
   private final String id;

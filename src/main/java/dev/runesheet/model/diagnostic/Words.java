@@ -29,7 +29,8 @@ public final class Words {
   }
 
   /**
-   * The valid word with the fewest edits to the one found, case aside; of several the first.
+   * The valid word with the fewest edits to the one found (a letter more, less, other, or two
+   * swapped), case aside; of several the first.
    *
    * @return the word, or null if none is near: more than a third of its letters would have to
    *     change
@@ -55,6 +56,7 @@ public final class Words {
   }
 
   private static int edits(String from, String to) {
+    int[] earlier = new int[to.length() + 1];
     int[] previous = new int[to.length() + 1];
     for (int j = 0; j <= to.length(); j++) {
       previous[j] = j;
@@ -65,9 +67,21 @@ public final class Words {
       for (int j = 1; j <= to.length(); j++) {
         int replace = previous[j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
         current[j] = Math.min(replace, 1 + Math.min(previous[j], current[j - 1]));
+        if (swapped(from, i, to, j)) {
+          current[j] = Math.min(current[j], earlier[j - 2] + 1);
+        }
       }
+      earlier = previous;
       previous = current;
     }
     return previous[to.length()];
+  }
+
+  /** Whether the two letters before these places stand the other way round: one slip of a hand. */
+  private static boolean swapped(String from, int i, String to, int j) {
+    return i > 1
+        && j > 1
+        && from.charAt(i - 1) == to.charAt(j - 2)
+        && from.charAt(i - 2) == to.charAt(j - 1);
   }
 }

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -88,11 +89,17 @@ public final class VerbCatalog {
         verb.name(),
         parameters(perform(type)),
         Set.of(verb.changes()),
+        writes(type),
         verb.ends(),
         verb.yields(),
         verb.says(),
         verb.doc(),
         type.getName());
+  }
+
+  private static Optional<StatWrite> writes(Class<?> type) {
+    return Optional.ofNullable(type.getAnnotation(Writes.class))
+        .map(one -> new StatWrite(one.stat(), one.how(), one.amount(), one.upper()));
   }
 
   private static Method perform(Class<?> type) {

@@ -1,6 +1,7 @@
 package dev.runesheet.model.verb;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -9,6 +10,7 @@ import java.util.Set;
  * @param name its name, unique in a game
  * @param parameters its parameters in order
  * @param changes what it changes
+ * @param writes how it changes a stat, if it says so
  * @param ends whether a program ends with it
  * @param yields whether what it causes comes before the next line of the program
  * @param says its words in a sentence, parameters in braces
@@ -19,6 +21,7 @@ public record VerbSpec(
     String name,
     List<Parameter> parameters,
     Set<Verb.Change> changes,
+    Optional<StatWrite> writes,
     boolean ends,
     boolean yields,
     String says,

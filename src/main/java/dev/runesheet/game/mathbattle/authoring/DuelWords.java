@@ -28,7 +28,8 @@ public final class DuelWords {
           Lose.class,
           Pass.class);
 
-  private static final List<String> PHASE_TRIGGERS =
+  /** The events that the phases raise. */
+  static final List<String> PHASE_TRIGGERS =
       List.of("game starts", "turn starts", "action phase starts", "ability is used", "turn ends");
 
   private DuelWords() {}

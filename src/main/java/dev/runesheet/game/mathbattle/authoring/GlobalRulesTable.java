@@ -1,13 +1,18 @@
 package dev.runesheet.game.mathbattle.authoring;
 
+import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.table.ArgumentForm;
+import dev.runesheet.table.Column;
 import dev.runesheet.table.EffectFamily;
 import dev.runesheet.table.EffectSheet;
 import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.TypedCell;
+import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.VerbColumn;
 import dev.runesheet.table.WorkbookReader;
@@ -72,5 +77,19 @@ public final class GlobalRulesTable {
   /** Reads the table of a workbook. */
   static TypedTable read(Vocabulary words, String name, byte[] content, Diagnostics findings) {
     return new WorkbookReader(name, content, findings).read(family(words));
+  }
+
+  /** Reports rows that belong to something else than the mode: nobody would ever hold them. */
+  static void checkOwners(TypedTable table, Diagnostics findings) {
+    List<Column> columns = table.layout().columns();
+    for (TypedRow row : table.rows()) {
+      for (TypedCell cell : row.cells()) {
+        boolean owner = columns.get(cell.column()).template().equals("Owner($param)");
+        if (owner && !cell.text().equals(EffectDefinition.GLOBAL)) {
+          findings.unknownWord(
+              Code.UNKNOWN_REFERENCE, cell.place(), cell.text(), List.of(EffectDefinition.GLOBAL));
+        }
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.mathbattle.authoring;
 
+import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.game.mathbattle.MathBattle;
@@ -22,16 +23,21 @@ import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /** Reads Math Battle: the mode and the heroes from JSON, the global rules from their workbook. */
 public final class MathBattlePack implements AuthoringPack {
 
   private static final String MODE = "mode";
   private static final String HEROES = "heroes";
+  private static final Pattern PLAIN =
+      Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
   private static final String GLOBAL_RULES = "global rules";
 
   @Override
@@ -50,10 +56,13 @@ public final class MathBattlePack implements AuthoringPack {
     EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
     ModeSource mode = mode(manifest, reader, files, diagnostics);
     List<PackContent.Table> tables = new ArrayList<>();
-    manifest
-        .home(GLOBAL_RULES)
-        .ifPresent(home -> globalRules(home, mode, files, diagnostics, tables));
+    if (namesArePlain(manifest, mode, diagnostics)) {
+      manifest
+          .home(GLOBAL_RULES)
+          .ifPresent(home -> globalRules(home, mode, files, diagnostics, tables));
+    }
     StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
+    manifest.home(HEROES).ifPresent(home -> checkHeroes(home, manifest, files, diagnostics));
     List<HeroSource> heroes = heroes(manifest, mode, reader, files, diagnostics);
     List<PackContent.Group> groups = new ArrayList<>();
     groups.add(
@@ -73,6 +82,13 @@ public final class MathBattlePack implements AuthoringPack {
     return List.of(
         sources.heroes(HEROES, heroes),
         sources.mode(MODE, manifest.home(MODE).map(List::of).orElse(List.of())));
+  }
+
+  @Override
+  public Knowledge knowledge(PackContent content) {
+    Set<String> owners = new HashSet<>(DuelCatalog.of(content.catalog()).heroes().keySet());
+    owners.add(EffectOpsReader.MODE_OWNER);
+    return new Knowledge(DuelWords.PHASE_TRIGGERS, owners, Set.of(EffectOpsReader.MODE_OWNER));
   }
 
   private Manifest manifest(PackFiles files, Diagnostics diagnostics) {
@@ -99,6 +115,32 @@ public final class MathBattlePack implements AuthoringPack {
         .toList();
   }
 
+  private static void checkHeroes(
+      String home, Manifest manifest, PackFiles files, Diagnostics diagnostics) {
+    if (heroFiles(manifest, files).isEmpty()) {
+      diagnostics.error(
+          Code.EMPTY, SourceLocation.file(home), "no hero", "a folder with heroes as .json files");
+    }
+  }
+
+  /** The sheet names attributes in its cells, so their names must be what a cell can carry. */
+  private static boolean namesArePlain(
+      Manifest manifest, ModeSource mode, Diagnostics diagnostics) {
+    boolean plain = !mode.attributes().isEmpty();
+    for (int i = 0; i < mode.attributes().size(); i++) {
+      String name = mode.attributes().get(i);
+      if (!PLAIN.matcher(name).matches()) {
+        plain = false;
+        diagnostics.error(
+            Code.NAME_NOT_PLAIN,
+            SourceLocation.pointer(manifest.home(MODE).orElse(""), "/attributes/" + i),
+            "'" + name + "'",
+            "letters A to Z, digits, blanks inside, _ and -");
+      }
+    }
+    return plain;
+  }
+
   private void globalRules(
       String home,
       ModeSource mode,
@@ -111,6 +153,7 @@ public final class MathBattlePack implements AuthoringPack {
               Vocabulary words = DuelWords.of(catalog(), mode.attributes());
               TypedTable table = GlobalRulesTable.read(words, home, bytes, diagnostics);
               if (table != null) {
+                GlobalRulesTable.checkOwners(table, diagnostics);
                 tables.add(
                     new PackContent.Table(
                         table, GlobalRulesTable.family(words).read(table, diagnostics)));

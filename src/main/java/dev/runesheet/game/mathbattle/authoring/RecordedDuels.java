@@ -13,6 +13,8 @@ import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.language.effectops.EffectOpsSchemas;
 import dev.runesheet.language.effectops.HeroSource;
 import dev.runesheet.language.effectops.ModeSource;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.JsonFiles;
 import dev.runesheet.pack.PackBuilder;
@@ -57,6 +59,7 @@ public final class RecordedDuels implements RecordedGames {
     Batch batch = new Batch(file);
     SchemaCheck schemas = EffectOpsSchemas.check(pack.catalog());
     List<RecordedDuel> duels = new ArrayList<>();
+    Diagnostics found = new Diagnostics();
     for (int i = 0; i < lines.size(); i++) {
       Diagnostics ofLine = new Diagnostics();
       String prefix = "r" + (firstLine + i) + "/";
@@ -64,15 +67,33 @@ public final class RecordedDuels implements RecordedGames {
           JsonDocument.parse(file, firstLine + i, lines.get(i), JsonLimits.DEFAULT, ofLine)
               .map(JsonDocument::root)
               .flatMap(record -> batch.add(record, prefix, schemas, ofLine));
-      findings.addAll(ofLine);
+      found.addAll(ofLine);
       if (!ofLine.hasErrors()) {
         duel.ifPresent(duels::add);
       }
     }
-    RuleBook book = batch.compile(findings);
-    return book == null
-        ? List.of()
-        : duels.stream().map(duel -> new Replayed(duel.id(), duel.differences(book))).toList();
+    Diagnostics compiling = new Diagnostics();
+    RuleBook book = batch.compile(compiling);
+    if (book == null && lines.size() > 1) {
+      return oneByOne(file, firstLine, lines, findings);
+    }
+    findings.addAll(found);
+    if (book == null) {
+      findings.error(
+          Code.DRL, SourceLocation.line(file, firstLine, 1), compiling.all().get(0).found(), "");
+      return List.of();
+    }
+    return duels.stream().map(duel -> new Replayed(duel.id(), duel.differences(book))).toList();
+  }
+
+  /** One record whose rules do not compile must not hold up the others. */
+  private List<Replayed> oneByOne(
+      String file, int firstLine, List<String> lines, Diagnostics findings) {
+    List<Replayed> results = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      results.addAll(replay(file, firstLine + i, List.of(lines.get(i)), findings));
+    }
+    return results;
   }
 
   /** The modes and heroes of several records, compiled together under ids of their own. */

@@ -6,6 +6,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.GameTools;
 import dev.runesheet.pack.Narrator;
@@ -14,6 +15,7 @@ import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** What tools need to know of Queen's Blood: a match is set up by two decks and a variant. */
@@ -80,7 +82,21 @@ public final class QueensTools implements GameTools {
 
   @Override
   public List<String> players(RuleBook book, JsonNode setup) {
-    return List.of("Y", "E");
+    QueensSetup match = QueensSetup.of(setup);
+    QueensCatalog catalog = book.catalog(QueensCatalog.class);
+    return List.of(
+        player(Side.LEFT, match, catalog.decks()), player(Side.RIGHT, match, catalog.decks()));
+  }
+
+  /** The side, and the name of its deck if that is one of the catalog's. */
+  private static String player(int side, QueensSetup match, Map<String, List<String>> decks) {
+    String deck =
+        decks.entrySet().stream()
+            .filter(entry -> entry.getValue().equals(match.decks().get(side)))
+            .map(entry -> " (" + entry.getKey() + ")")
+            .findFirst()
+            .orElse("");
+    return Side.letter(side) + deck;
   }
 
   @Override

@@ -1,0 +1,41 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Looks at all effects of a game together, as an analyst would: what contradicts, what can never
+ * be, what can go on for ever. The same effects give the same findings in the same order.
+ */
+public final class Analysis {
+
+  private Analysis() {}
+
+  /**
+   * Analyses the effects of a game, read without errors.
+   *
+   * @param knowledge what the game does besides
+   * @param places where the parts of effects are written
+   */
+  public static List<Finding> of(List<Effect> effects, Knowledge knowledge, Places places) {
+    Report report = new Report();
+    TwinCheck twins = new TwinCheck(places, report);
+    Map<String, Program> programs = new LinkedHashMap<>();
+    for (Effect effect : effects) {
+      twins.check(effect);
+      if (effect.body() instanceof Body.Program program) {
+        ProgramWalk.of(program.steps(), new GuardCheck(effect, places, report));
+      }
+      programs.putIfAbsent(effect.id(), Program.of(effect));
+    }
+    List<Program> all = new ArrayList<>();
+    programs.values().forEach(program -> all.add(program.withPerformed(programs)));
+    new UseCheck(knowledge, all, places, report).check(effects);
+    new LoopCheck(new TriggerGraph(all, knowledge), places, report).check();
+    return report.findings();
+  }
+}

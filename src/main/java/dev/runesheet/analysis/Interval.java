@@ -1,0 +1,105 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Value;
+
+/**
+ * The numbers that something can be. Bounds may belong to it or not.
+ *
+ * @param low the lower bound
+ * @param lowOpen whether the lower bound itself is left out
+ * @param high the upper bound
+ * @param highOpen whether the upper bound itself is left out
+ */
+record Interval(double low, boolean lowOpen, double high, boolean highOpen) {
+
+  private static final double INFINITY = Double.POSITIVE_INFINITY;
+
+  /** Any number. */
+  static final Interval ALL = new Interval(-INFINITY, true, INFINITY, true);
+
+  static Interval of(double low, double high) {
+    return new Interval(low, false, high, false);
+  }
+
+  static Interval at(double number) {
+    return of(number, number);
+  }
+
+  /** The numbers that compare so to a number, or those that do not. */
+  static Interval of(Condition.Relation relation, double number, boolean holds) {
+    return switch (relation) {
+      case ABOVE ->
+          holds
+              ? new Interval(number, true, INFINITY, true)
+              : new Interval(-INFINITY, true, number, false);
+      case BELOW ->
+          holds
+              ? new Interval(-INFINITY, true, number, true)
+              : new Interval(number, false, INFINITY, true);
+      case EQUAL -> holds ? at(number) : ALL;
+    };
+  }
+
+  Interval and(Interval other) {
+    boolean otherLow = other.low > low || other.low == low && other.lowOpen;
+    boolean otherHigh = other.high < high || other.high == high && other.highOpen;
+    return new Interval(
+        otherLow ? other.low : low,
+        otherLow ? other.lowOpen : lowOpen,
+        otherHigh ? other.high : high,
+        otherHigh ? other.highOpen : highOpen);
+  }
+
+  boolean isEmpty() {
+    return low > high || low == high && (lowOpen || highOpen);
+  }
+
+  /** Whether every number of this one is in the other. */
+  boolean within(Interval other) {
+    return isEmpty() || and(other).equals(this);
+  }
+
+  Interval negated() {
+    return new Interval(-high, highOpen, -low, lowOpen);
+  }
+
+  Interval plus(Interval other) {
+    return new Interval(
+        low + other.low, lowOpen || other.lowOpen, high + other.high, highOpen || other.highOpen);
+  }
+
+  Interval size() {
+    if (low >= 0) {
+      return this;
+    }
+    return high <= 0 ? negated() : new Interval(0, false, Math.max(-low, high), true);
+  }
+
+  /** What an operator makes of two numbers; wider than need be where that is simpler. */
+  Interval combined(Value.Operator operator, Interval other) {
+    return switch (operator) {
+      case ADD -> plus(other);
+      case SUBTRACT -> plus(other.negated());
+      case MULTIPLY -> times(other);
+      case MINIMUM -> of(Math.min(low, other.low), Math.min(high, other.high));
+      case MAXIMUM -> of(Math.max(low, other.low), Math.max(high, other.high));
+    };
+  }
+
+  private Interval times(Interval other) {
+    double[] products = {
+      low * other.low, low * other.high, high * other.low, high * other.high
+    };
+    double least = INFINITY;
+    double most = -INFINITY;
+    for (double product : products) {
+      if (Double.isNaN(product)) {
+        return ALL;
+      }
+      least = Math.min(least, product);
+      most = Math.max(most, product);
+    }
+    return of(least, most);
+  }
+}

@@ -1,0 +1,33 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+
+/** Where the parts of an effect are written, for sources that know more than the model does. */
+public interface Places {
+
+  /** The places that the model itself knows. */
+  Places MODEL = new Places() {};
+
+  /** Where it says what starts the effect. */
+  default SourceLocation trigger(Effect effect) {
+    return effect.source();
+  }
+
+  /** Where it says what the effect belongs to. */
+  default SourceLocation owner(Effect effect) {
+    return effect.source();
+  }
+
+  /** Where one of the conditions of a branch is. */
+  default SourceLocation condition(Effect effect, Step.If branch, Condition part) {
+    return branch.source().equals(SourceLocation.NONE) ? effect.source() : branch.source();
+  }
+
+  /** Where a line is. */
+  default SourceLocation step(Effect effect, Step step) {
+    return step.source().equals(SourceLocation.NONE) ? effect.source() : step.source();
+  }
+}

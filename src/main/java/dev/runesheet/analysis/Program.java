@@ -1,0 +1,62 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the program of an effect does to the world.
+ *
+ * @param effect the effect
+ * @param writes the stats it changes, in the order of its lines
+ * @param performed the effects whose programs it runs itself
+ * @param opaque whether a verb changes stats that are not known
+ */
+record Program(Effect effect, List<Write> writes, List<String> performed, boolean opaque) {
+
+  Program {
+    writes = List.copyOf(writes);
+    performed = List.copyOf(performed);
+  }
+
+  static Program of(Effect effect) {
+    if (!(effect.body() instanceof Body.Program program)) {
+      return new Program(effect, List.of(), List.of(), false);
+    }
+    Collector collector = new Collector();
+    ProgramWalk.of(program.steps(), collector);
+    return new Program(effect, collector.writes, collector.performed, collector.opaque);
+  }
+
+  /** The same, with the changes of the effects it performs directly. */
+  Program withPerformed(Map<String, Program> all) {
+    List<Write> more = new ArrayList<>(writes);
+    for (String id : performed) {
+      Program child = all.get(id);
+      if (child != null) {
+        more.addAll(child.writes);
+      }
+    }
+    return new Program(effect, more, performed, opaque);
+  }
+
+  private static final class Collector implements ProgramWalk.Visitor {
+    private final List<Write> writes = new ArrayList<>();
+    private final List<String> performed = new ArrayList<>();
+    private boolean opaque;
+
+    @Override
+    public void act(Step.Do act, Facts facts, List<Guard> guards) {
+      Write.of(act, facts, guards).ifPresent(writes::add);
+      opaque |= Write.unknown(act);
+    }
+
+    @Override
+    public void perform(Step.Perform perform) {
+      performed.add(perform.effect());
+    }
+  }
+}

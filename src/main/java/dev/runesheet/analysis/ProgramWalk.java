@@ -1,0 +1,114 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.verb.Verb;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Goes through a program on all its ways, and carries along what is known on each. */
+final class ProgramWalk {
+
+  /** Is told what stands on the way. */
+  interface Visitor {
+    /** A verb is called. */
+    default void act(Step.Do act, Facts facts, List<Guard> guards) {}
+
+    /** A branch is reached. */
+    default void branch(Step.If branch, Facts facts) {}
+
+    /** Another effect's program runs. */
+    default void perform(Step.Perform perform) {}
+  }
+
+  private final Visitor visitor;
+
+  private ProgramWalk(Visitor visitor) {
+    this.visitor = visitor;
+  }
+
+  static void of(List<Step> steps, Visitor visitor) {
+    new ProgramWalk(visitor).steps(steps, Facts.NONE, List.of());
+  }
+
+  /** Goes through lines; gives what is known after them, or null if they always end the program. */
+  private Facts steps(List<Step> steps, Facts before, List<Guard> reached) {
+    Facts facts = before;
+    List<Guard> guards = new ArrayList<>(reached);
+    for (Step step : steps) {
+      facts = step(step, facts, guards);
+      if (facts == null) {
+        return null;
+      }
+    }
+    return facts;
+  }
+
+  /** Goes through a line; adds to the guards what decides whether the next is reached. */
+  private Facts step(Step step, Facts facts, List<Guard> guards) {
+    if (step instanceof Step.Do act) {
+      visitor.act(act, facts, List.copyOf(guards));
+      return act.verb().ends() ? null : after(act, facts);
+    }
+    if (step instanceof Step.If branch) {
+      return branch(branch, facts, guards);
+    }
+    if (step instanceof Step.Stop) {
+      return null;
+    }
+    if (step instanceof Step.Perform perform) {
+      visitor.perform(perform);
+    }
+    List<Guard> inside = new ArrayList<>(guards);
+    inside.add(new Guard(step, Guard.Kind.PASSED));
+    inner(step).forEach(body -> steps(body, Facts.NONE, inside));
+    guards.add(new Guard(step, Guard.Kind.PASSED));
+    return Facts.NONE;
+  }
+
+  /** The bodies of a step that other programs, players or entities come between. */
+  private static List<List<Step>> inner(Step step) {
+    if (step instanceof Step.ForEach loop) {
+      return List.of(loop.body());
+    }
+    if (step instanceof Step.Pick pick) {
+      return List.of(pick.body());
+    }
+    if (step instanceof Step.AllAtOnce all) {
+      return List.of(all.body());
+    }
+    return step instanceof Step.Choose choose
+        ? choose.legs().stream().map(Step.Leg::body).toList()
+        : List.of();
+  }
+
+  /** What a change sets off may run before the next line, so nothing is sure after it. */
+  private static Facts after(Step.Do act, Facts facts) {
+    boolean changes = act.verb().changes().stream().anyMatch(one -> one != Verb.Change.FLOW);
+    return changes ? Facts.NONE : facts;
+  }
+
+  private Facts branch(Step.If branch, Facts facts, List<Guard> guards) {
+    visitor.branch(branch, facts);
+    Condition condition = branch.condition();
+    Facts holds = facts;
+    List<Guard> inThen = new ArrayList<>(guards);
+    for (Condition.Comparison atom : Atoms.of(condition)) {
+      holds = holds.with(atom, true);
+      inThen.add(new Guard(atom, Guard.Kind.HOLDS));
+    }
+    inThen.add(new Guard(condition, Guard.Kind.HOLDS));
+    List<Guard> inElse = new ArrayList<>(guards);
+    inElse.add(new Guard(condition, Guard.Kind.FAILS));
+    Facts fails =
+        condition instanceof Condition.Comparison one ? facts.with(one, false) : facts;
+    Facts then = steps(branch.then(), holds, inThen);
+    Facts otherwise = steps(branch.otherwise(), fails, inElse);
+    if (then == null) {
+      guards.add(new Guard(condition, Guard.Kind.FAILS));
+      return otherwise;
+    }
+    guards.add(new Guard(condition, otherwise == null ? Guard.Kind.HOLDS : Guard.Kind.PASSED));
+    return otherwise == null || then.equals(otherwise) ? then : Facts.NONE;
+  }
+}

@@ -1,0 +1,111 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Value;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Tells which changes can happen only so often in one chain, whatever else the chain does.
+ *
+ * <ul>
+ *   <li>A change under a condition that the same program brings closer to failing by a fixed amount
+ *       each time (burn above 0, burn changes by -1), if nothing that the chain can reach moves that
+ *       stat back.
+ *   <li>A change that does nothing when it is done again (set mana to 5, keep mana below max_mana),
+ *       if whatever else in the chain changes the stat does the same.
+ * </ul>
+ */
+final class Progress {
+
+  private final List<Write> all;
+  private final Set<String> written = new HashSet<>();
+
+  /** Looks at a chain by all the changes that it can reach. */
+  Progress(Collection<Write> reachable) {
+    this.all = List.copyOf(reachable);
+    all.forEach(write -> written.add(write.stat()));
+  }
+
+  /**
+   * Whether a change happens finitely often.
+   *
+   * @param own all changes of the same program
+   */
+  boolean ends(Write write, List<Write> own) {
+    return settles(write)
+        || write.guards().stream()
+            .map(Guard::comparison)
+            .anyMatch(guard -> guard != null && leaves(guard, write, own));
+  }
+
+  private boolean settles(Write write) {
+    Write.Settled settled = write.settled();
+    if (settled == null || !steady(settled.low()) || !steady(settled.high())) {
+      return false;
+    }
+    return all.stream()
+        .filter(other -> other.stat().equals(write.stat()))
+        .allMatch(other -> settled.equals(other.settled()) && sameWho(settled, write, other));
+  }
+
+  /** Bounds that name nobody are the same for everyone. */
+  private static boolean sameWho(Write.Settled settled, Write write, Write other) {
+    boolean constants = constant(settled.low()) && constant(settled.high());
+    return constants || Objects.equals(write.who(), other.who());
+  }
+
+  private static boolean constant(Value value) {
+    return value == null || value instanceof Value.Constant;
+  }
+
+  /** Whether a value stays the same while the chain runs. */
+  private boolean steady(Value value) {
+    return constant(value)
+        || value instanceof Value.StatOf stat && !written.contains(stat.stat());
+  }
+
+  /** Whether the same program brings a guard of a change closer to failing, for good. */
+  private boolean leaves(Condition.Comparison guard, Write write, List<Write> own) {
+    boolean turned = guard.right() instanceof Value.StatOf;
+    Value left = turned ? guard.right() : guard.left();
+    Value right = turned ? guard.left() : guard.right();
+    if (!(left instanceof Value.StatOf stat) || !(right instanceof Value.Constant limit)) {
+      return false;
+    }
+    Condition.Relation relation = turned ? Facts.turned(guard.relation()) : guard.relation();
+    Interval inside = Interval.of(relation, limit.number(), true);
+    List<Write> same = all.stream().filter(one -> one.stat().equals(stat.stat())).toList();
+    List<Write> sure =
+        own.stream()
+            .filter(one -> stat.stat().equals(one.stat()) && stat.who().equals(one.who()))
+            .filter(one -> write.guards().containsAll(one.guards()))
+            .toList();
+    return Stream.of(true, false)
+        .filter(up -> relation != (up ? Condition.Relation.ABOVE : Condition.Relation.BELOW))
+        .anyMatch(
+            up ->
+                sure.stream().anyMatch(one -> away(one, up, true) || outside(one, inside))
+                    && same.stream().allMatch(one -> away(one, up, false) || outside(one, inside)));
+  }
+
+  /** Whether a change moves a stat in one direction, by a fixed amount at least if strictly. */
+  private static boolean away(Write write, boolean up, boolean strictly) {
+    Interval towards = up ? write.delta() : write.delta().negated();
+    boolean caps =
+        write.settled() != null && (up ? write.settled().high() : write.settled().low()) == null;
+    return strictly ? towards.low() > 0 : towards.low() >= 0 || caps;
+  }
+
+  /** Whether a change sets a stat to a number that a condition excludes. */
+  private static boolean outside(Write write, Interval inside) {
+    return write.settled() != null
+        && write.settled().low() instanceof Value.Constant low
+        && write.settled().high() instanceof Value.Constant high
+        && inside.and(Interval.of(low.number(), high.number())).isEmpty();
+  }
+}

@@ -1,0 +1,38 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Collects the findings of an analysis. */
+final class Report {
+
+  private final List<Finding> findings = new ArrayList<>();
+
+  /**
+   * Adds a finding.
+   *
+   * @param what what stands at the place
+   * @param why why that is wrong, in words
+   * @param effects the effects it is about, first the one at the place
+   */
+  void add(Code code, SourceLocation place, Object what, String why, Effect... effects) {
+    Diagnostic diagnostic =
+        Diagnostic.of(code, place, Words.quote(what.toString()), "").suggesting(why);
+    findings.add(new Finding(diagnostic, Arrays.stream(effects).map(Effect::id).toList()));
+  }
+
+  /** Adds a finding about many effects. */
+  void add(Code code, SourceLocation place, Object what, String why, List<Effect> effects) {
+    add(code, place, what, why, effects.toArray(new Effect[0]));
+  }
+
+  List<Finding> findings() {
+    return List.copyOf(findings);
+  }
+}

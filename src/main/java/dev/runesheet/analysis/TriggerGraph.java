@@ -1,0 +1,130 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which effects set off which: an effect leads to the events that its changes are, an event to the
+ * effects that answer it. Events stand in the graph by kind and by whom they are about, so that its
+ * size grows with the effects, not with their pairs.
+ */
+final class TriggerGraph {
+
+  private static final String ANYONE = "";
+
+  private final Knowledge knowledge;
+  private final List<Program> programs = new ArrayList<>();
+  private final List<List<Integer>> edges = new ArrayList<>();
+  private final Map<List<String>, Integer> events = new HashMap<>();
+  private final Map<String, Integer> byId = new LinkedHashMap<>();
+
+  TriggerGraph(List<Program> all, Knowledge knowledge) {
+    this.knowledge = knowledge;
+    for (Program program : all) {
+      byId.putIfAbsent(program.effect().id(), programs.size());
+      programs.add(program);
+      edges.add(new ArrayList<>());
+    }
+    int count = programs.size();
+    for (int i = 0; i < count; i++) {
+      listen(i, programs.get(i).effect());
+    }
+    for (int i = 0; i < count; i++) {
+      lead(i);
+    }
+  }
+
+  /** Nodes below this are effects, the others events. */
+  int effects() {
+    return programs.size();
+  }
+
+  int size() {
+    return edges.size();
+  }
+
+  List<Integer> next(int node) {
+    return edges.get(node);
+  }
+
+  Program program(int node) {
+    return programs.get(node);
+  }
+
+  private void listen(int node, Effect effect) {
+    Trigger trigger = effect.trigger();
+    if (trigger.activated()) {
+      return;
+    }
+    boolean own = trigger.watch() == Trigger.Watch.OWN && !isShared(effect.owner());
+    edges.get(event(trigger.event(), own ? effect.owner() : ANYONE, "heard")).add(node);
+  }
+
+  private void lead(int node) {
+    Program program = programs.get(node);
+    for (String child : program.performed()) {
+      if (byId.containsKey(child)) {
+        edges.get(node).add(byId.get(child));
+      }
+    }
+    for (Write write : program.writes()) {
+      edges.get(node).add(raised(write, program.effect()));
+    }
+  }
+
+  /** The event that a change is. */
+  int raised(Write write, Effect by) {
+    String event = Knowledge.changes(write.stat());
+    boolean own =
+        Role.SELF.equals(write.who())
+            && !isShared(by.owner())
+            && write.guards().stream().noneMatch(TriggerGraph::isForAll);
+    return event(event, own ? by.owner() : ANYONE, "raised");
+  }
+
+  /** In such a step, each of a group is self. */
+  private static boolean isForAll(Guard guard) {
+    return guard.what() instanceof Step.AllAtOnce;
+  }
+
+  /**
+   * The node of an event: raised about an owner's entity, it is heard by those who hear that owner's
+   * and those who hear anyone's; raised about anyone, by all.
+   */
+  private int event(String event, String owner, String side) {
+    List<String> key = List.of(event, owner, side);
+    Integer known = events.get(key);
+    if (known != null) {
+      return known;
+    }
+    int node = edges.size();
+    events.put(key, node);
+    edges.add(new ArrayList<>());
+    if (side.equals("raised")) {
+      edges.get(node).add(event(event, ANYONE, "heard"));
+      List<String> owners = owner.equals(ANYONE) ? owners(event) : List.of(owner);
+      owners.forEach(one -> edges.get(node).add(event(event, one, "heard")));
+    }
+    return node;
+  }
+
+  private List<String> owners(String event) {
+    return events.keySet().stream()
+        .filter(key -> key.get(0).equals(event) && key.get(2).equals("heard"))
+        .map(key -> key.get(1))
+        .filter(owner -> !owner.equals(ANYONE))
+        .sorted()
+        .toList();
+  }
+
+  private boolean isShared(String owner) {
+    return knowledge.shared().contains(owner);
+  }
+}

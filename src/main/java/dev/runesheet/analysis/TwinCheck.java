@@ -1,0 +1,125 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.Parameter;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds effects of one owner that answer the same case twice: with the same actions, or with the
+ * same actions and other numbers.
+ */
+final class TwinCheck {
+
+  private final Places places;
+  private final Report report;
+  private final Map<Object, Effect> same = new HashMap<>();
+  private final Map<Object, Effect> alike = new HashMap<>();
+
+  TwinCheck(Places places, Report report) {
+    this.places = places;
+    this.report = report;
+  }
+
+  void check(Effect effect) {
+    Body body = Meaning.of(effect.body());
+    if (body instanceof Body.Program program && program.steps().isEmpty()) {
+      return;
+    }
+    Effect twin = same.putIfAbsent(key(effect, body), effect);
+    if (twin != null) {
+      report.add(
+          Code.SAME_EFFECT, effect.source(), effect.id(), "as '" + twin.id() + "' at "
+              + twin.source(), effect, twin);
+    } else if (!effect.trigger().activated() && body instanceof Body.Program program) {
+      contradicted(effect, program);
+    }
+  }
+
+  private void contradicted(Effect effect, Body.Program program) {
+    Effect other = alike.putIfAbsent(key(effect, numberless(program.steps())), effect);
+    if (other != null) {
+      Step.Do act = firstDifference(effect, other);
+      report.add(
+          Code.CONTRADICTION,
+          places.step(effect, act),
+          act.sentence(),
+          "'" + other.id() + "' at " + other.source() + " answers the same case with other numbers",
+          effect,
+          other);
+    }
+  }
+
+  private static Object key(Effect effect, Object body) {
+    return List.of(
+        effect.owner(),
+        effect.trigger(),
+        body,
+        effect.priority(),
+        effect.duration(),
+        effect.stacking());
+  }
+
+  private static Step.Do firstDifference(Effect effect, Effect other) {
+    List<Step.Do> own = acts(effect);
+    List<Step.Do> theirs = acts(other);
+    for (int i = 0; i < own.size(); i++) {
+      if (!own.get(i).arguments().equals(theirs.get(i).arguments())) {
+        return own.get(i);
+      }
+    }
+    throw new IllegalStateException(effect.id() + " and " + other.id() + " are the same");
+  }
+
+  private static List<Step.Do> acts(Effect effect) {
+    List<Step.Do> acts = new ArrayList<>();
+    collect(((Body.Program) effect.body()).steps(), acts);
+    return acts;
+  }
+
+  private static void collect(List<Step> steps, List<Step.Do> acts) {
+    for (Step step : steps) {
+      if (step instanceof Step.Do act) {
+        acts.add(act);
+      } else if (step instanceof Step.If branch) {
+        collect(branch.then(), acts);
+        collect(branch.otherwise(), acts);
+      }
+    }
+  }
+
+  /** The lines with the numbers of their verbs left out; conditions keep theirs. */
+  private static List<Object> numberless(List<Step> steps) {
+    List<Object> lines = new ArrayList<>();
+    for (Step step : steps) {
+      if (step instanceof Step.Do act) {
+        lines.add(numberless(act));
+      } else if (step instanceof Step.If branch) {
+        List<Object> ways = List.of(numberless(branch.then()), numberless(branch.otherwise()));
+        lines.add(List.of(branch.condition(), ways));
+      } else {
+        lines.add(step);
+      }
+    }
+    return lines;
+  }
+
+  private static Object numberless(Step.Do act) {
+    Map<String, Object> words = new LinkedHashMap<>();
+    for (Parameter parameter : act.verb().parameters()) {
+      Argument argument = act.arguments().get(parameter.name());
+      words.put(parameter.name(), argument instanceof Value.Constant ? "a number" : argument);
+    }
+    return new Numberless(act.verb().name(), words);
+  }
+
+  private record Numberless(String verb, Map<String, Object> words) {}
+}

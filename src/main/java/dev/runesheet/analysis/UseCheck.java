@@ -1,0 +1,77 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Stacking;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Finds effects that never come into play, and words that only one effect uses. */
+final class UseCheck {
+
+  private static final String CHANGES = Knowledge.changes("");
+
+  private final Knowledge knowledge;
+  private final Places places;
+  private final Report report;
+  private final Set<String> raised = new HashSet<>();
+  private boolean anything;
+
+  UseCheck(Knowledge knowledge, Collection<Program> programs, Places places, Report report) {
+    this.knowledge = knowledge;
+    this.places = places;
+    this.report = report;
+    raised.addAll(knowledge.triggers());
+    for (Program program : programs) {
+      anything |= program.opaque();
+      program.writes().forEach(write -> raised.add(Knowledge.changes(write.stat())));
+    }
+  }
+
+  void check(List<Effect> effects) {
+    Map<Stacking, Effect> keys = new LinkedHashMap<>();
+    Set<Stacking> shared = new HashSet<>();
+    for (Effect effect : effects) {
+      owner(effect);
+      trigger(effect);
+      boolean keyed = !effect.stacking().key().isEmpty();
+      if (keyed && keys.putIfAbsent(effect.stacking(), effect) != null) {
+        shared.add(effect.stacking());
+      }
+    }
+    keys.forEach(
+        (stacking, effect) -> {
+          if (!shared.contains(stacking)) {
+            String why = "no other effect stacks with " + Words.quote(effect.id());
+            report.add(Code.LONE_KEY, effect.source(), stacking.key(), why, effect);
+          }
+        });
+  }
+
+  private void owner(Effect effect) {
+    if (knowledge.owners().isEmpty() || knowledge.owners().contains(effect.owner())) {
+      return;
+    }
+    List<String> known = knowledge.owners().stream().sorted().toList();
+    String near = Words.nearest(effect.owner(), known);
+    String why =
+        near == null ? "there is " + String.join(", ", known) : "did you mean '" + near + "'?";
+    report.add(Code.NEVER_IN_PLAY, places.owner(effect), effect.owner(), why, effect);
+  }
+
+  private void trigger(Effect effect) {
+    String event = effect.trigger().event();
+    boolean known = !knowledge.triggers().isEmpty() && !effect.trigger().activated();
+    if (!known || raised.contains(event) || anything && event.endsWith(CHANGES)) {
+      return;
+    }
+    String stat = event.endsWith(CHANGES) ? event.substring(0, event.length() - CHANGES.length()) : "";
+    String why = stat.isEmpty() ? "the game has no such event" : "no effect changes " + stat;
+    report.add(Code.NEVER_RAISED, places.trigger(effect), event, why, effect);
+  }
+}

@@ -1,0 +1,31 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.analysis.Analysis;
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+
+/** The analyst's look at a game's sources, without what its authors have accepted. */
+public final class PackAnalysis {
+
+  private PackAnalysis() {}
+
+  /**
+   * Analyses sources that were read without errors.
+   *
+   * @param diagnostics takes the findings, and entries of {@code accepted} that fit none
+   */
+  public static void check(
+      AuthoringPack pack, PackContent content, PackFiles files, Diagnostics diagnostics) {
+    List<Finding> findings =
+        Analysis.of(
+            content.effects(), pack.knowledge(content), new TablePlaces(content.tables()));
+    AcceptedFindings accepted = AcceptedFindings.read(pack.game(), files, diagnostics);
+    for (Finding finding : findings) {
+      if (!accepted.accepts(finding)) {
+        diagnostics.add(finding.diagnostic());
+      }
+    }
+    accepted.reportLeft();
+  }
+}

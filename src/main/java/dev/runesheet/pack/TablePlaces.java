@@ -1,0 +1,69 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.analysis.Places;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.TypedCell;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The cells in which the parts of an effect stand, for effects that are rows. */
+final class TablePlaces implements Places {
+
+  private record Place(TypedTable table, TypedRow row) {}
+
+  private final Map<SourceLocation, Place> rows = new HashMap<>();
+
+  TablePlaces(List<PackContent.Table> tables) {
+    for (PackContent.Table table : tables) {
+      if (!table.effects().isEmpty()) {
+        table.table().rows().forEach(row -> rows.put(row.place(), new Place(table.table(), row)));
+      }
+    }
+  }
+
+  @Override
+  public SourceLocation trigger(Effect effect) {
+    return cell(effect, new Binding.When());
+  }
+
+  @Override
+  public SourceLocation owner(Effect effect) {
+    return cell(effect, new Binding.Owner());
+  }
+
+  private SourceLocation cell(Effect effect, Binding binding) {
+    Place place = rows.get(effect.source());
+    return place == null ? effect.source() : place.table().place(place.row(), binding);
+  }
+
+  @Override
+  public SourceLocation condition(Effect effect, Step.If branch, Condition part) {
+    Place place = rows.get(effect.source());
+    if (place != null && part instanceof Condition.Comparison comparison) {
+      for (TypedCell cell : place.row().cells()) {
+        Binding binding = place.table().layout().columns().get(cell.column()).binding();
+        if (binding instanceof Binding.Guard guard && says(guard, cell, comparison)) {
+          return cell.place();
+        }
+      }
+    }
+    return Places.super.condition(effect, branch, part);
+  }
+
+  private static boolean says(
+      Binding.Guard guard, TypedCell cell, Condition.Comparison comparison) {
+    return guard.relation() == comparison.relation()
+        && comparison.left().equals(new Value.StatOf(new Role(guard.role()), cell.text()))
+        && comparison.right() instanceof Value.Constant constant
+        && cell.number(1) == constant.number();
+  }
+}

@@ -1,0 +1,248 @@
+package dev.runesheet.analysis;
+
+import static dev.runesheet.analysis.Effects.above;
+import static dev.runesheet.analysis.Effects.act;
+import static dev.runesheet.analysis.Effects.add;
+import static dev.runesheet.analysis.Effects.below;
+import static dev.runesheet.analysis.Effects.effect;
+import static dev.runesheet.analysis.Effects.equal;
+import static dev.runesheet.analysis.Effects.stat;
+import static dev.runesheet.analysis.Effects.when;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+
+/** What the analyst finds, and what only looks like it. */
+class AnalysisTest {
+
+  private static final Knowledge DUEL =
+      new Knowledge(
+          List.of("turn starts", "turn ends"), Set.of("mode", "mage", "fighter"), Set.of("mode"));
+
+  private static final Effect DEATH =
+      effect("death", "health changes", when(below("health", 1), act("lose", Role.SELF)));
+  private static final Effect BURN =
+      effect(
+          "burn",
+          "turn starts",
+          when(
+              above("burn", 0),
+              act("damage", Role.SELF, stat("burn")),
+              add(Role.SELF, "burn", -1)));
+
+  @Test
+  void theGlobalRulesHaveNoFindings() {
+    assertThat(codes(DEATH, BURN)).isEmpty();
+  }
+
+  @Test
+  void twoRowsThatDoTheSameAreFound() {
+    Effect again = effect("burn-2", "turn starts", ((dev.runesheet.model.Body.Program) BURN.body()).steps().get(0));
+    assertThat(codes(DEATH, BURN, again)).containsExactly(Code.SAME_EFFECT);
+    Effect ofAnother = effect("x", "mage", "turn starts", add(Role.SELF, "mana", 1));
+    Effect ofOne = effect("y", "fighter", "turn starts", add(Role.SELF, "mana", 1));
+    assertThat(codes(ofAnother, ofOne)).isEmpty();
+  }
+
+  @Test
+  void theSameCaseWithOtherNumbersIsAContradiction() {
+    Effect one = effect("a", "turn starts", when(above("mana", 3), add(Role.SELF, "mana", -2)));
+    Effect two = effect("b", "turn starts", when(above("mana", 3), add(Role.SELF, "mana", -3)));
+    Effect other = effect("c", "turn starts", when(above("mana", 9), add(Role.SELF, "mana", -3)));
+    assertThat(codes(one, two)).containsExactly(Code.CONTRADICTION);
+    assertThat(codes(one, other)).isEmpty();
+  }
+
+  @Test
+  void guardsThatExcludeEachOtherAreFoundAtBoth() {
+    Condition both = new Condition.All(List.of(above("mana", 3), below("mana", 3)));
+    assertThat(codes(effect("a", "turn starts", when(both, add(Role.SELF, "burn", 1)))))
+        .containsExactly(Code.IMPOSSIBLE, Code.IMPOSSIBLE);
+    Condition possible = new Condition.All(List.of(above("mana", 3), below("mana", 3.5)));
+    assertThat(codes(effect("a", "turn starts", when(possible, add(Role.SELF, "burn", 1)))))
+        .isEmpty();
+    Condition equal = new Condition.All(List.of(above("mana", 3), equal("mana", 3)));
+    assertThat(codes(effect("a", "turn starts", when(equal, add(Role.SELF, "burn", 1)))))
+        .hasSize(2);
+  }
+
+  @Test
+  void aComparisonThatNeverHoldsIsFound() {
+    Condition die =
+        new Condition.Comparison(Condition.Relation.ABOVE, new Value.Roll(6), Value.of(6));
+    assertThat(codes(effect("a", "turn starts", when(die, add(Role.SELF, "burn", 1)))))
+        .containsExactly(Code.IMPOSSIBLE);
+  }
+
+  @Test
+  void whatAnEarlierConditionTakesIsFound() {
+    Effect shadowed =
+        effect(
+            "a",
+            "turn starts",
+            when(above("mana", 3), Effects.STOP),
+            when(above("mana", 5), add(Role.SELF, "burn", 1)));
+    assertThat(codes(shadowed)).containsExactly(Code.SHADOWED);
+    Effect changed =
+        effect(
+            "a",
+            "turn starts",
+            when(above("mana", 3), Effects.STOP),
+            add(Role.SELF, "mana", 9),
+            when(above("mana", 5), add(Role.SELF, "burn", 1)));
+    assertThat(codes(changed)).isEmpty();
+  }
+
+  @Test
+  void aTriggerThatNothingRaisesIsFound() {
+    assertThat(codes(effect("a", "strength changes", add(Role.SELF, "mana", 1))))
+        .containsExactly(Code.NEVER_RAISED);
+    Effect raises = effect("b", "turn starts", add(Role.OPPONENT, "strength", 1));
+    assertThat(codes(effect("a", "strength changes", add(Role.SELF, "mana", 1)), raises))
+        .isEmpty();
+  }
+
+  @Test
+  void anOwnerThatDoesNotExistIsFound() {
+    assertThat(codes(effect("a", "maeg", "turn starts", add(Role.SELF, "mana", 1))))
+        .containsExactly(Code.NEVER_IN_PLAY);
+  }
+
+  @Test
+  void anEffectThatAnswersItsOwnChangeCanLoop() {
+    Effect thorns = effect("thorns", "health changes", act("damage", Role.OPPONENT, Value.of(1)));
+    List<Finding> findings = findings(DEATH, thorns);
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).diagnostic().code()).isEqualTo(Code.LOOP);
+    assertThat(findings.get(0).effects()).containsExactly("thorns");
+  }
+
+  @Test
+  void aLoopOfSeveralEffectsNamesItsWay() {
+    Effect one = effect("one", "mana changes", add(Role.SELF, "burn", 1));
+    Effect two = effect("two", "burn changes", add(Role.SELF, "stun", 1));
+    Effect three = effect("three", "stun changes", add(Role.SELF, "mana", 1));
+    List<Finding> findings = findings(one, two, three);
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).diagnostic().message())
+        .contains(
+            "'three' changes mana, which sets off 'one' changes burn, which sets off"
+                + " 'two' changes stun, which sets off 'three'");
+  }
+
+  @Test
+  void aChangeThatLeavesItsOwnGuardIsNoLoop() {
+    Effect down = effect("a", "burn changes", when(above("burn", 0), add(Role.SELF, "burn", -1)));
+    assertThat(codes(down)).isEmpty();
+    Effect up = effect("b", "turn starts", add(Role.SELF, "burn", 5));
+    assertThat(codes(down, up)).as("raised from outside of the chain").isEmpty();
+    Effect back = effect("c", "burn changes", add(Role.OPPONENT, "burn", 1));
+    assertThat(codes(down, back)).contains(Code.LOOP);
+    Effect wrong = effect("a", "burn changes", when(above("burn", 0), add(Role.SELF, "burn", 1)));
+    assertThat(codes(wrong)).containsExactly(Code.LOOP);
+    Effect smaller =
+        effect("a", "burn changes", when(above("burn", 0), add(Role.OPPONENT, "burn", -1)));
+    assertThat(codes(smaller)).as("the opponent's, not its own").containsExactly(Code.LOOP);
+  }
+
+  @Test
+  void aChangeOnAnotherWayDoesNotLeaveTheGuard() {
+    Step.If inner =
+        new Step.If(
+            above("mana", 1),
+            List.of(act("damage", Role.SELF, Value.of(1))),
+            List.of(add(Role.SELF, "burn", -1)),
+            SourceLocation.NONE);
+    assertThat(codes(effect("a", "health changes", when(above("burn", 0), inner))))
+        .containsExactly(Code.LOOP);
+    Step.If early = when(above("mana", 1), Effects.STOP);
+    Effect stopped =
+        effect(
+            "a",
+            "health changes",
+            when(
+                above("burn", 0),
+                act("damage", Role.SELF, Value.of(1)),
+                early,
+                add(Role.SELF, "burn", -1)));
+    assertThat(codes(stopped)).containsExactly(Code.LOOP);
+  }
+
+  @Test
+  void aChangeThatDoesNothingTheSecondTimeIsNoLoop() {
+    Value capped = new Value.Arithmetic(Value.Operator.MINIMUM, stat("mana"), stat("max_mana"));
+    Effect cap = effect("cap", "mana changes", set("mana", capped));
+    assertThat(codes(cap)).isEmpty();
+    Effect more = effect("more", "mana changes", set("max_mana", stat("mana")));
+    assertThat(codes(cap, more)).contains(Code.LOOP);
+    Effect fixed = effect("fixed", "mana changes", set("mana", Value.of(5)));
+    assertThat(codes(fixed)).isEmpty();
+    Effect other = effect("other", "mana changes", when(equal("mana", 5), set("mana", Value.of(6))));
+    assertThat(codes(fixed, other)).contains(Code.LOOP);
+  }
+
+  @Test
+  void effectsOfTwoHeroesOnThemselvesDoNotMeet() {
+    Effect mage = effect("m", "mage", "mana changes", add(Role.SELF, "burn", 1));
+    Effect fighter = effect("f", "fighter", "burn changes", add(Role.SELF, "mana", 1));
+    assertThat(codes(mage, fighter)).isEmpty();
+    Effect mode = effect("f", "mode", "burn changes", add(Role.SELF, "mana", 1));
+    assertThat(codes(mage, mode)).containsExactly(Code.LOOP);
+  }
+
+  @Test
+  void tenThousandEffectsTakeNoTime() {
+    List<Effect> effects = new ArrayList<>();
+    for (int i = 0; i < 10_000; i++) {
+      String from = "stat" + i % 100;
+      String to = "stat" + (i + 1) % 100;
+      Value amount = Value.of(i);
+      effects.add(
+          effect(
+              "e" + i,
+              i % 3 == 0 ? "mode" : "mage",
+              i % 2 == 0 ? from + " changes" : "turn starts",
+              when(
+                  above(from, i),
+                  act("add-stat", Role.SELF, new Argument.Word(to), amount))));
+    }
+    List<Finding> first =
+        Assertions.assertTimeout(
+            Duration.ofSeconds(5), () -> Analysis.of(effects, DUEL, Places.MODEL));
+    assertThat(first).isEqualTo(Analysis.of(effects, DUEL, Places.MODEL));
+    List<Effect> all = new ArrayList<>();
+    for (int i = 0; i < 10_000; i++) {
+      all.add(effect("a" + i, "health changes", act("damage", Role.OPPONENT, Value.of(i + 1))));
+    }
+    Assertions.assertTimeout(
+        Duration.ofSeconds(5), () -> Analysis.of(all, DUEL, Places.MODEL));
+  }
+
+  private static Step.Do set(String stat, Value value) {
+    return act("set-stat", Role.SELF, new Argument.Word(stat), value);
+  }
+
+  private static List<Finding> findings(Effect... effects) {
+    return Analysis.of(List.of(effects), DUEL, Places.MODEL);
+  }
+
+  private static List<Code> codes(Effect... effects) {
+    return findings(effects).stream()
+        .map(finding -> finding.diagnostic().code())
+        .filter(code -> code != Code.NEVER_RAISED || effects.length <= 2)
+        .toList();
+  }
+}
