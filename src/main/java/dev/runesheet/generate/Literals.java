@@ -52,9 +52,12 @@ final class Literals {
    */
   static String annotation(String text) {
     StringBuilder value = new StringBuilder("\"");
-    for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
-      char c = (char) (b & 0xFF);
-      boolean plain = c >= ' ' && c < 127 && c != '"' && c != '\\' && c != '%';
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i < bytes.length; i++) {
+      char c = (char) (bytes[i] & 0xFF);
+      // Annotations lose blanks at their ends.
+      boolean atEnd = c == ' ' && (i == 0 || i == bytes.length - 1);
+      boolean plain = c >= ' ' && c < 127 && c != '"' && c != '\\' && c != '%' && !atEnd;
       value.append(plain ? String.valueOf(c) : String.format(Locale.ROOT, "%%%02x", (int) c));
     }
     return value.append('"').toString();

@@ -99,6 +99,79 @@ class EditedPackTest {
   }
 
   @Test
+  void anEmptiedFileOfEngineRulesIsAnErrorThatNamesIt() throws IOException {
+    Files.writeString(folder.resolve("rules/engine/routing.drl"), "package runesheet.engine.routing;");
+
+    assertThat(findings())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.code()).isEqualTo(Code.ENGINE_RULES);
+              assertThat(finding.message()).contains("rules/engine/routing.drl");
+            });
+  }
+
+  @Test
+  void aFolderWithoutEngineRulesUsesThoseThatCameWithRunesheet() throws IOException {
+    int turns = turnsOfAMatch(book());
+    try (Stream<Path> files = Files.list(folder.resolve("rules/engine"))) {
+      for (Path file : files.toList()) {
+        Files.delete(file);
+      }
+    }
+
+    assertThat(turnsOfAMatch(book())).isEqualTo(turns);
+  }
+
+  @Test
+  void aRowThatBelongsToNobodyIsAnErrorAtItsCell() throws IOException {
+    editCell("mode", "modes");
+
+    assertThat(findings())
+        .extracting(finding -> finding.location().place())
+        .containsExactly("!Global rules!E8", "!Global rules!E9", "!Global rules!E10");
+  }
+
+  @Test
+  void aPackWithoutHeroesIsAnError() throws IOException {
+    Files.delete(folder.resolve(HERO));
+    Files.delete(folder.resolve("data/math-battle/heroes/fighter.json"));
+
+    assertThat(findings()).extracting(Diagnostic::code).containsExactly(Code.EMPTY);
+  }
+
+  @Test
+  void anAttributeThatNoCellCanCarryIsAnErrorAtItsPointer() throws IOException {
+    replace("data/math-battle/default_mode.json", "\"stun\"", "\"stün\"");
+
+    assertThat(findings())
+        .anySatisfy(
+            finding ->
+                assertThat(finding.message())
+                    .contains("RS024", "default_mode.json", "/attributes/8", "stün"));
+  }
+
+  @Test
+  void aManifestOfAnotherGameIsAnErrorWithItsLine() throws IOException {
+    replace("data/math-battle/game.yaml", "game: math-battle", "game: chess");
+
+    assertThat(findings())
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.message()).contains("game.yaml:2:", "chess"));
+  }
+
+  @Test
+  void deeplyNestedValuesCompileOrAreAFinding() throws IOException {
+    String value = "{\"kind\": \"CONST\", \"value\": 1}";
+    for (int i = 0; i < 150; i++) {
+      value = "{\"kind\": \"ABS\", \"a\": " + value + "}";
+    }
+    replace(HERO, "\"kind\": \"CONST\",\n                \"value\": 8", "\"kind\": \"ABS\", \"a\": " + value);
+
+    assertThat(book().effects()).isNotEmpty();
+  }
+
+  @Test
   void aMissingSourceIsAnError() throws IOException {
     Files.delete(folder.resolve(SHEET));
 
