@@ -95,11 +95,19 @@ final class PlayCommand extends AbstractGameCommand {
     story.goOn();
     Contest.End end =
         new Contest(match, players)
-            .afterEach(story::goOn)
+            .afterEach(() -> goOn(story, rules, match))
             .onFailure(failure -> terminal.complain("Not possible: " + failure.getMessage()))
             .play();
     keep(match, end);
     return end(end);
+  }
+
+  private void goOn(Story story, GameRules rules, Match match) {
+    story.goOn();
+    if (rules.tools().drawsAfterMoves()) {
+      terminal.out().println();
+      rules.tools().draw(match).lines().forEach(line -> terminal.out().println("  " + line));
+    }
   }
 
   private List<Player> players(GameRules rules, List<String> names) {

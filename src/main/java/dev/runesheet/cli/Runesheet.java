@@ -57,6 +57,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new ReplayCommand(terminal));
     line.addSubcommand(new TestCommand(terminal));
     line.addSubcommand(TableCommand.line(terminal));
+    line.addSubcommand(new WatchCommand(terminal));
     line.addSubcommand(new GamesCommand(terminal));
     line.addSubcommand(new CodesCommand(terminal));
     line.registerConverter(Long.TYPE, WholeNumber::parse);

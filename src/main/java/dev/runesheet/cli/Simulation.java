@@ -80,14 +80,16 @@ final class Simulation {
     int players = pairing.names().size();
     int first = game / pairings.size() % players;
     try (Match match = book.newMatch(pairing.setups().get(first), seed + game)) {
-      Contest.End end = Contest.ofBots(match, players, seed + game).play();
+      String[] why = {""};
+      Contest contest = Contest.ofBots(match, players, seed + game);
+      Contest.End end = contest.onFailure(failure -> why[0] = failure.getMessage()).play();
       if (end == Contest.End.OVER) {
         tally.ended(match.winner(), first, match.state(GameState.class).turn());
       } else {
-        tally.failure();
+        tally.failure(game, why[0]);
       }
     } catch (ActionFailedException cannotStart) {
-      tally.failure();
+      tally.failure(game, cannotStart.getMessage());
     }
   }
 }

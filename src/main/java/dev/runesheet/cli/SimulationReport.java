@@ -68,6 +68,9 @@ final class SimulationReport {
                 + Text.number(total.draws())
                 + ", failed "
                 + Text.number(total.failed()));
+    if (!total.reason().isEmpty()) {
+      terminal.out().println("first failure: " + total.reason());
+    }
     terminal
         .out()
         .println(
@@ -128,6 +131,9 @@ final class SimulationReport {
 
   private static void count(ObjectNode json, Tally tally) {
     json.put("ended", tally.ended()).put("draws", tally.draws()).put("failed", tally.failed());
+    if (!tally.reason().isEmpty()) {
+      json.put("first_failure", tally.reason());
+    }
     ObjectNode turns = json.putObject("turns");
     turns.put("mean", tally.meanTurns()).put("min", tally.fewestTurns());
     turns.put("max", tally.mostTurns());

@@ -10,6 +10,8 @@ final class Tally {
   private long turns;
   private int fewestTurns = Integer.MAX_VALUE;
   private int mostTurns;
+  private int firstFailed = Integer.MAX_VALUE;
+  private String reason = "";
 
   Tally(int players) {
     wins = new long[players];
@@ -28,9 +30,13 @@ final class Tally {
     mostTurns = Math.max(mostTurns, turn);
   }
 
-  /** A match could not be played to its end. */
-  void failure() {
+  /** The match of a number could not be played to its end, for a reason. */
+  void failure(int game, String why) {
     failed++;
+    if (game < firstFailed) {
+      firstFailed = game;
+      reason = why;
+    }
   }
 
   /** Adds another tally, player by player as far as both have them. */
@@ -41,6 +47,10 @@ final class Tally {
     firstWins += other.firstWins;
     draws += other.draws;
     failed += other.failed;
+    if (other.firstFailed < firstFailed) {
+      firstFailed = other.firstFailed;
+      reason = other.reason;
+    }
     turns += other.turns;
     fewestTurns = Math.min(fewestTurns, other.fewestTurns);
     mostTurns = Math.max(mostTurns, other.mostTurns);
@@ -64,6 +74,11 @@ final class Tally {
 
   long failed() {
     return failed;
+  }
+
+  /** Why the failed match of the lowest number failed; empty if none did. */
+  String reason() {
+    return reason;
   }
 
   /** How many matches came to an end. */

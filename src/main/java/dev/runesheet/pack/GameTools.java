@@ -41,6 +41,11 @@ public interface GameTools {
   /** The position as a person wants to see it before a choice; may be empty. */
   String draw(Match match);
 
+  /** Whether the position is worth showing after every move, as a board is. */
+  default boolean drawsAfterMoves() {
+    return false;
+  }
+
   /** The recorded games of this game, played by the rules of a pack without errors. */
   RecordedGames recordedGames(PackFiles files, PackContent content);
 }

@@ -110,6 +110,11 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
+  public boolean drawsAfterMoves() {
+    return true;
+  }
+
+  @Override
   public RecordedGames recordedGames(PackFiles files, PackContent content) {
     return new RecordedQueens(files, content);
   }

@@ -47,7 +47,7 @@ class SeededMistakesTest {
   private static final String FILE = "seeded.drl.xlsx";
   private static final String SHEET = "Global rules";
   private static final int ROWS = 40;
-  private static final int TIMES = 20;
+  private static final int TIMES = 10;
   private static final double ENOUGH = 0.95;
   private static final List<String> TRIGGERS =
       List.of("turn starts", "turn ends", "action phase starts", "game starts");

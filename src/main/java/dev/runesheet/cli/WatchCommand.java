@@ -1,0 +1,69 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.pack.DirectoryFiles;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Checks, rebuilds and tests a game on each save. */
+@Command(
+    name = "watch",
+    description = {
+      "Check, rebuild and test a game whenever one of its files is saved.",
+      "Prints what changed in the game, effect by effect, and the scenarios whose result changed.",
+      "With an error, the last good rules stay in force."
+    })
+final class WatchCommand extends AbstractGameCommand {
+
+  private static final long SETTLE = 150;
+  private static final long LONG = TimeUnit.DAYS.toMillis(1);
+
+  @Option(
+      names = "--saves",
+      paramLabel = "N",
+      hidden = true,
+      description = "End after so many saves; for tests.")
+  private int saves = Integer.MAX_VALUE;
+
+  WatchCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    GameRules rules = rules();
+    if (!(rules.files() instanceof DirectoryFiles)) {
+      throw CommandFailure.usage(
+          "There is no data/" + game() + " in this folder; there is nothing to watch.");
+    }
+    List<String> folders =
+        List.of(
+            "data/" + game(),
+            "decision-tables/" + game(),
+            "decision-tables/engine",
+            "rules/" + game(),
+            "rules/engine");
+    WatchSession session = new WatchSession(rules.pack(), rules.files());
+    WatchReport report = new WatchReport(terminal);
+    boolean broken = false;
+    try (FolderWatch watch =
+        new FolderWatch(terminal.directory(), rules.files(), folders, SETTLE)) {
+      WatchRound first = session.update();
+      broken = first.broken();
+      report.first(game(), session.effects(), first);
+      for (int i = 0; i < saves; i++) {
+        List<String> saved = watch.next(LONG);
+        if (!saved.isEmpty()) {
+          long start = System.nanoTime();
+          WatchRound round = session.update();
+          broken = round.broken();
+          long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+          report.next(saved, round, millis);
+        }
+      }
+    }
+    return broken ? FOUND : OK;
+  }
+}

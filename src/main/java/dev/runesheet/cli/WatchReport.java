@@ -1,0 +1,66 @@
+package dev.runesheet.cli;
+
+import java.util.List;
+
+/** Tells the author what a save came to. */
+final class WatchReport {
+
+  private static final int MOST_LINES = 4;
+
+  private final Terminal terminal;
+  private final Paint paint;
+
+  WatchReport(Terminal terminal) {
+    this.terminal = terminal;
+    this.paint = terminal.paint();
+  }
+
+  /** Says what is watched. */
+  void first(String game, int effects, WatchRound round) {
+    round.findings().forEach(finding -> line(Findings.line(finding, paint)));
+    line(
+        round.broken()
+            ? paint.bad(Findings.summary(round.findings()) + ": there are no good rules yet.")
+            : "Watching " + game + ": " + Text.count(effects, "effect") + ", " + counts(round) + ".");
+    line(paint.faint("Save a file to check it; Ctrl+C ends."));
+    terminal.flush();
+  }
+
+  /** Tells of a save. */
+  void next(List<String> saved, WatchRound round, long millis) {
+    line("");
+    line(paint.heading("Saved: " + String.join(", ", saved)));
+    round.findings().forEach(finding -> line(Findings.line(finding, paint)));
+    if (round.broken()) {
+      line(paint.bad(Findings.summary(round.findings()) + ": the last good rules stay in force."));
+    } else {
+      new ChangeReport(terminal).print(round.changes());
+      round.outcomes().forEach(this::outcome);
+      String changed = round.outcomes().size() + " of " + Text.count(round.scenarios(), "scenario");
+      line(changed + " changed; " + counts(round) + " (" + Text.number(millis) + " ms)");
+    }
+    terminal.flush();
+  }
+
+  private void outcome(WatchRound.Outcome outcome) {
+    line(mark(outcome.before()) + " → " + mark(outcome.after()) + "  " + outcome.name());
+    if (!outcome.after().equals(WatchSession.PASSED)) {
+      outcome.after().lines().limit(MOST_LINES).forEach(text -> line("      " + text));
+    }
+  }
+
+  private String mark(String result) {
+    if (result.isEmpty()) {
+      return "none";
+    }
+    return result.equals(WatchSession.PASSED) ? paint.good("ok") : paint.bad("FAIL");
+  }
+
+  private static String counts(WatchRound round) {
+    return round.passed() + " passed, " + (round.scenarios() - round.passed()) + " failed";
+  }
+
+  private void line(String text) {
+    terminal.out().println(text);
+  }
+}

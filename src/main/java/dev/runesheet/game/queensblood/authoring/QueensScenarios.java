@@ -1,0 +1,61 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioRun;
+import java.util.List;
+
+/** Scenarios of Queen's Blood; {@code docs/testers.md} lists their words. */
+public final class QueensScenarios implements ScenarioKit {
+
+  /** The code of a play that sets off too many reactions. */
+  static final String CHAIN = "chain";
+
+  @Override
+  public String game() {
+    return QueensBlood.ID;
+  }
+
+  @Override
+  public List<String> variants() {
+    return List.of(QueensSetup.STANDARD, "v1.1");
+  }
+
+  @Override
+  public List<String> errors() {
+    return List.of(CHAIN);
+  }
+
+  @Override
+  public void check(RuleBook book, Scenario scenario) {
+    ScenarioValues values = values(book);
+    new QueensGiven(values).read(scenario);
+    QueensActions actions = new QueensActions(values);
+    scenario.when().forEach(actions::read);
+    new QueensExpectations(values).check(scenario);
+  }
+
+  @Override
+  public ScenarioRun start(RuleBook book, Scenario scenario) {
+    ScenarioValues values = values(book);
+    QueensSetup setup = new QueensGiven(values).read(scenario).orElseThrow();
+    QueensActions actions = new QueensActions(values);
+    return QueensScenarioRun.start(
+        book, setup, MulliganOrders.chance(scenario, setup, actions), actions);
+  }
+
+  /** The same value whose findings nobody wants: it was checked before. */
+  static JsonValue quiet(JsonValue value) {
+    return value.reportingTo(new Diagnostics());
+  }
+
+  private static ScenarioValues values(RuleBook book) {
+    return new ScenarioValues(book.catalog(QueensCatalog.class));
+  }
+}
