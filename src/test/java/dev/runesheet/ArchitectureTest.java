@@ -72,8 +72,10 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule ANALYSIS_KNOWS_ONLY_THE_MODEL =
       classes()
-          .that().resideInAPackage("..runesheet.analysis..")
-          .should().onlyDependOnClassesThat()
+          .that()
+          .resideInAPackage("..runesheet.analysis..")
+          .should()
+          .onlyDependOnClassesThat()
           .resideInAnyPackage("..runesheet.analysis..", "..runesheet.model..", "java..");
 
   @ArchTest

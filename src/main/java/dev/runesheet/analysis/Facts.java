@@ -92,9 +92,7 @@ final class Facts {
     if (value instanceof Value.Absolute absolute) {
       return of(absolute.of()).size();
     }
-    return value instanceof Value.Count
-        ? Interval.of(0, Double.POSITIVE_INFINITY)
-        : Interval.ALL;
+    return value instanceof Value.Count ? Interval.of(0, Double.POSITIVE_INFINITY) : Interval.ALL;
   }
 
   /** The numbers that a stat of an entity can be. */

@@ -88,9 +88,7 @@ record Interval(double low, boolean lowOpen, double high, boolean highOpen) {
   }
 
   private Interval times(Interval other) {
-    double[] products = {
-      low * other.low, low * other.high, high * other.low, high * other.high
-    };
+    double[] products = {low * other.low, low * other.high, high * other.low, high * other.high};
     double least = INFINITY;
     double most = -INFINITY;
     for (double product : products) {

@@ -40,7 +40,10 @@ final class LoopCheck {
       }
       loops = cutting ? loops() : loops;
     }
-    loops.stream().map(this::way).sorted((one, other) -> one.get(0) - other.get(0)).forEach(this::tell);
+    loops.stream()
+        .map(this::way)
+        .sorted((one, other) -> one.get(0) - other.get(0))
+        .forEach(this::tell);
   }
 
   private List<List<Integer>> loops() {

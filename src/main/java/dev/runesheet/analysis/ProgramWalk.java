@@ -100,8 +100,7 @@ final class ProgramWalk {
     inThen.add(new Guard(condition, Guard.Kind.HOLDS));
     List<Guard> inElse = new ArrayList<>(guards);
     inElse.add(new Guard(condition, Guard.Kind.FAILS));
-    Facts fails =
-        condition instanceof Condition.Comparison one ? facts.with(one, false) : facts;
+    Facts fails = condition instanceof Condition.Comparison one ? facts.with(one, false) : facts;
     Facts then = steps(branch.then(), holds, inThen);
     Facts otherwise = steps(branch.otherwise(), fails, inElse);
     if (then == null) {

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
  *
  * <ul>
  *   <li>A change under a condition that the same program brings closer to failing by a fixed amount
- *       each time (burn above 0, burn changes by -1), if nothing that the chain can reach moves that
- *       stat back.
+ *       each time (burn above 0, burn changes by -1), if nothing that the chain can reach moves
+ *       that stat back.
  *   <li>A change that does nothing when it is done again (set mana to 5, keep mana below max_mana),
  *       if whatever else in the chain changes the stat does the same.
  * </ul>
@@ -65,8 +65,7 @@ final class Progress {
 
   /** Whether a value stays the same while the chain runs. */
   private boolean steady(Value value) {
-    return constant(value)
-        || value instanceof Value.StatOf stat && !written.contains(stat.stat());
+    return constant(value) || value instanceof Value.StatOf stat && !written.contains(stat.stat());
   }
 
   /** Whether the same program brings a guard of a change closer to failing, for good. */

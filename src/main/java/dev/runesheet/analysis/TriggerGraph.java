@@ -95,8 +95,8 @@ final class TriggerGraph {
   }
 
   /**
-   * The node of an event: raised about an owner's entity, it is heard by those who hear that owner's
-   * and those who hear anyone's; raised about anyone, by all.
+   * The node of an event: raised about an owner's entity, it is heard by those who hear that
+   * owner's and those who hear anyone's; raised about anyone, by all.
    */
   private int event(String event, String owner, String side) {
     List<String> key = List.of(event, owner, side);

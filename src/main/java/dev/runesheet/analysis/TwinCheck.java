@@ -37,8 +37,12 @@ final class TwinCheck {
     Effect twin = same.putIfAbsent(key(effect, body), effect);
     if (twin != null) {
       report.add(
-          Code.SAME_EFFECT, effect.source(), effect.id(), "as '" + twin.id() + "' at "
-              + twin.source(), effect, twin);
+          Code.SAME_EFFECT,
+          effect.source(),
+          effect.id(),
+          "as '" + twin.id() + "' at " + twin.source(),
+          effect,
+          twin);
     } else if (!effect.trigger().activated() && body instanceof Body.Program program) {
       contradicted(effect, program);
     }

@@ -70,7 +70,8 @@ final class UseCheck {
     if (!known || raised.contains(event) || anything && event.endsWith(CHANGES)) {
       return;
     }
-    String stat = event.endsWith(CHANGES) ? event.substring(0, event.length() - CHANGES.length()) : "";
+    String stat =
+        event.endsWith(CHANGES) ? event.substring(0, event.length() - CHANGES.length()) : "";
     String why = stat.isEmpty() ? "the game has no such event" : "no effect changes " + stat;
     report.add(Code.NEVER_RAISED, places.trigger(effect), event, why, effect);
   }

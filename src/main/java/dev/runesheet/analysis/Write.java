@@ -21,12 +21,7 @@ import java.util.Optional;
  * @param guards what decides whether the line is reached
  */
 record Write(
-    Step.Do act,
-    Role who,
-    String stat,
-    Interval delta,
-    Settled settled,
-    List<Guard> guards) {
+    Step.Do act, Role who, String stat, Interval delta, Settled settled, List<Guard> guards) {
 
   /**
    * The numbers that a stat is brought into; doing it twice is doing it once.

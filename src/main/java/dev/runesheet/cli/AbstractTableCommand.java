@@ -51,8 +51,13 @@ abstract class AbstractTableCommand extends AbstractCommand {
     for (Diagnostic finding : notTabular) {
       Diagnostic note =
           new Diagnostic(
-              finding.code(), Severity.NOTE, finding.location(), finding.line(), finding.found(),
-              finding.expected(), finding.suggestion());
+              finding.code(),
+              Severity.NOTE,
+              finding.location(),
+              finding.line(),
+              finding.found(),
+              finding.expected(),
+              finding.suggestion());
       terminal.complain(Findings.line(note, terminal.errPaint()));
     }
   }

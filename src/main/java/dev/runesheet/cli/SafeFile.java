@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Writes an author's file so that nothing is lost: the old one is kept, no half-written appears. */
+/**
+ * Writes an author's file so that nothing is lost: the old one is kept, no half-written appears.
+ */
 final class SafeFile {
 
   private SafeFile() {}

@@ -76,8 +76,7 @@ final class TableDiffCommand extends AbstractTableCommand {
       return one.effects();
     }
     if (!one.isSource()) {
-      List<Effect> own =
-          one.effects().stream().filter(row -> belongs(row, other.owner())).toList();
+      List<Effect> own = one.effects().stream().filter(row -> belongs(row, other.owner())).toList();
       int left = one.effects().size() - own.size();
       if (left > 0) {
         terminal.complain(

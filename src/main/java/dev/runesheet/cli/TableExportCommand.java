@@ -52,7 +52,10 @@ final class TableExportCommand extends AbstractTableCommand {
         TableFiles.Source source = source(name);
         if (family != null && !family.table().equals(source.family().table())) {
           throw CommandFailure.usage(
-              "'" + family.family() + "' and '" + source.family().family()
+              "'"
+                  + family.family()
+                  + "' and '"
+                  + source.family().family()
                   + "' are different tables; export them one by one.");
         }
         family = source.family();

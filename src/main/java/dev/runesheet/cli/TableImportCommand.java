@@ -66,7 +66,8 @@ final class TableImportCommand extends AbstractTableCommand {
     }
     Path target = to == null ? file.path() : terminal.file(to);
     if (target == null) {
-      throw CommandFailure.usage("'" + file.name() + "' came with Runesheet; name a file with --to.");
+      throw CommandFailure.usage(
+          "'" + file.name() + "' came with Runesheet; name a file with --to.");
     }
     boolean kept = SafeFile.write(target, made.content());
     String name = to == null ? file.name() : to;

@@ -39,8 +39,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
     int changed = 0;
     for (EffectFamily family : read.families()) {
       Diagnostics findings = new Diagnostics();
-      Optional<EditedWorkbook> edited =
-          new WorkbookEditor(name, content, findings).refresh(family);
+      Optional<EditedWorkbook> edited = new WorkbookEditor(name, content, findings).refresh(family);
       stopAtErrors(name + " cannot be refreshed", findings);
       changed += edited.map(one -> one.cells().size()).orElse(0);
       content = edited.map(EditedWorkbook::content).orElse(content);

@@ -21,7 +21,13 @@ final class WatchReport {
     line(
         round.broken()
             ? paint.bad(Findings.summary(round.findings()) + ": there are no good rules yet.")
-            : "Watching " + game + ": " + Text.count(effects, "effect") + ", " + counts(round) + ".");
+            : "Watching "
+                + game
+                + ": "
+                + Text.count(effects, "effect")
+                + ", "
+                + counts(round)
+                + ".");
     line(paint.faint("Save a file to check it; Ctrl+C ends."));
     terminal.flush();
   }

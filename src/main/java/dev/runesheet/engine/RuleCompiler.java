@@ -19,7 +19,9 @@ import org.kie.internal.io.ResourceFactory;
 /** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
 public final class RuleCompiler {
 
-  /** Deeply nested values are compiled recursively; the usual stack holds about a hundred levels. */
+  /**
+   * Deeply nested values are compiled recursively; the usual stack holds about a hundred levels.
+   */
   private static final long STACK_BYTES = 256L << 20;
 
   private RuleCompiler() {}

@@ -262,7 +262,10 @@ final class RuleIndex implements BlockOrder {
     return decoded(quoted ? text.substring(1, text.length() - 1) : text.strip());
   }
 
-  /** Reads {@code %xx} as bytes of UTF-8: how generated annotations carry what they have no escapes for. */
+  /**
+   * Reads {@code %xx} as bytes of UTF-8: how generated annotations carry what they have no escapes
+   * for.
+   */
   private static String decoded(String text) {
     if (text.indexOf('%') < 0) {
       return text;

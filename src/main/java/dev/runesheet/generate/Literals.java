@@ -16,8 +16,8 @@ final class Literals {
 
   /**
    * A text as a literal of a consequence. Quotes, backslashes and control characters become octal
-   * escapes: Java reads Unicode escapes before it looks for the end of a literal, so a quote written
-   * as one would end it.
+   * escapes: Java reads Unicode escapes before it looks for the end of a literal, so a quote
+   * written as one would end it.
    */
   static String text(String text) {
     StringBuilder literal = new StringBuilder("\"");
@@ -26,7 +26,8 @@ final class Literals {
       if (c < ' ' || c == '"' || c == '\\' || c == 127) {
         literal.append(String.format(Locale.ROOT, "\\%03o", (int) c));
       } else {
-        literal.append(c < 127 ? String.valueOf(c) : String.format(Locale.ROOT, "\\u%04x", (int) c));
+        literal.append(
+            c < 127 ? String.valueOf(c) : String.format(Locale.ROOT, "\\u%04x", (int) c));
       }
     }
     return literal.append('"').toString();

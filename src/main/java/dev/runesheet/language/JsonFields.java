@@ -66,8 +66,7 @@ public final class JsonFields {
 
   private void unknown(String name, List<String> candidates) {
     JsonValue field = child(name, object.node().get(name));
-    Diagnostic nearest =
-        JsonValue.unknown(Code.UNKNOWN_FIELD, field.location(), name, candidates);
+    Diagnostic nearest = JsonValue.unknown(Code.UNKNOWN_FIELD, field.location(), name, candidates);
     Diagnostic finding =
         JsonValue.unknown(Code.UNKNOWN_FIELD, field.location(), name, asked)
             .suggesting(nearest.suggestion());

@@ -27,7 +27,9 @@ public final class SchemaFiles {
     try (InputStream stream = SchemaFiles.class.getResourceAsStream(resource)) {
       if (stream == null) {
         throw new IllegalStateException(
-            "schema (" + resource + ") is not on the class path."
+            "schema ("
+                + resource
+                + ") is not on the class path."
                 + " Maybe docs/schema was not copied.");
       }
       return (ObjectNode) MAPPER.readTree(stream);

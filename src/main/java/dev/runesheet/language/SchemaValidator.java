@@ -53,8 +53,7 @@ final class SchemaValidator implements SchemaCheck {
       String text = violation.getMessage();
       String reason = text.substring(text.indexOf(": ") + 1).strip();
       Diagnostic finding =
-          Diagnostic.of(Code.SCHEMA, value.document().location(pointer), "", "")
-              .suggesting(reason);
+          Diagnostic.of(Code.SCHEMA, value.document().location(pointer), "", "").suggesting(reason);
       value.document().report(finding, pointer);
     }
   }

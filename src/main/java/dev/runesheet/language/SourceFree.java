@@ -18,8 +18,15 @@ public final class SourceFree {
             ? new Body.Program(steps(program.steps()))
             : effect.body();
     return new Effect(
-        effect.id(), effect.name(), effect.owner(), effect.trigger(), body, effect.priority(),
-        effect.duration(), effect.stacking(), SourceLocation.NONE);
+        effect.id(),
+        effect.name(),
+        effect.owner(),
+        effect.trigger(),
+        body,
+        effect.priority(),
+        effect.duration(),
+        effect.stacking(),
+        SourceLocation.NONE);
   }
 
   /** The same effects without places. */
@@ -38,8 +45,7 @@ public final class SourceFree {
       return new Step.Do(act.verb(), act.arguments(), none);
     }
     if (step instanceof Step.If branch) {
-      return new Step.If(
-          branch.condition(), steps(branch.then()), steps(branch.otherwise()), none);
+      return new Step.If(branch.condition(), steps(branch.then()), steps(branch.otherwise()), none);
     }
     if (step instanceof Step.ForEach loop) {
       return new Step.ForEach(loop.group(), steps(loop.body()), none);

@@ -74,8 +74,7 @@ final class AcceptedFindings {
     for (Entry entry : entries) {
       if (!used.contains(entry)) {
         String found = entry.code + " of " + Words.quote(entry.effect);
-        entry.value.report(
-            Diagnostic.of(Code.ACCEPTED_LEFT, entry.value.location(), found, ""));
+        entry.value.report(Diagnostic.of(Code.ACCEPTED_LEFT, entry.value.location(), found, ""));
       }
     }
   }

@@ -60,8 +60,8 @@ public final class BuildPacks {
   }
 
   /**
-   * Rules under packages of the game's own: {@code kmodule.xml} picks rules by package, and the same
-   * rules lie in the jar as sources too.
+   * Rules under packages of the game's own: {@code kmodule.xml} picks rules by package, and the
+   * same rules lie in the jar as sources too.
    */
   private static String inPackageOf(String game, String drl) {
     String prefix = "runesheet.built." + game.replace("-", "") + ".";

@@ -17,7 +17,13 @@ final class EngineRules {
 
   private static final List<String> FILES =
       List.of(
-          "attempts", "calculations", "expiry", "registration", "routing", "scoping", "stacking",
+          "attempts",
+          "calculations",
+          "expiry",
+          "registration",
+          "routing",
+          "scoping",
+          "stacking",
           "suppression");
 
   private EngineRules() {}

@@ -18,8 +18,7 @@ public final class PackAnalysis {
   public static void check(
       AuthoringPack pack, PackContent content, PackFiles files, Diagnostics diagnostics) {
     List<Finding> findings =
-        Analysis.of(
-            content.effects(), pack.knowledge(content), new TablePlaces(content.tables()));
+        Analysis.of(content.effects(), pack.knowledge(content), new TablePlaces(content.tables()));
     AcceptedFindings accepted = AcceptedFindings.read(pack.game(), files, diagnostics);
     for (Finding finding : findings) {
       if (!accepted.accepts(finding)) {

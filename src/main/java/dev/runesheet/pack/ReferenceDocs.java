@@ -19,7 +19,8 @@ public final class ReferenceDocs {
     text.append("| code | severity | meaning | what usually helps |\n|---|---|---|---|\n");
     for (Code code : Code.values()) {
       String severity = code.severity().name().toLowerCase(Locale.ROOT);
-      text.append("| %s | %s | %s | %s |%n".formatted(code.id(), severity, code.title(), code.fix()));
+      text.append(
+          "| %s | %s | %s | %s |%n".formatted(code.id(), severity, code.title(), code.fix()));
     }
     return text.toString().replace("\r\n", "\n");
   }
@@ -57,6 +58,14 @@ public final class ReferenceDocs {
     if (parameter.min() > -Double.MAX_VALUE || parameter.max() < Double.MAX_VALUE) {
       range = ", %s to %s".formatted(parameter.min(), parameter.max());
     }
-    return "| " + parameter.name() + " | " + type + words + range + " | " + parameter.doc() + " |\n";
+    return "| "
+        + parameter.name()
+        + " | "
+        + type
+        + words
+        + range
+        + " | "
+        + parameter.doc()
+        + " |\n";
   }
 }

@@ -54,7 +54,8 @@ public record TableExport(
     List<Diagnostic> notTabular = new ArrayList<>();
     Optional<EditedWorkbook> edited =
         new WorkbookEditor(name, workbook, findings).update(family, effects, notTabular);
-    int rows = effects.size() - (int) notTabular.stream().map(TableExport::effect).distinct().count();
+    int rows =
+        effects.size() - (int) notTabular.stream().map(TableExport::effect).distinct().count();
     return edited.map(file -> new TableExport(file.content(), "", rows, notTabular));
   }
 

@@ -15,7 +15,8 @@ final class Literals {
 
   // ASCII, since words also stand in @When(…), which goes through the lexer of rules unquoted.
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.: -]*");
-  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_.][A-Za-z0-9_.-]*(/[A-Za-z0-9_.-]+)*");
+  private static final Pattern ID =
+      Pattern.compile("[A-Za-z0-9_.][A-Za-z0-9_.-]*(/[A-Za-z0-9_.-]+)*");
   // A name starts with a letter or digit: = + - @ would make a formula of it when it is typed
   // again.
   private static final Pattern NAME =

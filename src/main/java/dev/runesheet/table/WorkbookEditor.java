@@ -91,7 +91,10 @@ public final class WorkbookEditor {
       EffectFamily family, BiFunction<Sheet, TypedTable, Boolean> change) {
     TypedTable table = new WorkbookReader(name, content, findings).read(family);
     return WorkbookFile.open(
-        name, content, new Diagnostics(), workbook -> edit(workbook, table, change),
+        name,
+        content,
+        new Diagnostics(),
+        workbook -> edit(workbook, table, change),
         Optional.empty());
   }
 

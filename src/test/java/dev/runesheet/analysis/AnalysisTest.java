@@ -113,8 +113,7 @@ class AnalysisTest {
     assertThat(codes(effect("a", "strength changes", add(Role.SELF, "mana", 1))))
         .containsExactly(Code.NEVER_RAISED);
     Effect raises = effect("b", "turn starts", add(Role.OPPONENT, "strength", 1));
-    assertThat(codes(effect("a", "strength changes", add(Role.SELF, "mana", 1)), raises))
-        .isEmpty();
+    assertThat(codes(effect("a", "strength changes", add(Role.SELF, "mana", 1)), raises)).isEmpty();
   }
 
   @Test
@@ -192,7 +191,8 @@ class AnalysisTest {
     assertThat(codes(cap, more)).contains(Code.LOOP);
     Effect fixed = effect("fixed", "mana changes", set("mana", Value.of(5)));
     assertThat(codes(fixed)).isEmpty();
-    Effect other = effect("other", "mana changes", when(equal("mana", 5), set("mana", Value.of(6))));
+    Effect other =
+        effect("other", "mana changes", when(equal("mana", 5), set("mana", Value.of(6))));
     assertThat(codes(fixed, other)).contains(Code.LOOP);
   }
 
@@ -217,9 +217,7 @@ class AnalysisTest {
               "e" + i,
               i % 3 == 0 ? "mode" : "mage",
               i % 2 == 0 ? from + " changes" : "turn starts",
-              when(
-                  above(from, i),
-                  act("add-stat", Role.SELF, new Argument.Word(to), amount))));
+              when(above(from, i), act("add-stat", Role.SELF, new Argument.Word(to), amount))));
     }
     List<Finding> first =
         Assertions.assertTimeout(
@@ -229,8 +227,7 @@ class AnalysisTest {
     for (int i = 0; i < 10_000; i++) {
       all.add(effect("a" + i, "health changes", act("damage", Role.OPPONENT, Value.of(i + 1))));
     }
-    Assertions.assertTimeout(
-        Duration.ofSeconds(5), () -> Analysis.of(all, DUEL, Places.MODEL));
+    Assertions.assertTimeout(Duration.ofSeconds(5), () -> Analysis.of(all, DUEL, Places.MODEL));
   }
 
   private static Step.Do set(String stat, Value value) {
@@ -242,8 +239,6 @@ class AnalysisTest {
   }
 
   private static List<Code> codes(Effect... effects) {
-    return findings(effects).stream()
-        .map(finding -> finding.diagnostic().code())
-        .toList();
+    return findings(effects).stream().map(finding -> finding.diagnostic().code()).toList();
   }
 }

@@ -36,20 +36,14 @@ class EffectDiffTest {
   @Test
   void anEndBeforeFurtherLinesIsADifference() {
     Effect early =
-        effect(
-            "a",
-            "turn starts",
-            when(above("burn", 0), Effects.STOP),
-            add(Role.SELF, "burn", 1));
-    Effect late =
-        effect("a", "turn starts", when(above("burn", 0)), add(Role.SELF, "burn", 1));
+        effect("a", "turn starts", when(above("burn", 0), Effects.STOP), add(Role.SELF, "burn", 1));
+    Effect late = effect("a", "turn starts", when(above("burn", 0)), add(Role.SELF, "burn", 1));
     assertThat(EffectDiff.between(List.of(early), List.of(late))).hasSize(1);
   }
 
   @Test
   void aChangeSaysOldAndNewSentenceAndWhatChanged() {
-    Effect now =
-        effect("burn", "turn ends", when(above("burn", 2), add(Role.SELF, "burn", -2)));
+    Effect now = effect("burn", "turn ends", when(above("burn", 2), add(Role.SELF, "burn", -2)));
     EffectChange change = only(List.of(BURN), List.of(now));
     assertThat(change.kind()).isEqualTo(Kind.CHANGED);
     assertThat(change.oldSentence()).contains("turn starts").contains("-1");
@@ -76,8 +70,7 @@ class EffectDiffTest {
     Effect made = effect("made", "turn ends", add(Role.SELF, "mana", 2));
     Effect burning =
         effect("burning", "turn starts", when(above("burn", 0), add(Role.SELF, "burn", -1)));
-    List<EffectChange> changes =
-        EffectDiff.between(List.of(BURN, gone), List.of(made, burning));
+    List<EffectChange> changes = EffectDiff.between(List.of(BURN, gone), List.of(made, burning));
     assertThat(changes)
         .extracting(EffectChange::kind)
         .containsExactly(Kind.RENAMED, Kind.REMOVED, Kind.ADDED);

@@ -67,6 +67,43 @@ class CheckCommandTest {
     assertThat(ran.out()).contains("global-rules.drl.xlsx", "RS030");
   }
 
+  @Test
+  void aLoopIsAWarningUntilItIsAcceptedWithAReason() throws IOException {
+    Ran.copyOfRules(folder);
+    Path hero = folder.resolve(HEROES + "fire_mage.json");
+    Ran.edit(
+        hero,
+        "\"type\": \"ON_TURN_START\"",
+        "\"type\": \"ON_ATTRIBUTE_CHANGE\", \"attr\": \"mana\"");
+    Ran.edit(hero, "\"kind\": \"MIN\"", "\"kind\": \"ADD\"");
+    Ran.edit(hero, "\"kind\": \"MIN\"", "\"kind\": \"ADD\"");
+    Ran loop = Ran.in(folder, "", "check", Ran.GAME);
+    assertThat(loop.code()).isZero();
+    assertThat(loop.lines().get(0))
+        .startsWith(HEROES + "fire_mage.json")
+        .contains("warning RS095", "'fire-mage/mana-regen' changes mana, which sets off");
+    accept("RS095", "fire-mage/mana-regen", "the queue's limit ends it");
+    assertThat(Ran.in(folder, "", "check", Ran.GAME).out().strip())
+        .isEqualTo("0 errors, 0 warnings");
+  }
+
+  @Test
+  void anAcceptedFindingThatIsNotThereAndOneWithoutReasonAreFound() throws IOException {
+    Ran.copyOfRules(folder);
+    accept("RS095", "fire-mage/mana-regen", "it was a loop once");
+    Ran left = Ran.in(folder, "", "check", Ran.GAME);
+    assertThat(left.lines().get(0)).startsWith("data/math-battle/game.yaml:").contains("RS097");
+    accept("RS095", "fire-mage/mana-regen", "");
+    assertThat(Ran.in(folder, "", "check", Ran.GAME).out()).contains("RS009");
+  }
+
+  private void accept(String code, String effect, String reason) throws IOException {
+    Path manifest = folder.resolve("data/math-battle/game.yaml");
+    String entry = "accepted:\n  - {code: %s, effect: %s, reason: '%s'}\n";
+    String text = Files.readString(manifest).replaceAll("(?s)accepted:.*", "");
+    Files.writeString(manifest, text + entry.formatted(code, effect, reason));
+  }
+
   private void breakThings() throws IOException {
     Ran.copyOfRules(folder);
     Path fighter = folder.resolve(HEROES + "fighter.json");

@@ -2,6 +2,10 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -17,19 +21,27 @@ class WatchCommandTest {
   void tellsWhatASaveChangedInTheGame() throws Exception {
     Ran.copyOfRules(folder);
     Path hero = folder.resolve("data/math-battle/heroes/fire_mage.json");
-    CompletableFuture<Ran> watching =
+    StringWriter out = new StringWriter();
+    Terminal terminal =
+        new Terminal(
+            new PrintWriter(out),
+            new PrintWriter(new StringWriter()),
+            new BufferedReader(new StringReader("")),
+            folder,
+            Paint.of(false),
+            Paint.of(false),
+            false);
+    CompletableFuture<Integer> code =
         CompletableFuture.supplyAsync(
-            () -> Ran.in(folder, "", "watch", Ran.GAME, "--saves", "1"));
-    // Whenever the save comes after the watch has begun, it is noticed.
-    for (int i = 0; i < 60 && !watching.isDone(); i++) {
-      Thread.sleep(1000);
-      Ran.edit(hero, "\"value\": " + (8 + i), "\"value\": " + (9 + i));
+            () -> Runesheet.run(terminal, "watch", Ran.GAME, "--saves", "1"));
+    for (int i = 0; i < 600 && !out.toString().contains("Watching"); i++) {
+      Thread.sleep(100);
     }
-    Ran ran = watching.get(1, TimeUnit.MINUTES);
-    assertThat(ran.code()).isZero();
-    assertThat(ran.out())
+    Ran.edit(hero, "\"value\": 8", "\"value\": 9");
+    assertThat(code.get(1, TimeUnit.MINUTES)).isZero();
+    assertThat(out.toString())
         .contains("Watching math-battle: ", "Saved: data/math-battle/heroes/fire_mage.json")
-        .contains("changed fire-mage/fireball", "- damage, amount: ", "ok → FAIL");
+        .contains("changed fire-mage/fireball", "- damage, amount: 8 → 9", "ok → FAIL");
   }
 
   @Test

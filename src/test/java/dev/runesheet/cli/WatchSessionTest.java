@@ -37,9 +37,7 @@ class WatchSessionTest {
     Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
     WatchRound round = session.update();
     assertThat(round.broken()).isFalse();
-    assertThat(round.changes())
-        .extracting(EffectChange::id)
-        .containsExactly("fire-mage/fireball");
+    assertThat(round.changes()).extracting(EffectChange::id).containsExactly("fire-mage/fireball");
     assertThat(round.changes().get(0).details()).containsExactly("damage, amount: 8 → 9");
     assertThat(round.outcomes()).isNotEmpty();
     assertThat(round.outcomes().get(0).before()).isEqualTo(WatchSession.PASSED);
@@ -68,7 +66,9 @@ class WatchSessionTest {
 
   @Test
   void warningsAreToldAndTheRulesAreUsed() throws IOException {
-    Ran.edit(folder.resolve(HERO), "\"type\": \"ON_TURN_START\"",
+    Ran.edit(
+        folder.resolve(HERO),
+        "\"type\": \"ON_TURN_START\"",
         "\"type\": \"ON_ATTRIBUTE_CHANGE\", \"attr\": \"strength\"");
     WatchRound round = session.update();
     assertThat(round.broken()).isFalse();

@@ -79,7 +79,8 @@ class LiteralsTest {
     Step grow = new Step.If(none, List.of(add(stat, Value.of(5))), List.of(), SourceLocation.NONE);
     Effect ability = effect("hero/grow", "Grow " + stat, Trigger.ACTIVATED, grow);
     Effect echo = effect("hero/echo", "Echo", Trigger.own(stat + " changes"), add("echo", now));
-    DrlGenerator.Generated rules = DrlGenerator.generate("test", "test.drl", List.of(ability, echo));
+    DrlGenerator.Generated rules =
+        DrlGenerator.generate("test", "test.drl", List.of(ability, echo));
     List<RuleSource> sources = new ArrayList<>(List.of(rules.source()));
     sources.addAll(engine());
     DuelCatalog catalog =

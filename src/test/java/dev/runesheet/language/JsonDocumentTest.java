@@ -108,10 +108,8 @@ class JsonDocumentTest {
 
   @Test
   void aSubTreeNamesItsPointerButNoLine() {
-    JsonDocument whole =
-        JsonDocument.parse("a.json", "{\"x\": [true]}", diagnostics).orElseThrow();
-    JsonDocument part =
-        JsonDocument.of("a.json", "/x", whole.root().node().get("x"), diagnostics);
+    JsonDocument whole = JsonDocument.parse("a.json", "{\"x\": [true]}", diagnostics).orElseThrow();
+    JsonDocument part = JsonDocument.of("a.json", "/x", whole.root().node().get("x"), diagnostics);
     part.root().list().orElseThrow().get(0).number();
     assertThat(diagnostics.all())
         .extracting(Diagnostic::message)

@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** The references in docs say what the code declares. {@code -Dwrite.docs=true} writes them anew. */
+/**
+ * The references in docs say what the code declares. {@code -Dwrite.docs=true} writes them anew.
+ */
 class ReferenceDocsTest {
 
   @Test

@@ -106,7 +106,8 @@ class TableRoundTripTest {
     Diagnostics findings = new Diagnostics();
     assertThat(TableImport.of(family("heroes"), HERO, hero, rows, findings)).isEmpty();
     assertThat(findings.all()).hasSize(1);
-    assertThat(findings.all().get(0).message()).contains(BOOK + "!Hero effects!", "fire-mage/other");
+    assertThat(findings.all().get(0).message())
+        .contains(BOOK + "!Hero effects!", "fire-mage/other");
   }
 
   @Test
@@ -196,8 +197,7 @@ class TableRoundTripTest {
   private static TableImport imported(
       String family, String file, byte[] content, List<Effect> rows) {
     Diagnostics findings = new Diagnostics();
-    Optional<TableImport> back =
-        TableImport.of(family(family), file, content, rows, findings);
+    Optional<TableImport> back = TableImport.of(family(family), file, content, rows, findings);
     assertThat(findings.all()).isEmpty();
     return back.orElseThrow();
   }

@@ -17,7 +17,9 @@ import dev.runesheet.model.verb.VerbSpec;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Verbs come into a game's catalog by ServiceLoader; this test's own provider is on its class path. */
+/**
+ * Verbs come into a game's catalog by ServiceLoader; this test's own provider is on its class path.
+ */
 class VerbsOfOtherJarsTest {
 
   /** A verb of another jar. */
@@ -77,7 +79,12 @@ class VerbsOfOtherJarsTest {
     assertThat(drain.parameters())
         .containsExactly(
             new Parameter(
-                "target", Parameter.Type.ENTITY, "", -Double.MAX_VALUE, Double.MAX_VALUE, "who is drained"),
+                "target",
+                Parameter.Type.ENTITY,
+                "",
+                -Double.MAX_VALUE,
+                Double.MAX_VALUE,
+                "who is drained"),
             new Parameter("amount", Parameter.Type.WHOLE, "", 0, 9, "how much"));
   }
 

@@ -32,10 +32,7 @@ class ToolsTest {
   @Test
   void theBoardIsDrawn() {
     Match match =
-        Position.standard()
-            .card(0, 0, "Y2", "114", -1)
-            .card(2, 4, "E1", "007", 1)
-            .match(book);
+        Position.standard().card(0, 0, "Y2", "114", -1).card(2, 4, "E1", "007", 1).match(book);
 
     assertThat(tools.draw(match).lines())
         .contains(
@@ -61,9 +58,7 @@ class ToolsTest {
         .happenings()
         .forEach(
             one ->
-                narrator
-                    .tell(one)
-                    .forEach(line -> told.add(line.words() + " / " + line.block())));
+                narrator.tell(one).forEach(line -> told.add(line.words() + " / " + line.block())));
 
     assertThat(told)
         .contains("Turn 1: Y / ")

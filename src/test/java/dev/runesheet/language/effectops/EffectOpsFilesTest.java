@@ -60,8 +60,7 @@ class EffectOpsFilesTest {
     assertThat(mage.abilities())
         .extracting(AbilitySource::id)
         .containsExactly("fire-mage/fireball", "fire-mage/heal", "fire-mage/ice-bolt");
-    assertThat(mage.abilities().get(0).effect().sentence())
-        .startsWith("If its mana is above 4, ");
+    assertThat(mage.abilities().get(0).effect().sentence()).startsWith("If its mana is above 4, ");
   }
 
   @Test

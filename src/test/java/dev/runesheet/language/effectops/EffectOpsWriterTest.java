@@ -73,7 +73,8 @@ class EffectOpsWriterTest {
     List<Effect> all = new ArrayList<>();
     all.add(effect(Trigger.own("card is played")));
     all.add(effect(Trigger.any("turn starts")));
-    all.add(with(Trigger.ACTIVATED, new Body.Modify("boost", "health", Body.Layer.ADD, 1, "allies")));
+    all.add(
+        with(Trigger.ACTIVATED, new Body.Modify("boost", "health", Body.Layer.ADD, 1, "allies")));
     all.add(with(Trigger.ACTIVATED, new Body.Suppress("silence", "enemies")));
     all.add(effect(turn, lose(Role.TARGET)));
     all.add(effect(turn, lose(ALLIES)));

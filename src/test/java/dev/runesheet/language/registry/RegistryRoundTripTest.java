@@ -47,7 +47,7 @@ class RegistryRoundTripTest {
   @Test
   void everyWordOfTheLanguageComesBack() throws JsonProcessingException {
     String effects =
-        """
+"""
 {'a': {'trigger': 'on_card_destroyed', 'scope': 'allies_in_lane', 'operations': [
     {'type': 'modify_power', 'stat': 'power', 'per': 'destroyed_enemy', 'amount': 2},
     {'type': 'destroy_cards', 'per': 'destroyed_enemy'},

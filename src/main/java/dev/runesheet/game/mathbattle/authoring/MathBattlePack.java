@@ -36,8 +36,7 @@ public final class MathBattlePack implements AuthoringPack {
 
   private static final String MODE = "mode";
   private static final String HEROES = "heroes";
-  private static final Pattern PLAIN =
-      Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
   private static final String GLOBAL_RULES = "global rules";
 
   @Override
@@ -105,8 +104,7 @@ public final class MathBattlePack implements AuthoringPack {
                 Manifest.text(home, files, diagnostics)
                     .flatMap(text -> reader.readMode(home, text)))
         .orElse(
-            new ModeSource(
-                "", List.of(), List.of(), ModeSource.DEFAULT_MAX_TURNS, Overflow.FAIL));
+            new ModeSource("", List.of(), List.of(), ModeSource.DEFAULT_MAX_TURNS, Overflow.FAIL));
   }
 
   private static List<String> heroFiles(Manifest manifest, PackFiles files) {

@@ -107,8 +107,7 @@ final class QueensActions {
 
   private static Destroy destroy(JsonValue value) {
     List<Integer> tiles = new ArrayList<>();
-    ScenarioValues.entries(value)
-        .forEach(one -> ScenarioValues.tile(one).ifPresent(tiles::add));
+    ScenarioValues.entries(value).forEach(one -> ScenarioValues.tile(one).ifPresent(tiles::add));
     return new Destroy(tiles);
   }
 

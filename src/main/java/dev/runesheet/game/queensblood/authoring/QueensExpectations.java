@@ -103,8 +103,7 @@ final class QueensExpectations {
   }
 
   private static void points(JsonFields fields) {
-    ScenarioValues.SIDES.forEach(
-        side -> fields.optional(side).ifPresent(ScenarioValues::whole));
+    ScenarioValues.SIDES.forEach(side -> fields.optional(side).ifPresent(ScenarioValues::whole));
     winner(fields);
     fields.noOthers();
   }

@@ -44,8 +44,7 @@ final class QueensGiven {
     fields
         .optional("hands")
         .ifPresent(
-            map ->
-                ScenarioValues.bySide(map, (side, list) -> hands.set(side, values.cards(list))));
+            map -> ScenarioValues.bySide(map, (side, list) -> hands.set(side, values.cards(list))));
     List<List<String>> decks = Arrays.asList(DUMMIES, DUMMIES);
     fields
         .optional("decks")
@@ -66,8 +65,7 @@ final class QueensGiven {
   }
 
   /** The first five cards are the hand, unless the hand is given too. */
-  private void deck(
-      int side, JsonValue value, List<List<String>> hands, List<List<String>> decks) {
+  private void deck(int side, JsonValue value, List<List<String>> hands, List<List<String>> decks) {
     List<String> cards = values.cards(value);
     decks.set(side, cards);
     if (hands.get(side) != null) {

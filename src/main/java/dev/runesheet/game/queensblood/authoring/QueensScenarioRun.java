@@ -91,8 +91,7 @@ final class QueensScenarioRun extends AbstractMatchRun {
 
   private void occupied(int tile) {
     if (Board.empty(match().world(), tile)) {
-      throw new Refusal(
-          Refusal.ILLEGAL, "no card lies on tile " + ScenarioValues.TILES.get(tile));
+      throw new Refusal(Refusal.ILLEGAL, "no card lies on tile " + ScenarioValues.TILES.get(tile));
     }
   }
 

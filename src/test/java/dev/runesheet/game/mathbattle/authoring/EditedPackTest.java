@@ -100,7 +100,8 @@ class EditedPackTest {
 
   @Test
   void anEmptiedFileOfEngineRulesIsAnErrorThatNamesIt() throws IOException {
-    Files.writeString(folder.resolve("rules/engine/routing.drl"), "package runesheet.engine.routing;");
+    Files.writeString(
+        folder.resolve("rules/engine/routing.drl"), "package runesheet.engine.routing;");
 
     assertThat(findings())
         .singleElement()
@@ -166,7 +167,10 @@ class EditedPackTest {
     for (int i = 0; i < 150; i++) {
       value = "{\"kind\": \"ABS\", \"a\": " + value + "}";
     }
-    replace(HERO, "\"kind\": \"CONST\",\n                \"value\": 8", "\"kind\": \"ABS\", \"a\": " + value);
+    replace(
+        HERO,
+        "\"kind\": \"CONST\",\n                \"value\": 8",
+        "\"kind\": \"ABS\", \"a\": " + value);
 
     assertThat(book().effects()).isNotEmpty();
   }

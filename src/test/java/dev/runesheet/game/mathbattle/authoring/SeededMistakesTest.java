@@ -61,8 +61,15 @@ class SeededMistakesTest {
       DuelWords.of(
           pack.catalog(),
           List.of(
-              "health", "max_health", "mana", "max_mana", "mana_regen", "strength", "defense",
-              "burn", "stun"));
+              "health",
+              "max_health",
+              "mana",
+              "max_mana",
+              "mana_regen",
+              "strength",
+              "defense",
+              "burn",
+              "stun"));
 
   @Test
   void atLeastNinetyFiveOfAHundredAreFoundAtTheirCells() throws IOException {
@@ -99,7 +106,8 @@ class SeededMistakesTest {
     boolean found =
         findings.stream()
             .map(finding -> finding.location().place())
-            .anyMatch(place -> planting.touched.contains(place.substring(place.lastIndexOf('!') + 1)));
+            .anyMatch(
+                place -> planting.touched.contains(place.substring(place.lastIndexOf('!') + 1)));
     if (!found) {
       missed.add(mistake + " " + seed + " at " + planting.touched + ": " + findings);
     }
