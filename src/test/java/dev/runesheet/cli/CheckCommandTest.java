@@ -82,7 +82,7 @@ class CheckCommandTest {
     assertThat(loop.lines().get(0))
         .startsWith(HEROES + "fire_mage.json")
         .contains("warning RS095", "'fire-mage/mana-regen' changes mana, which sets off");
-    accept("RS095", "fire-mage/mana-regen", "the queue's limit ends it");
+    accept("RS095", "fire-mage/mana-regen", "the limit of the queue ends it");
     assertThat(Ran.in(folder, "", "check", Ran.GAME).out().strip())
         .isEqualTo("0 errors, 0 warnings");
   }

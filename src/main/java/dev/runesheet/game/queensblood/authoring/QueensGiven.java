@@ -95,6 +95,9 @@ final class QueensGiven {
     if (named.isPresent() && shown.equals(SHOWN.get(0))) {
       value.error(Code.POSITION, "a card on a tile of nobody", "a tile of Y or E");
     }
+    if (named.isEmpty() && (delta != 0 || scale != 0)) {
+      value.error(Code.POSITION, "a card's deltas on an empty tile", "the field 'card'");
+    }
     if (named.isEmpty() && !shown.equals(shown(raw))) {
       value.error(Code.POSITION, "influence " + raw + " on " + shown, shown(raw));
     }

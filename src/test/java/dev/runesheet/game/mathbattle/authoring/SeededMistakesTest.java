@@ -92,12 +92,12 @@ class SeededMistakesTest {
 
   private boolean found(byte[] valid, Mistake mistake, int seed, List<String> missed)
       throws IOException {
-    Mistake.Planting planting;
+    Planting planting;
     byte[] planted;
     try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(valid));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
       Random random = new Random(31L * mistake.ordinal() + seed * 1009L);
-      planting = new Mistake.Planting(workbook.getSheet(SHEET), random);
+      planting = new Planting(workbook.getSheet(SHEET), random);
       mistake.plant(planting);
       workbook.write(bytes);
       planted = bytes.toByteArray();
