@@ -94,13 +94,25 @@ final class DuelFixture {
   /** Plays a match by rules, both sides at random; gives turns and winner in one number. */
   static int play(RuleBook book, long seed) {
     try (Match match = book.newMatch(SETUP, Chance.seeded(seed))) {
-      SplitMix64 policy = new SplitMix64(seed * 31 + 7);
-      while (!match.over()) {
-        Decision decision = match.pendingDecisions().get(0);
-        int option = (int) policy.below(decision.options().size());
-        match.choose(decision.id(), decision.options().get(option).id());
-      }
+      playOut(match, seed);
       return match.state(DuelState.class).turn() * 4 + match.winner() + 1;
+    }
+  }
+
+  /** Plays a match by rules; gives how many programs began in it. */
+  static int activations(RuleBook book, long seed) {
+    try (Match match = book.newMatch(SETUP, Chance.seeded(seed))) {
+      playOut(match, seed);
+      return QueensFixture.activations(match);
+    }
+  }
+
+  private static void playOut(Match match, long seed) {
+    SplitMix64 policy = new SplitMix64(seed * 31 + 7);
+    while (!match.over()) {
+      Decision decision = match.pendingDecisions().get(0);
+      int option = (int) policy.below(decision.options().size());
+      match.choose(decision.id(), decision.options().get(option).id());
     }
   }
 

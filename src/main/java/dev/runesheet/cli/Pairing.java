@@ -7,6 +7,25 @@ import java.util.List;
  * Who plays against whom in a simulation.
  *
  * @param names the players
- * @param setups a set-up for each player who may begin
+ * @param deal sets their matches up
  */
-record Pairing(List<String> names, List<JsonNode> setups) {}
+record Pairing(List<String> names, Deal deal) {
+
+  /** Gives the set-up of a match. */
+  @FunctionalInterface
+  interface Deal {
+
+    /**
+     * A set-up.
+     *
+     * @param first the player who begins
+     * @param seed the match's seed; matters only if set-ups are drawn at random
+     */
+    JsonNode setup(int first, long seed);
+  }
+
+  /** The same set-up for every match, one for each player who may begin. */
+  static Pairing fixed(List<String> names, List<JsonNode> setups) {
+    return new Pairing(names, (first, seed) -> setups.get(first));
+  }
+}

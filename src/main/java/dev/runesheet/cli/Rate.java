@@ -14,6 +14,11 @@ record Rate(long count, long of) {
   /** The normal distribution's 97.5 % point. */
   private static final double Z = 1.959963984540054;
 
+  /** Both together. */
+  Rate plus(Rate other) {
+    return new Rate(count + other.count, of + other.of);
+  }
+
   double value() {
     return of == 0 ? 0 : (double) count / of;
   }

@@ -2,8 +2,12 @@ package dev.runesheet.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.GameTools;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -51,6 +55,20 @@ final class SimulateCommand extends AbstractGameCommand {
       description = "Decides dice and bots; 1 if left out.")
   private long seed;
 
+  @Option(
+      names = "--random-decks",
+      description = "Draw legal decks at random for every match, if the game has decks.")
+  private boolean randomDecks;
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "Write the rates as CSV, too.")
+  private Path csv;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write a page with charts, too; it is one file and needs no network.")
+  private Path html;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
@@ -65,18 +83,22 @@ final class SimulateCommand extends AbstractGameCommand {
     require("--threads", workers, MOST_THREADS);
     GameRules rules = playableRules();
     RuleBook book = rules.book();
-    List<Pairing> pairings = pairings(rules, book);
+    List<Pairing> pairings =
+        randomDecks ? List.of(randomPairing(rules.tools(), book)) : pairings(rules, book);
     long begun = System.nanoTime();
     List<Tally> tallies;
     try (Progress progress = Progress.start(terminal, "games", games)) {
-      tallies = new Simulation(book, pairings, seed, progress).play(games, workers);
+      tallies = new Simulation(book, rules.tools(), pairings, seed, progress).play(games, workers);
     }
-    SimulationReport report = new SimulationReport(game(), seed, pairings, tallies);
+    String noun = rules.tools().featureNoun();
+    SimulationReport report = new SimulationReport(game(), noun, seed, pairings, tallies);
     if (json) {
       terminal.out().println(Json.text(report.toJson()));
     } else {
       report.print(terminal);
     }
+    write(csv, () -> SimulationCsv.text(report));
+    write(html, () -> new SimulationPage(report, randomDecks).text());
     double seconds = (System.nanoTime() - begun) / 1e9;
     String speed = Text.count(games, "game") + " in " + Text.fixed(seconds, 1) + " s";
     terminal.complain(terminal.errPaint().faint(speed + ", " + Text.count(workers, "thread")));
@@ -90,6 +112,28 @@ final class SimulateCommand extends AbstractGameCommand {
     }
   }
 
+  private void write(Path file, Supplier<String> text) {
+    if (file != null) {
+      Path place = terminal.directory().resolve(file);
+      SafeFile.write(place, text.get().getBytes(StandardCharsets.UTF_8));
+      terminal.complain("Wrote " + file);
+    }
+  }
+
+  private Pairing randomPairing(GameTools tools, RuleBook book) {
+    if (!words.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "--random-decks draws the decks; name none beside it");
+    }
+    JsonNode example =
+        tools
+            .randomSetup(book, 0, seed)
+            .orElseThrow(() -> CommandFailure.usage(game() + " has no decks to draw at random."));
+    return new Pairing(
+        tools.players(book, example),
+        (first, matchSeed) -> tools.randomSetup(book, first, matchSeed).orElseThrow());
+  }
+
   private List<Pairing> pairings(GameRules rules, RuleBook book) {
     List<List<String>> all = words.isEmpty() ? rules.tools().pairings(book) : List.of(words);
     List<Pairing> pairings = new ArrayList<>();
@@ -99,7 +143,7 @@ final class SimulateCommand extends AbstractGameCommand {
       for (int first = 0; first < names.size(); first++) {
         setups.add(setup(rules, book, one, first));
       }
-      pairings.add(new Pairing(names, setups));
+      pairings.add(Pairing.fixed(names, setups));
     }
     return pairings;
   }

@@ -1,9 +1,11 @@
 package dev.runesheet.cli;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.GameTools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -16,12 +18,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Simulation {
 
   private final RuleBook book;
+  private final GameTools tools;
   private final List<Pairing> pairings;
   private final long seed;
   private final Progress progress;
 
-  Simulation(RuleBook book, List<Pairing> pairings, long seed, Progress progress) {
+  Simulation(RuleBook book, GameTools tools, List<Pairing> pairings, long seed, Progress progress) {
     this.book = book;
+    this.tools = tools;
     this.pairings = pairings;
     this.seed = seed;
     this.progress = progress;
@@ -79,17 +83,27 @@ final class Simulation {
   private void play(int game, Pairing pairing, Tally tally) {
     int players = pairing.names().size();
     int first = game / pairings.size() % players;
-    try (Match match = book.newMatch(pairing.setups().get(first), seed + game)) {
+    JsonNode setup = pairing.deal().setup(first, seed + game);
+    try (Match match = book.newMatch(setup, seed + game)) {
       String[] why = {""};
       Contest contest = Contest.ofBots(match, players, seed + game);
       Contest.End end = contest.onFailure(failure -> why[0] = failure.getMessage()).play();
       if (end == Contest.End.OVER) {
         tally.ended(match.winner(), first, match.state(GameState.class).turn());
+        tally.features().ended(brought(setup, players), match.winner());
       } else {
         tally.failure(game, why[0]);
       }
     } catch (ActionFailedException cannotStart) {
       tally.failure(game, cannotStart.getMessage());
     }
+  }
+
+  private List<List<String>> brought(JsonNode setup, int players) {
+    List<List<String>> brought = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      brought.add(tools.features(book, setup, player));
+    }
+    return brought;
   }
 }

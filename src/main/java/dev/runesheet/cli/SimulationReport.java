@@ -15,9 +15,17 @@ final class SimulationReport {
   private final List<Pairing> pairings;
   private final List<Tally> tallies;
   private final Tally total;
+  private final String noun;
 
-  SimulationReport(String game, long seed, List<Pairing> pairings, List<Tally> tallies) {
+  /**
+   * A report.
+   *
+   * @param noun what the things that players bring are called
+   */
+  SimulationReport(
+      String game, String noun, long seed, List<Pairing> pairings, List<Tally> tallies) {
     this.game = game;
+    this.noun = noun;
     this.seed = seed;
     this.pairings = pairings;
     this.tallies = tallies;
@@ -32,21 +40,40 @@ final class SimulationReport {
   }
 
   /** The rate of each player or hero over all pairings, in the order they are met. */
-  private Map<String, Rate> rates() {
+  Map<String, Rate> rates() {
     Map<String, Rate> rates = new LinkedHashMap<>();
     for (int i = 0; i < tallies.size(); i++) {
       Tally tally = tallies.get(i);
       for (int player = 0; player < pairings.get(i).names().size(); player++) {
         Rate rate = new Rate(tally.wins(player), tally.ended());
         String name = pairings.get(i).names().get(player);
-        rates.merge(name, rate, (a, b) -> new Rate(a.count() + b.count(), a.of() + b.of()));
+        rates.merge(name, rate, Rate::plus);
       }
     }
     return rates;
   }
 
-  private Rate first() {
+  /** The rate of whoever begins. */
+  Rate first() {
     return new Rate(total.firstWins(), total.ended());
+  }
+
+  /** The rate of each thing that players bring, the highest first. */
+  Map<String, Rate> features() {
+    return total.features().rates();
+  }
+
+  /** What the things that players bring are called, for example {@code card}. */
+  String noun() {
+    return noun;
+  }
+
+  String game() {
+    return game;
+  }
+
+  long seed() {
+    return seed;
   }
 
   void print(Terminal terminal) {
@@ -57,6 +84,12 @@ final class SimulationReport {
     if (pairings.size() > 1) {
       terminal.out().println();
       pairs().print(terminal);
+    }
+    if (!features().isEmpty()) {
+      TextTable each = new TextTable("lrrrl", noun, "games", "wins", "win rate", "95 % interval");
+      features().forEach((name, rate) -> row(each, name, rate));
+      terminal.out().println();
+      each.print(terminal);
     }
     terminal.out().println();
     terminal
@@ -116,6 +149,8 @@ final class SimulationReport {
     first().addTo(json.putObject("first"));
     ArrayNode players = json.putArray("players");
     rates().forEach((name, rate) -> rate.addTo(players.addObject().put("name", name)));
+    ArrayNode features = json.putArray("features");
+    features().forEach((name, rate) -> rate.addTo(features.addObject().put("name", name)));
     ArrayNode matches = json.putArray("matches");
     for (int i = 0; i < pairings.size(); i++) {
       ObjectNode one = matches.addObject();

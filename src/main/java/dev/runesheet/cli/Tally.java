@@ -4,6 +4,7 @@ package dev.runesheet.cli;
 final class Tally {
 
   private final long[] wins;
+  private final FeatureTally features = new FeatureTally();
   private long firstWins;
   private long draws;
   private long failed;
@@ -44,6 +45,7 @@ final class Tally {
     for (int player = 0; player < Math.min(wins.length, other.wins.length); player++) {
       wins[player] += other.wins[player];
     }
+    features.add(other.features);
     firstWins += other.firstWins;
     draws += other.draws;
     failed += other.failed;
@@ -54,6 +56,11 @@ final class Tally {
     turns += other.turns;
     fewestTurns = Math.min(fewestTurns, other.fewestTurns);
     mostTurns = Math.max(mostTurns, other.mostTurns);
+  }
+
+  /** The same for what the players brought. */
+  FeatureTally features() {
+    return features;
   }
 
   long wins(int player) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What tools such as the command line need to know of a game to set it up, tell it, and replay it.
@@ -34,6 +35,28 @@ public interface GameTools {
 
   /** The names of the players of a set-up, by player; no two are the same. */
   List<String> players(RuleBook book, JsonNode setup);
+
+  /**
+   * What a player brings into a match whose worth a simulation may measure, for example the cards
+   * of a deck, each named once; empty if the players themselves are all there is to compare.
+   */
+  default List<String> features(RuleBook book, JsonNode setup, int player) {
+    return List.of();
+  }
+
+  /** What one of the {@link #features} is, for people, for example {@code card}. */
+  default String featureNoun() {
+    return "feature";
+  }
+
+  /**
+   * A legal set-up drawn at random, the same for the same seed; empty if the game has none.
+   *
+   * @param first the player who begins
+   */
+  default Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+    return Optional.empty();
+  }
 
   /** Someone to tell a match: first all that has happened already, then what comes. */
   Narrator narrator(Match match);

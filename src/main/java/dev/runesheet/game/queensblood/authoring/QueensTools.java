@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
@@ -16,6 +17,7 @@ import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** What tools need to know of Queen's Blood: a match is set up by two decks and a variant. */
@@ -97,6 +99,32 @@ public final class QueensTools implements GameTools {
             .findFirst()
             .orElse("");
     return Side.letter(side) + deck;
+  }
+
+  @Override
+  public List<String> features(RuleBook book, JsonNode setup, int player) {
+    QueensCatalog catalog = book.catalog(QueensCatalog.class);
+    return QueensSetup.of(setup).decks().get(player).stream()
+        .distinct()
+        .map(catalog::card)
+        .map(QueensTools::called)
+        .toList();
+  }
+
+  private static String called(CardType card) {
+    return (card.id() + " " + card.name()).strip();
+  }
+
+  @Override
+  public String featureNoun() {
+    return "card";
+  }
+
+  @Override
+  public Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+    return RandomDecks.draw(book.catalog(QueensCatalog.class), seed)
+        .map(decks -> new QueensSetup(QueensSetup.STANDARD, first, decks, true, true, null))
+        .map(QueensSetup::toJson);
   }
 
   @Override

@@ -1,0 +1,147 @@
+package dev.runesheet.bench;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.bench.duel.SplitMix64;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Matches of Queen's Blood between the shipped decks, standard variant, both sides at random. */
+final class QueensFixture {
+
+  private static final int MIDDLE = 10;
+
+  private QueensFixture() {}
+
+  /**
+   * What happened in a match.
+   *
+   * @param moves plays and passes
+   * @param activations how many programs began
+   */
+  record Tally(int moves, int activations) {}
+
+  /** A rule book with the shipped rules and a number of effects that no card has. */
+  static RuleBook book(int further) {
+    Diagnostics findings = new Diagnostics();
+    PackFiles files = new DirectoryFiles(Path.of(""));
+    BuiltPack pack = PackBuilder.build(Packs.find(QueensBlood.ID), files, findings);
+    findings.throwIfErrors();
+    PackContent shipped = pack.content();
+    List<PackContent.Group> groups = new ArrayList<>(shipped.groups());
+    groups.add(
+        new PackContent.Group(
+            "rules.bench.further", "further.drl", further(shipped.effects(), further)));
+    PackContent content = new PackContent(groups, shipped.tables(), shipped.catalog());
+    BuiltPack built = PackBuilder.build(QueensBlood.ID, content, files);
+    return RuleBook.compile(
+        Games.find(QueensBlood.ID), built.rules(), built.notes(), built.catalog());
+  }
+
+  /** The shipped effects again and again, each time under ids and owners of their own. */
+  private static List<Effect> further(List<Effect> shipped, int count) {
+    List<Effect> further = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Effect effect = shipped.get(i % shipped.size());
+      String prefix = "further" + i / shipped.size() + "-";
+      further.add(
+          new Effect(
+              prefix + effect.id(),
+              prefix + effect.name(),
+              prefix + effect.owner(),
+              effect.trigger(),
+              effect.body(),
+              effect.priority(),
+              effect.duration(),
+              effect.stacking(),
+              effect.source()));
+    }
+    return further;
+  }
+
+  /** The set-up of a match: each deck meets each, itself too. */
+  static JsonNode setup(RuleBook book, long seed) {
+    QueensCatalog catalog = book.catalog(QueensCatalog.class);
+    List<List<String>> decks = catalog.decks().keySet().stream().map(catalog::deck).toList();
+    int left = (int) Math.floorMod(seed, (long) decks.size());
+    int right = (int) Math.floorMod(seed / decks.size(), (long) decks.size());
+    return QueensSetup.of(decks.get(left), decks.get(right)).toJson();
+  }
+
+  /** Plays a match to its end. */
+  static Tally play(RuleBook book, JsonNode setup, long seed) {
+    try (Match match = book.newMatch(setup, Chance.seeded(seed))) {
+      int moves = playOn(match, seed, Integer.MAX_VALUE);
+      return new Tally(moves, activations(match));
+    }
+  }
+
+  /** A match in its middle. */
+  static Match middle(RuleBook book, long seed) {
+    Match match = book.newMatch(setup(book, seed), Chance.seeded(seed));
+    playOn(match, seed, MIDDLE);
+    return match;
+  }
+
+  /** How many programs began in a match. */
+  static int activations(Match match) {
+    int count = 0;
+    for (Happening happening : match.happenings()) {
+      if (happening instanceof Happening.Activated) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private static int playOn(Match match, long seed, int most) {
+    SplitMix64 policy = new SplitMix64(seed * 31 + 7);
+    int moves = 0;
+    while (moves < most && !match.over()) {
+      Decision decision = match.pendingDecisions().get(0);
+      for (Decision open : match.pendingDecisions()) {
+        decision = decision.standing() ? open : decision;
+      }
+      choose(match, decision, policy);
+      if (decision.prompt().equals(QueensBlood.PLAY)) {
+        moves++;
+      }
+    }
+    return moves;
+  }
+
+  /** Chooses at random; what is refused as an endless chain is not tried again. */
+  private static void choose(Match match, Decision decision, SplitMix64 policy) {
+    List<Option> options = new ArrayList<>(decision.options());
+    while (true) {
+      Option option = options.remove((int) policy.below(options.size()));
+      try {
+        match.choose(decision.id(), option.id());
+        return;
+      } catch (ActionFailedException refused) {
+        if (options.isEmpty()) {
+          throw refused;
+        }
+      }
+    }
+  }
+}
