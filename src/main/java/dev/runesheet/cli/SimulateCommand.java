@@ -3,8 +3,6 @@ package dev.runesheet.cli;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.GameTools;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -61,13 +59,13 @@ final class SimulateCommand extends AbstractGameCommand {
   private boolean randomDecks;
 
   @Option(names = "--csv", paramLabel = "FILE", description = "Write the rates as CSV, too.")
-  private Path csv;
+  private String csv;
 
   @Option(
       names = "--html",
       paramLabel = "FILE",
       description = "Write a page with charts, too; it is one file and needs no network.")
-  private Path html;
+  private String html;
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
@@ -112,10 +110,9 @@ final class SimulateCommand extends AbstractGameCommand {
     }
   }
 
-  private void write(Path file, Supplier<String> text) {
+  private void write(String file, Supplier<String> text) {
     if (file != null) {
-      Path place = terminal.directory().resolve(file);
-      SafeFile.write(place, text.get().getBytes(StandardCharsets.UTF_8));
+      MatchFiles.write(terminal.file(file), file, text.get());
       terminal.complain("Wrote " + file);
     }
   }

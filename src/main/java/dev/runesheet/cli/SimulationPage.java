@@ -1,6 +1,9 @@
 package dev.runesheet.cli;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The results of a simulation as a page: one file that refers to no other. */
@@ -123,10 +126,12 @@ final class SimulationPage {
   private void charts(String noun, Map<String, Rate> rates) {
     page.append("<div class=\"charts\">\n");
     if (rates.size() <= 2 * BARS) {
-      chart("Win rate by " + noun, rates, 0, rates.size());
+      chart("Win rate by " + noun, List.copyOf(rates.entrySet()));
     } else {
-      chart("The best " + BARS + " of " + rates.size(), rates, 0, BARS);
-      chart("The worst " + BARS + " of " + rates.size(), rates, rates.size() - BARS, rates.size());
+      List<Map.Entry<String, Rate>> order = new ArrayList<>(rates.entrySet());
+      chart("The best " + BARS + " of " + order.size(), order.subList(0, BARS));
+      Collections.reverse(order);
+      chart("The worst " + BARS + " of " + order.size(), order.subList(0, BARS));
     }
     page.append("</div>\n");
     paragraph(
@@ -138,12 +143,9 @@ final class SimulationPage {
     }
   }
 
-  private void chart(String title, Map<String, Rate> rates, int from, int to) {
+  private void chart(String title, List<Map.Entry<String, Rate>> rates) {
     Map<String, Rate> shown = new LinkedHashMap<>();
-    rates.entrySet().stream()
-        .skip(from)
-        .limit(to - from)
-        .forEach(entry -> shown.put(entry.getKey(), entry.getValue()));
+    rates.forEach(entry -> shown.put(entry.getKey(), entry.getValue()));
     page.append("<section><h2>").append(Html.escape(title)).append("</h2>\n");
     page.append(RateChart.svg(title, shown)).append("</section>\n");
   }

@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,9 +51,23 @@ final class Routing {
   }
 
   private List<ActiveEffect> ask(Event event) {
+    if (remembers && !isAwaited(event.getTrigger())) {
+      network.derive();
+      return List.of();
+    }
     List<ActiveEffect> answers = new ArrayList<>(2);
     event.collectInto(answers);
     network.show(event);
     return answers;
+  }
+
+  /** Whether an effect in play has the trigger: the engine's rules find no answer otherwise. */
+  private boolean isAwaited(String trigger) {
+    for (InPlay effect : world.inPlay()) {
+      if (effect.definition().trigger().equals(trigger)) {
+        return true;
+      }
+    }
+    return false;
   }
 }
