@@ -85,7 +85,7 @@ public final class PackBuilder {
                     new SourceNotes.Note(place.toString(), sentences.getOrDefault(rule, ""))));
   }
 
-  /** An effect has one home: a second definition is an error that names both (DESIGN section 8). */
+  /** An effect has one home: a second definition is an error that names both. */
   private static void checkHomes(List<Effect> effects, Diagnostics diagnostics) {
     Map<String, SourceLocation> seen = new HashMap<>();
     for (Effect effect : effects) {

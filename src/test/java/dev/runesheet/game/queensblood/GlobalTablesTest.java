@@ -61,6 +61,9 @@ class GlobalTablesTest {
     assertThat(findings(edited(VARIANTS, "Pawns", "I10", "pushed"))).contains(Code.VARIANT);
     assertThat(findings(edited(VARIANTS, "Pawns", "I17", "nothing"))).contains(Code.VARIANT);
     assertThat(findings(edited(VARIANTS, "Pawns", "I11", "banked"))).contains(Code.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "I11", "raised"))).contains(Code.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "D17", "v1.2"))).contains(Code.VARIANT);
+    assertThat(findings(edited(VARIANTS, "Pawns", "F17", "own"))).contains(Code.VARIANT);
     assertThat(findings(edited(VARIANTS, "Pawns", "I10", "capturd")))
         .containsExactly(Code.UNKNOWN_WORD);
     assertThat(findings(edited(VARIANTS, "Pawns", "H10", "yes"))).isEmpty();

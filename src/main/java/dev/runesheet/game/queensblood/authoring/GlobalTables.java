@@ -29,12 +29,16 @@ public final class GlobalTables {
   /** Whether a card lies on the tile; either if empty. */
   public static final Binding ON = new Binding.Value("on");
 
+  /** Whether signed influence would reach or pass 0; either if empty. */
+  public static final Binding TURNS = new Binding.Value("turns");
+
   /** What happens. */
   public static final Binding OUTCOME = new Binding.Value("outcome");
 
   static final List<String> SIGNED = List.of("pushed", "turned", "banked");
   static final List<String> RANKED = List.of("claimed", "raised", "captured");
   static final String BANKED = "banked";
+  static final List<String> TILES = List.of("own", "enemy", "neutral");
   static final String CARD = "card";
   static final String EXPANSION = "expansion";
 
@@ -80,7 +84,7 @@ public final class GlobalTables {
             "turns == \"$param\"",
             "Turns it",
             "Whether the signed influence would reach or pass 0. Empty: either.",
-            new Binding.Value("turns"),
+            TURNS,
             "yes",
             "no"),
         action(

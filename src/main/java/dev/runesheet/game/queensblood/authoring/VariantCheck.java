@@ -13,7 +13,8 @@ import java.util.Set;
 
 /**
  * Checks the rows of each variant against each other (decision 21): capturing and signed influence
- * exclude each other, and signed influence is banked under cards.
+ * exclude each other, signed influence is banked under every card, and without it pawns change
+ * nothing under cards (decision 20).
  */
 final class VariantCheck {
 
@@ -39,7 +40,7 @@ final class VariantCheck {
 
   void check() {
     Map<String, TypedRow> signed = new LinkedHashMap<>();
-    Set<String> banking = new LinkedHashSet<>();
+    Map<String, Set<String>> banking = new LinkedHashMap<>();
     for (TypedRow row : pawns.rows()) {
       String variant = pawns.text(row, GlobalTables.VARIANT);
       String outcome = pawns.text(row, GlobalTables.OUTCOME);
@@ -47,19 +48,24 @@ final class VariantCheck {
         if (GlobalTables.SIGNED.contains(outcome)) {
           signed.putIfAbsent(variant, row);
         }
-        if (outcome.equals(GlobalTables.BANKED)) {
-          banking.add(variant);
+        if (outcome.equals(GlobalTables.BANKED) && isUnderCards(row)) {
+          banking.computeIfAbsent(variant, key -> new LinkedHashSet<>()).addAll(tiles(row));
         }
       }
     }
     pawns.rows().forEach(row -> check(row, signed));
     signed.forEach(
         (variant, row) -> {
-          if (!banking.contains(variant)) {
+          Set<String> missing = new LinkedHashSet<>(GlobalTables.TILES);
+          missing.removeAll(banking.getOrDefault(variant, Set.of()));
+          if (!missing.isEmpty()) {
             report(
                 row,
                 "signed influence that is not banked under cards",
-                "a row of variant '" + variant + "' that says banked");
+                "rows of variant '"
+                    + variant
+                    + "' that say banked for a pawn on a card, on tiles that are "
+                    + String.join(", ", missing));
           }
         });
   }
@@ -68,11 +74,15 @@ final class VariantCheck {
     String variant = pawns.text(row, GlobalTables.VARIANT);
     String outcome = pawns.text(row, GlobalTables.OUTCOME);
     TypedRow other = signed.get(variant);
-    if (other == null || outcome == null) {
+    if (outcome == null) {
       return;
     }
-    boolean onCard = !List.of("empty").contains(String.valueOf(pawns.text(row, GlobalTables.ON)));
-    boolean ofPawn = !GlobalTables.EXPANSION.equals(pawns.text(row, GlobalTables.KIND));
+    if (other == null) {
+      if (isUnderCards(row) && !outcome.equals("nothing")) {
+        report(row, "'" + outcome + "' by a pawn under cards", "nothing (decision 20)");
+      }
+      return;
+    }
     if (GlobalTables.RANKED.contains(outcome)) {
       report(
           row,
@@ -83,7 +93,7 @@ final class VariantCheck {
               + "' of row "
               + other.number(),
           "signed influence in all rows of variant '" + variant + "', or in none");
-    } else if (onCard && ofPawn && !outcome.equals(GlobalTables.BANKED)) {
+    } else if (isUnderCards(row) && !outcome.equals(GlobalTables.BANKED)) {
       report(
           row,
           "'"
@@ -94,6 +104,21 @@ final class VariantCheck {
               + other.number(),
           "banked");
     }
+  }
+
+  /** Whether a row is also about pawns on tiles with a card. */
+  private boolean isUnderCards(TypedRow row) {
+    boolean onCard = !"empty".equals(pawns.text(row, GlobalTables.ON));
+    return onCard && !GlobalTables.EXPANSION.equals(pawns.text(row, GlobalTables.KIND));
+  }
+
+  /** Whose tiles a row is about, whichever way influence turns; none if it asks for one way. */
+  private List<String> tiles(TypedRow row) {
+    if (pawns.text(row, GlobalTables.TURNS) != null) {
+      return List.of();
+    }
+    String tile = pawns.text(row, GlobalTables.TILE);
+    return tile == null ? GlobalTables.TILES : List.of(tile);
   }
 
   private void report(TypedRow row, String found, String expected) {
