@@ -30,11 +30,6 @@ public final class SourceNotes {
    */
   public record Note(String source, String sentence) {}
 
-  /** The notes by rule name. */
-  public Map<String, Note> byRule() {
-    return notes;
-  }
-
   /** The note of a rule, or null. */
   public Note of(String rule) {
     return notes.get(rule);

@@ -16,7 +16,6 @@ public final class Reaction {
   private int answers;
   private boolean ended;
   private List<Changes.Choice> choices;
-  private String following;
 
   /** Creates the fact for one block. */
   public Reaction(Activation activation, Changes changes, BlockOrder order) {
@@ -173,7 +172,6 @@ public final class Reaction {
   /** Goes on at a block; an empty name ends the program. */
   public void goTo(String name) {
     answers++;
-    following = name;
     activation.block(name.isEmpty() || ended ? null : name);
   }
 
@@ -191,11 +189,6 @@ public final class Reaction {
   /** How many rules answered this block; for the engine. */
   public int answers() {
     return answers;
-  }
-
-  /** Whether the program goes on somewhere after this block; for the engine. */
-  public boolean goesOn() {
-    return following != null && !following.isEmpty();
   }
 
   private List<Changes.Choice> choices() {

@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.engine.Chance;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.DeckRules;
 import dev.runesheet.game.queensblood.QueensCatalog;
@@ -7,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 
 /** Draws legal decks at random: every copy that a deck may hold is as likely as any other. */
 final class RandomDecks {
@@ -26,13 +26,13 @@ final class RandomDecks {
     if (copies.size() < DeckRules.SIZE) {
       return Optional.empty();
     }
-    SplittableRandom random = new SplittableRandom(seed ^ SALT);
-    return Optional.of(List.of(deck(copies, random), deck(copies, random)));
+    Chance chance = Chance.seeded(seed ^ SALT);
+    return Optional.of(List.of(deck(copies, chance), deck(copies, chance)));
   }
 
-  private static List<String> deck(List<String> copies, SplittableRandom random) {
+  private static List<String> deck(List<String> copies, Chance chance) {
     for (int i = 0; i < DeckRules.SIZE; i++) {
-      Collections.swap(copies, i, random.nextInt(i, copies.size()));
+      Collections.swap(copies, i, i + chance.roll(copies.size() - i) - 1);
     }
     return List.copyOf(copies.subList(0, DeckRules.SIZE));
   }
