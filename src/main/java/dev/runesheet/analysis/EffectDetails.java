@@ -18,18 +18,18 @@ final class EffectDetails {
 
   static List<String> of(Effect old, Effect now) {
     EffectDetails all = new EffectDetails();
-    all.compare("id", old.id(), now.id());
-    all.compare("name", old.name(), now.name());
-    all.compare("belongs to", old.owner(), now.owner());
-    all.compare("when", when(old.trigger()), when(now.trigger()));
-    all.compare("whose", word(old.trigger().watch()), word(now.trigger().watch()));
+    all.compare("its id", old.id(), now.id());
+    all.compare("its name", old.name(), now.name());
+    all.compare("what it belongs to", old.owner(), now.owner());
+    all.compare("what starts it", when(old.trigger()), when(now.trigger()));
+    all.compare("whose events start it", word(old.trigger().watch()), word(now.trigger().watch()));
     boolean activated = old.trigger().activated() || now.trigger().activated();
     if (!activated) {
-      all.compare("needs", word(old.trigger().need()), word(now.trigger().need()));
+      all.compare("what it needs", word(old.trigger().need()), word(now.trigger().need()));
     }
-    all.compare("priority", old.priority(), now.priority());
-    all.compare("duration", old.duration(), now.duration());
-    all.compare("stacking", old.stacking(), now.stacking());
+    all.compare("its priority", old.priority(), now.priority());
+    all.compare("its duration", old.duration(), now.duration());
+    all.compare("its stacking", old.stacking(), now.stacking());
     all.bodies(Meaning.of(old.body()), Meaning.of(now.body()));
     return all.details;
   }
@@ -38,12 +38,12 @@ final class EffectDetails {
     if (old instanceof Body.Program oldProgram && now instanceof Body.Program newProgram) {
       details.addAll(StepDetails.of(oldProgram.steps(), newProgram.steps()));
     } else if (old instanceof Body.Modify oldChange && now instanceof Body.Modify newChange) {
-      compare("type", oldChange.type(), newChange.type());
-      compare("stat", oldChange.stat(), newChange.stat());
-      compare("layer", word(oldChange.layer()), word(newChange.layer()));
-      compare("amount", oldChange.amount(), newChange.amount());
-      compare("scope", oldChange.scope(), newChange.scope());
-      compare("for each", oldChange.per(), newChange.per());
+      compare("its type", oldChange.type(), newChange.type());
+      compare("the stat", oldChange.stat(), newChange.stat());
+      compare("the layer", word(oldChange.layer()), word(newChange.layer()));
+      compare("the amount", oldChange.amount(), newChange.amount());
+      compare("whose stat", oldChange.scope(), newChange.scope());
+      compare("counted for each of", oldChange.per(), newChange.per());
     } else {
       compare("what it does", old, now);
     }
@@ -51,7 +51,7 @@ final class EffectDetails {
 
   private void compare(String what, Object old, Object now) {
     if (!old.equals(now)) {
-      details.add(what + ": " + text(old) + " → " + text(now));
+      details.add(what + " is now " + text(now) + " instead of " + text(old));
     }
   }
 

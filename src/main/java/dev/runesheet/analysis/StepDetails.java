@@ -2,8 +2,10 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.verb.Parameter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Says what changed from one list of steps to the next: lines that match are left out. */
 final class StepDetails {
@@ -71,26 +73,31 @@ final class StepDetails {
       acts(oldAct, newAct);
     } else if (old instanceof Step.If oldBranch && now instanceof Step.If newBranch) {
       if (!oldBranch.condition().equals(newBranch.condition())) {
-        details.add("condition: " + oldBranch.condition() + " → " + newBranch.condition());
+        details.add("only if " + newBranch.condition() + " instead of " + oldBranch.condition());
       }
       lists(oldBranch.then(), newBranch.then());
       lists(oldBranch.otherwise(), newBranch.otherwise());
     } else {
-      details.add(old.sentence() + " → " + now.sentence());
+      details.add("now: " + now.sentence() + " instead of: " + old.sentence());
     }
   }
 
+  /** A verb that says its changed argument last need not say the others twice. */
   private void acts(Step.Do old, Step.Do now) {
-    now.verb()
-        .parameters()
-        .forEach(
-            parameter -> {
-              Argument before = old.arguments().get(parameter.name());
-              Argument after = now.arguments().get(parameter.name());
-              if (before != null && after != null && !before.equals(after)) {
-                String what = old.verb() + ", " + parameter.name();
-                details.add(what + ": " + before + " → " + after);
-              }
-            });
+    List<Parameter> changed =
+        now.verb().parameters().stream().filter(one -> differs(old, now, one.name())).toList();
+    if (changed.isEmpty()) {
+      return;
+    }
+    Argument before = old.arguments().get(changed.get(0).name());
+    boolean last = now.verb().says().endsWith("{" + changed.get(0).name() + "}");
+    details.add(
+        changed.size() == 1 && last && before != null
+            ? "now: " + now.sentence() + " instead of " + before
+            : "now: " + now.sentence() + " instead of: " + old.sentence());
+  }
+
+  private static boolean differs(Step.Do old, Step.Do now, String parameter) {
+    return !Objects.equals(old.arguments().get(parameter), now.arguments().get(parameter));
   }
 }

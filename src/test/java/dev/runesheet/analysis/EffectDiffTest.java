@@ -50,9 +50,9 @@ class EffectDiffTest {
     assertThat(change.newSentence()).contains("turn ends").contains("-2");
     assertThat(change.details())
         .containsExactly(
-            "when: turn starts → turn ends",
-            "condition: its burn is above 0 → its burn is above 2",
-            "add-stat, delta: -1 → -2");
+            "what starts it is now turn ends instead of turn starts",
+            "only if its burn is above 2 instead of its burn is above 0",
+            "now: change its burn by -2 instead of -1");
   }
 
   @Test
@@ -74,7 +74,7 @@ class EffectDiffTest {
     assertThat(changes)
         .extracting(EffectChange::kind)
         .containsExactly(Kind.RENAMED, Kind.REMOVED, Kind.ADDED);
-    assertThat(changes.get(0).details()).contains("id: burn → burning");
+    assertThat(changes.get(0).details()).contains("its id is now burning instead of burn");
   }
 
   private static EffectChange only(List<Effect> before, List<Effect> after) {

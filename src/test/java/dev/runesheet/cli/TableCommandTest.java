@@ -48,7 +48,9 @@ class TableCommandTest {
     Ran diff = table("diff", HERO, "all.drl.xlsx");
     assertThat(diff.code()).isEqualTo(1);
     assertThat(diff.lines().get(0)).startsWith("changed fire-mage/fireball (all.drl.xlsx!");
-    assertThat(diff.out()).contains("- add-stat, delta: 2 → 3").contains("1 effect changed");
+    assertThat(diff.out())
+        .contains("- now: change the opponent's burn by 3 instead of 2")
+        .contains("1 effect changed");
     Ran back = table("import", "all.drl.xlsx", "fire_mage");
     assertThat(back.code()).isZero();
     assertThat(folder.resolve(HERO + ".bak")).exists();
@@ -65,7 +67,8 @@ class TableCommandTest {
     JsonNode change = new ObjectMapper().readTree(diff.out()).path("changes").path(0);
     assertThat(change.path("kind").asText()).isEqualTo("changed");
     assertThat(change.path("effect").asText()).isEqualTo("fire-mage/fireball");
-    assertThat(change.path("details").path(0).asText()).isEqualTo("add-stat, delta: 2 → 3");
+    assertThat(change.path("details").path(0).asText())
+        .isEqualTo("now: change the opponent's burn by 3 instead of 2");
   }
 
   @Test

@@ -41,7 +41,10 @@ class WatchCommandTest {
     assertThat(code.get(1, TimeUnit.MINUTES)).isZero();
     assertThat(out.toString())
         .contains("Watching math-battle: ", "Saved: data/math-battle/heroes/fire_mage.json")
-        .contains("changed fire-mage/fireball", "- damage, amount: 8 → 9", "ok → FAIL");
+        .contains(
+            "changed fire-mage/fireball",
+            "- now: damage the opponent by 9 instead of 8",
+            "ok → FAIL");
   }
 
   @Test

@@ -38,7 +38,8 @@ class WatchSessionTest {
     WatchRound round = session.update();
     assertThat(round.broken()).isFalse();
     assertThat(round.changes()).extracting(EffectChange::id).containsExactly("fire-mage/fireball");
-    assertThat(round.changes().get(0).details()).containsExactly("damage, amount: 8 → 9");
+    assertThat(round.changes().get(0).details())
+        .containsExactly("now: damage the opponent by 9 instead of 8");
     assertThat(round.outcomes()).isNotEmpty();
     assertThat(round.outcomes().get(0).before()).isEqualTo(WatchSession.PASSED);
     assertThat(session.book()).isNotSameAs(before);
