@@ -1,0 +1,24 @@
+package dev.runesheet.game.valeria;
+
+/** So much of each resource. */
+public record Amounts(int gold, int strength, int magic, int victory, int maps) {
+
+  /** Nothing of any. */
+  public static final Amounts NONE = new Amounts(0, 0, 0, 0, 0);
+
+  /** Amounts without maps. */
+  public static Amounts of(int gold, int strength, int magic, int victory) {
+    return new Amounts(gold, strength, magic, victory, 0);
+  }
+
+  /** How much of a resource. */
+  public int of(Resource resource) {
+    return switch (resource) {
+      case GOLD -> gold;
+      case STRENGTH -> strength;
+      case MAGIC -> magic;
+      case VICTORY -> victory;
+      case MAPS -> maps;
+    };
+  }
+}

@@ -1,0 +1,135 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.List;
+
+/**
+ * One copy of a card, wherever it is. Cards are not in the rules' working memory: what they do to
+ * players is granted to players, and effects reach cards by scopes.
+ */
+public final class Card extends Entity {
+
+  /** The kind of these entities. */
+  public static final String KIND = "card";
+
+  /** 1 while it is face-down: an owned card out of force, or a domain not yet revealed. */
+  public static final String FLIPPED = "flipped";
+
+  /** The turn in which its owner got it; -1 while nobody owns it. */
+  public static final String ACQUIRED = "acquired";
+
+  /** Strength that was added to what slaying it costs. */
+  public static final String EXTRA_STRENGTH = "extra_strength";
+
+  /** Magic that was added to what slaying it costs. */
+  public static final String EXTRA_MAGIC = "extra_magic";
+
+  /** Gold that was added to what slaying it costs. */
+  public static final String EXTRA_GOLD = "extra_gold";
+
+  /** Gold that lies on it. */
+  public static final String GOLD_POOL = "gold_pool";
+
+  /** The turn it was last used in: of relics. */
+  public static final String USED = "used";
+
+  static final StatSchema STATS =
+      new StatSchema(
+          List.of(
+              FLIPPED,
+              ACQUIRED,
+              EXTRA_STRENGTH,
+              EXTRA_MAGIC,
+              EXTRA_GOLD,
+              GOLD_POOL,
+              USED,
+              "gold_cost",
+              "strength_cost",
+              "magic_cost",
+              Role.SHADOW.stat(),
+              Role.HOLY.stat(),
+              Role.SOLDIER.stat(),
+              Role.WORKER.stat(),
+              "vp"));
+
+  private static final int FLIPPED_INDEX = 0;
+  private static final int PRINTED = 7;
+
+  private final CardType type;
+
+  Card(int id, CardType type, int controller, String zone, StatSchema schema) {
+    super(id, KIND, type.code(), type.name(), controller, zone, schema);
+    this.type = type;
+    double[] printed = {
+      type.cost().gold(),
+      type.cost().strength(),
+      type.cost().magic(),
+      type.pips().shadow(),
+      type.pips().holy(),
+      type.pips().soldier(),
+      type.pips().worker(),
+      type.reward().victory()
+    };
+    for (int i = 0; i < printed.length; i++) {
+      write(PRINTED + i, printed[i]);
+    }
+    write(STATS.index(ACQUIRED), -1);
+    write(STATS.index(USED), -1);
+  }
+
+  private Card(Card other) {
+    super(other);
+    this.type = other.type;
+  }
+
+  @Override
+  public Card copy() {
+    return new Card(this);
+  }
+
+  /** What is printed on it. */
+  public CardType type() {
+    return type;
+  }
+
+  /** The area it lives in as a monster; empty for others. */
+  public String getArea() {
+    return type.monster().area();
+  }
+
+  /** What sort of monster it is; empty for others. */
+  public String getMonsterType() {
+    return type.monster().type();
+  }
+
+  /** Its table. */
+  public CardKind kind() {
+    return type.kind();
+  }
+
+  /** Whether it lies face-down. */
+  public boolean isFlipped() {
+    return base(FLIPPED_INDEX) > 0;
+  }
+
+  /** Whether it has a role. */
+  public boolean isOf(Role role) {
+    return type.pips().of(role) > 0;
+  }
+
+  /** The index of the stack it lies in, from 0. */
+  public int stack() {
+    return Zones.stack(getPosition());
+  }
+
+  /** Its place in the stack, from 0 at the bottom. */
+  public int height() {
+    return Zones.height(getPosition());
+  }
+
+  /** A number of its own by name, without modifiers. */
+  public int number(String stat) {
+    return (int) base(STATS.index(stat));
+  }
+}

@@ -1,0 +1,56 @@
+package dev.runesheet.game.valeria;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/** The tables that cards are listed in, and the plain token of the exhausted deck. */
+public enum CardKind {
+  /** What each player begins with. */
+  STARTER('s'),
+  /** Hired for gold; pays at harvest. */
+  CITIZEN('c'),
+  /** Built for gold by those with the roles for it. */
+  DOMAIN('d'),
+  /** Slain for strength and magic. */
+  MONSTER('m'),
+  /** Drawn where a stack is exhausted; some are monsters too. */
+  EVENT('e'),
+  /** Kept in secret; scores at the end. */
+  DUKE('k'),
+  /** Rescued by sailing; scores at the end. */
+  NOBLE('n'),
+  /** One for each player, kept from two. */
+  RELIC('r'),
+  /** Engaged by an action for a price. */
+  AGENT('a'),
+  /** A plain card of the exhausted deck. */
+  TOKEN('x');
+
+  private final char letter;
+
+  CardKind(char letter) {
+    this.letter = letter;
+  }
+
+  /** The letter that codes of its cards begin with. */
+  public char letter() {
+    return letter;
+  }
+
+  /** As people call it, in lower case. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The table that a code belongs to.
+   *
+   * @throws IllegalArgumentException if its letter is none
+   */
+  public static CardKind of(String code) {
+    return Arrays.stream(values())
+        .filter(kind -> !code.isEmpty() && kind.letter == code.charAt(0))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("card (" + code + ") is of no table."));
+  }
+}

@@ -1,0 +1,146 @@
+package dev.runesheet.game.valeria;
+
+import java.util.List;
+
+/**
+ * What is printed on a card, but for what its effects do: that is in rules.
+ *
+ * @param code the letter of its table and its number, for example {@code c5}
+ * @param kind its table
+ * @param name as people call it
+ * @param expansion where it comes from
+ * @param dealt whether it may be dealt; a few are banned
+ * @param cost gold to hire or build; strength and magic to slay
+ * @param pips its roles: of a domain what it needs
+ * @param roll when it pays or fires
+ * @param onTurn what it pays its owner in the owner's turn
+ * @param offTurn what it pays in turns of others
+ * @param reward what slaying or building it gives
+ * @param monster what it is as a monster; {@link Monster#NONE} for all others
+ * @param scores what it scores at the end: of dukes and nobles
+ * @param consolation when a starter without numbers pays
+ * @param action whether using it is one of the two actions: of relics
+ * @param columns the columns of effects that are filled, for example {@code on-turn}
+ * @param flags the flags that its passive effect gives
+ */
+public record CardType(
+    String code,
+    CardKind kind,
+    String name,
+    String expansion,
+    boolean dealt,
+    Amounts cost,
+    Pips pips,
+    Dice roll,
+    Amounts onTurn,
+    Amounts offTurn,
+    Amounts reward,
+    Monster monster,
+    Scores scores,
+    Consolation consolation,
+    boolean action,
+    List<String> columns,
+    List<String> flags) {
+
+  /** The plain card of the exhausted deck. */
+  public static final CardType TOKEN =
+      new CardType(
+          "x",
+          CardKind.TOKEN,
+          "Exhausted",
+          "",
+          true,
+          Amounts.NONE,
+          Pips.NONE,
+          Dice.NONE,
+          Amounts.NONE,
+          Amounts.NONE,
+          Amounts.NONE,
+          Monster.NONE,
+          Scores.NONE,
+          Consolation.NONE,
+          false,
+          List.of(),
+          List.of());
+
+  /** Copies the lists. */
+  public CardType {
+    columns = List.copyOf(columns);
+    flags = List.copyOf(flags);
+  }
+
+  /** Whether a column of effects is filled. */
+  public boolean has(String column) {
+    return columns.contains(column);
+  }
+
+  /** The id of the effect of a column. */
+  public String effect(String column) {
+    return code + "/" + column;
+  }
+
+  /**
+   * The numbers a card answers to.
+   *
+   * @param first matches a die or the sum; -1 for none
+   * @param second matches the sum; -1 for none
+   */
+  public record Dice(int first, int second) {
+    /** Answers to no number. */
+    public static final Dice NONE = new Dice(-1, -1);
+  }
+
+  /**
+   * What a card is as a monster.
+   *
+   * @param area where it lives; empty for events
+   * @param type Minion, Titan, Warden, Boss or Beast; empty if it is none
+   * @param order its place in its stack, 1 on top
+   * @param extra whether only five players meet it
+   */
+  public record Monster(String area, String type, int order, boolean extra) {
+    /** Not a monster. */
+    public static final Monster NONE = new Monster("", "", 0, false);
+  }
+
+  /**
+   * What a duke or noble scores.
+   *
+   * @param per by how much of a resource one point is divided; 0 for none
+   * @param roles points for each pip
+   * @param monster points for each monster
+   * @param citizen points for each citizen
+   * @param domain points for each domain
+   * @param boss points for each Boss
+   * @param minion points for each Minion
+   * @param beast points for each Beast
+   * @param titan points for each Titan
+   * @param goods points for each good
+   */
+  public record Scores(
+      Amounts per,
+      Pips roles,
+      int monster,
+      int citizen,
+      int domain,
+      int boss,
+      int minion,
+      int beast,
+      int titan,
+      int goods) {
+    /** Scores nothing. */
+    public static final Scores NONE = new Scores(Amounts.NONE, Pips.NONE, 0, 0, 0, 0, 0, 0, 0, 0);
+  }
+
+  /**
+   * When a starter without numbers pays.
+   *
+   * @param doubles on doubles
+   * @param noPayout when no other card of its owner paid
+   * @param twice both may happen in one harvest
+   */
+  public record Consolation(boolean doubles, boolean noPayout, boolean twice) {
+    /** Never. */
+    public static final Consolation NONE = new Consolation(false, false, false);
+  }
+}

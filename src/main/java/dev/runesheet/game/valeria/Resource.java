@@ -1,0 +1,52 @@
+package dev.runesheet.game.valeria;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** What players gain and pay. */
+public enum Resource {
+  /** Gold. */
+  GOLD("g"),
+  /** Strength. */
+  STRENGTH("s"),
+  /** Magic. */
+  MAGIC("m"),
+  /** Victory points. */
+  VICTORY("v"),
+  /** Maps, of the Crimson Seas. */
+  MAPS("p");
+
+  /** Those that any cost, exchange or theft can be about. */
+  public static final List<Resource> BASIC = List.of(GOLD, STRENGTH, MAGIC);
+
+  private final String letter;
+  private final String stat;
+
+  Resource(String letter) {
+    this.letter = letter;
+    this.stat = name().toLowerCase(java.util.Locale.ROOT).intern();
+  }
+
+  /** The letter that effect strings write. */
+  public String letter() {
+    return letter;
+  }
+
+  /** The stat of a player that counts it. */
+  public String stat() {
+    return stat;
+  }
+
+  /**
+   * The resource of a letter.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Resource of(String letter) {
+    return Arrays.stream(values())
+        .filter(one -> one.letter.equals(letter))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException("resource (" + letter + ") is none of g, s, m, v, p."));
+  }
+}

@@ -1,0 +1,54 @@
+package dev.runesheet.game.valeria;
+
+/** Where cards can be. A place in one of the three grids is a stack and a height in it. */
+public final class Zones {
+
+  /** The five stacks of monsters. */
+  public static final String MONSTERS = "monsters";
+
+  /** The ten stacks of citizens. */
+  public static final String CITIZENS = "citizens";
+
+  /** The five stacks of domains. */
+  public static final String DOMAINS = "domains";
+
+  /** What a player owns; the position grows with each card that any player gets. */
+  public static final String TABLEAU = "tableau";
+
+  /** Dukes and relics dealt to a player, and the duke that was kept. */
+  public static final String HAND = "hand";
+
+  /** The exhausted deck; the card of the largest position is drawn next. */
+  public static final String EXHAUSTED = "exhausted";
+
+  /** Banished cards. */
+  public static final String BANISHED = "banished";
+
+  /** The agents that can be engaged, by slot. */
+  public static final String AGENTS = "agents";
+
+  /** The deck of agents; the card of the largest position comes next. */
+  public static final String AGENT_DECK = "agent deck";
+
+  /** Cards that come into the game only by an effect. */
+  public static final String RESERVE = "reserve";
+
+  /** Out of the game. */
+  public static final String GONE = "gone";
+
+  private static final int HEIGHTS = 100;
+
+  private Zones() {}
+
+  static int stack(int position) {
+    return position / HEIGHTS;
+  }
+
+  static int height(int position) {
+    return position % HEIGHTS;
+  }
+
+  static int position(int stack, int height) {
+    return stack * HEIGHTS + height;
+  }
+}
