@@ -16,45 +16,76 @@ public final class Card extends Entity {
   /** 1 while it is face-down: an owned card out of force, or a domain not yet revealed. */
   public static final String FLIPPED = "flipped";
 
+  /** 1 in the turn in which its owner got it: what it does again and again waits till the next. */
+  public static final String FRESH = "fresh";
+
   /** The turn in which its owner got it; -1 while nobody owns it. */
   public static final String ACQUIRED = "acquired";
 
   /** Strength that was added to what slaying it costs. */
-  public static final String EXTRA_STRENGTH = "extra_strength";
+  public static final String EXTRA_STRENGTH = "extra strength";
 
   /** Magic that was added to what slaying it costs. */
-  public static final String EXTRA_MAGIC = "extra_magic";
+  public static final String EXTRA_MAGIC = "extra magic";
 
   /** Gold that was added to what slaying it costs. */
-  public static final String EXTRA_GOLD = "extra_gold";
+  public static final String EXTRA_GOLD = "extra gold";
 
   /** Gold that lies on it. */
-  public static final String GOLD_POOL = "gold_pool";
+  public static final String GOLD_POOL = "gold pool";
 
   /** The turn it was last used in: of relics. */
   public static final String USED = "used";
+
+  /** The number that its owner may set a die to; 0 for none. */
+  public static final String DIE_TARGET = "die target";
+
+  /** What its owner may add to a die; 0 for nothing. */
+  public static final String DIE_SHIFT = "die shift";
+
+  /** The gold that setting a die costs. */
+  public static final String DIE_COST = "die cost";
+
+  /** Above 0 if its owner may roll one die again. */
+  public static final String REROLLS_ONE = "rerolls one";
+
+  /** Above 0 if its owner may roll both dice again. */
+  public static final String REROLLS_BOTH = "rerolls both";
+
+  /** The magic that rolling again costs. */
+  public static final String REROLL_COST = "reroll cost";
 
   static final StatSchema STATS =
       new StatSchema(
           List.of(
               FLIPPED,
+              FRESH,
               ACQUIRED,
               EXTRA_STRENGTH,
               EXTRA_MAGIC,
               EXTRA_GOLD,
               GOLD_POOL,
               USED,
-              "gold_cost",
-              "strength_cost",
-              "magic_cost",
-              Role.SHADOW.stat(),
-              Role.HOLY.stat(),
-              Role.SOLDIER.stat(),
-              Role.WORKER.stat(),
-              "vp"));
+              "gold cost",
+              "strength cost",
+              "magic cost",
+              Role.SHADOW.word(),
+              Role.HOLY.word(),
+              Role.SOLDIER.word(),
+              Role.WORKER.word(),
+              "vp",
+              DIE_TARGET,
+              DIE_SHIFT,
+              DIE_COST,
+              REROLLS_ONE,
+              REROLLS_BOTH,
+              REROLL_COST));
 
   private static final int FLIPPED_INDEX = 0;
-  private static final int PRINTED = 7;
+  private static final int FRESH_INDEX = 1;
+  private static final int PRINTED = 8;
+  private static final String[] ASLEEP = {"asleep"};
+  private static final String[] AWAKE = {};
 
   private final CardType type;
 
@@ -111,6 +142,16 @@ public final class Card extends Entity {
   /** Whether it lies face-down. */
   public boolean isFlipped() {
     return base(FLIPPED_INDEX) > 0;
+  }
+
+  /** Whether what it does again and again is out of force: it is face-down, or new this turn. */
+  public boolean isAsleep() {
+    return base(FLIPPED_INDEX) > 0 || base(FRESH_INDEX) > 0;
+  }
+
+  @Override
+  public String[] changedProperties(int stat, double before, double after) {
+    return stat <= FRESH_INDEX ? ASLEEP : AWAKE;
   }
 
   /** Whether it has a role. */

@@ -14,25 +14,54 @@ public final class Player extends Entity {
   public static final String KIND = "player";
 
   /** Added to the gold that a citizen costs. */
-  public static final String HIRE_GOLD = "hire_gold";
+  public static final String HIRE_COST = "hire cost";
 
-  /** The gold that each card of the same name adds to what a citizen costs; 1 if nothing is said. */
-  public static final String HIRE_SURCHARGE = "hire_surcharge";
+  /**
+   * The gold that each card of the same name adds to what a citizen costs; 1 if nothing is said.
+   */
+  public static final String SURCHARGE = "surcharge";
 
   /** Above 0 if citizens may be paid with any mix of gold, strength and magic. */
-  public static final String HIRE_WILD = "hire_wild";
+  public static final String STRENGTH_HIRES = "strength hires";
 
   /** Added to the gold that a domain costs. */
-  public static final String BUILD_GOLD = "build_gold";
+  public static final String DOMAIN_COST = "domain cost";
 
   /** Added to the strength that a monster costs. */
-  public static final String SLAY_STRENGTH = "slay_strength";
+  public static final String SLAY_STRENGTH = "slay strength";
 
   /** Added to the magic that a monster costs. */
-  public static final String SLAY_MAGIC = "slay_magic";
+  public static final String SLAY_MAGIC = "slay magic";
+
+  /** Added to the gold that a monster costs. */
+  public static final String SLAY_GOLD = "slay gold";
+
+  /** How much printed strength of a monster may be waived. */
+  public static final String DISCOUNT_STRENGTH = "slay discount strength";
+
+  /** How much printed magic of a monster may be waived. */
+  public static final String DISCOUNT_MAGIC = "slay discount magic";
 
   /** Above 0 if nobody may take or steal from the player. */
-  public static final String IMMUNE_TAKE = "immune_take";
+  public static final String IMMUNE = "immune";
+
+  /** Above 0 if the player owes the Exekratys nothing. */
+  public static final String EXEKRATYS_IMMUNE = "exekratys immune";
+
+  /** How many roles that a domain needs may be missing. */
+  public static final String IGNORED_PIPS = "ignored pips";
+
+  /** Above 0 if the player may banish a Minion from the centre after each roll. */
+  public static final String BANISHES_MINIONS = "banishes minions";
+
+  /** Added to the gold that goods cost. */
+  public static final String GOODS_COST = "goods cost";
+
+  /** Added to the gold that tomes cost. */
+  public static final String TOME_COST = "tome cost";
+
+  /** What each noble adds to the price of the next; 1 if nothing is said. */
+  public static final String NOBLE_SURCHARGE = "noble surcharge";
 
   static final StatSchema STATS =
       new StatSchema(
@@ -42,17 +71,27 @@ public final class Player extends Entity {
               Resource.MAGIC.stat(),
               Resource.VICTORY.stat(),
               Resource.MAPS.stat(),
-              HIRE_GOLD,
-              HIRE_SURCHARGE,
-              HIRE_WILD,
-              BUILD_GOLD,
+              HIRE_COST,
+              SURCHARGE,
+              STRENGTH_HIRES,
+              DOMAIN_COST,
               SLAY_STRENGTH,
               SLAY_MAGIC,
-              IMMUNE_TAKE));
+              SLAY_GOLD,
+              DISCOUNT_STRENGTH,
+              DISCOUNT_MAGIC,
+              IMMUNE,
+              EXEKRATYS_IMMUNE,
+              IGNORED_PIPS,
+              BANISHES_MINIONS,
+              GOODS_COST,
+              TOME_COST,
+              NOBLE_SURCHARGE));
 
   Player(int id, String name, int seat, StatSchema schema) {
     super(id, KIND, KIND, name, seat, "table", schema);
-    write(STATS.index(HIRE_SURCHARGE), 1);
+    write(STATS.index(SURCHARGE), 1);
+    write(STATS.index(NOBLE_SURCHARGE), 1);
   }
 
   private Player(Player other) {

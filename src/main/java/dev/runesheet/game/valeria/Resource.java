@@ -47,6 +47,8 @@ public enum Resource {
         .filter(one -> one.letter.equals(letter))
         .findFirst()
         .orElseThrow(
-            () -> new IllegalArgumentException("resource (" + letter + ") is none of g, s, m, v, p."));
+            () ->
+                new IllegalArgumentException(
+                    "resource (" + letter + ") is none of g, s, m, v, p."));
   }
 }

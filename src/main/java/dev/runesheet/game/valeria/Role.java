@@ -14,15 +14,9 @@ public enum Role {
   WORKER;
 
   private final String word = name().toLowerCase(Locale.ROOT).intern();
-  private final String stat = (word + "_count").intern();
 
-  /** As effect strings write it. */
+  /** As effect strings write it; also the stat of a card that counts its pips. */
   public String word() {
     return word;
-  }
-
-  /** The stat of a card that counts its pips. */
-  public String stat() {
-    return stat;
   }
 }
