@@ -36,6 +36,15 @@ public interface MatchContext extends Changes {
   /** Posts the activation of an effect behind what is already posted. */
   void activate(String effect, Entity self, Event event);
 
+  /**
+   * Starts an effect's program: from the phases behind what is already posted, from a verb before
+   * its program goes on.
+   *
+   * @param aside whether it runs beside what comes after it: its questions hold nothing up, their
+   *     options are those of the moment they are asked, and the phases go on when all are answered
+   */
+  void begin(String effect, Entity self, Event event, boolean aside);
+
   /** Asks a player; the match waits for the answer. */
   void decide(int player, String prompt, List<Option> options);
 

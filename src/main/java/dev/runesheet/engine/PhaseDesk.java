@@ -140,6 +140,18 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final void begin(String effect, Entity self, Event event, boolean aside) {
+    book.effect(effect);
+    Activation activation =
+        aside ? Activation.beside(effect, self, event) : Activation.licensed(effect, self, event);
+    if (rulesAct) {
+      nested.add(activation);
+    } else {
+      position.agenda.post(activation);
+    }
+  }
+
+  @Override
   public final void resetCounts() {
     position.counters.reset();
     limits = rules.limits(position.game);

@@ -174,6 +174,11 @@ public final class RuleBook {
     return index.effects().values();
   }
 
+  /** Whether there is an effect of an id. */
+  public boolean has(String id) {
+    return index.effects().containsKey(id);
+  }
+
   /**
    * An effect by its id.
    *

@@ -74,7 +74,7 @@ public final class World {
   }
 
   /** A number that grows with every change of places or effects in play. */
-  int version() {
+  public int version() {
     return version;
   }
 

@@ -51,6 +51,14 @@ public final class Activation implements AgendaItem {
     return new Activation(effect, null, self, event, null, false, effect);
   }
 
+  /**
+   * An ability that runs beside what comes after it: its questions hold nothing up, and their
+   * options are those of the moment they are asked.
+   */
+  public static Activation beside(String effect, Entity self, Event event) {
+    return new Activation(effect, null, self, event, null, true, effect);
+  }
+
   /** A child that starts at a block; the parent waits for it. */
   public static Activation child(
       Activation parent, String effect, String block, Entity self, boolean forked) {

@@ -139,6 +139,12 @@ public final class Card extends Entity {
     return type.kind();
   }
 
+  /** Whether it can be slain: it is a monster, or an event that is one. */
+  public boolean isMonster() {
+    return type.kind() == CardKind.MONSTER
+        || type.kind() == CardKind.EVENT && !type.monster().type().isEmpty();
+  }
+
   /** Whether it lies face-down. */
   public boolean isFlipped() {
     return base(FLIPPED_INDEX) > 0;

@@ -1,0 +1,99 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import java.util.List;
+
+/** Moves cards between the centre, the players, and the banish pile. */
+public final class Cards {
+
+  private static final List<String> EXTRAS =
+      List.of(Card.EXTRA_STRENGTH, Card.EXTRA_MAGIC, Card.EXTRA_GOLD, Card.GOLD_POOL);
+
+  private Cards() {}
+
+  /**
+   * Gives a card of the centre to a player; its stack is filled from the exhausted deck if that was
+   * its last. A domain gives its points and what it does when it is gained; the next of its stack
+   * stays face-down.
+   */
+  public static void take(MatchContext match, Card card, Player player) {
+    own(match, card, player);
+    Stacks.refill(match);
+    if (card.kind() == CardKind.DOMAIN) {
+      gained(match, card);
+    }
+  }
+
+  /** Puts a card among what a player owns, face-up, behind all else. */
+  static void own(MatchContext match, Card card, Player player) {
+    ValeriaState state = match.state(ValeriaState.class);
+    EXTRAS.forEach(extra -> match.setStat(card, extra, 0));
+    match.setStat(card, Card.FLIPPED, 0);
+    match.setStat(card, Card.ACQUIRED, state.turn);
+    match.control(card, player.seat());
+    match.move(card, Zones.TABLEAU, state.acquired++);
+    if (card.type().has("passive")) {
+      match.setStat(card, Card.FRESH, card.kind() == CardKind.DOMAIN ? 1 : 0);
+      match.enterPlay(card.getDefinition(), card);
+    }
+  }
+
+  /** Lets a domain do what it does when somebody gains it. */
+  static void gained(MatchContext match, Card domain) {
+    String effect = domain.type().effect("activation");
+    if (match.book().has(effect)) {
+      match.begin(effect, domain, Event.about("", domain, Event.NOBODY), true);
+    }
+  }
+
+  /** Gives a card that somebody owns to another player, face-up. */
+  public static void give(MatchContext match, Card card, Player player) {
+    if (card.isPresent()) {
+      match.leavePlay(card, Zones.TABLEAU);
+    }
+    own(match, card, player);
+  }
+
+  /** Puts a card of the centre or of a player on the banish pile; its stack shows the next. */
+  public static void banish(MatchContext match, Card card) {
+    boolean centre = !card.getZone().equals(Zones.TABLEAU);
+    discard(match, card);
+    if (centre) {
+      Stacks.refill(match);
+      Stacks.reveal(match);
+    }
+  }
+
+  private static void discard(MatchContext match, Card card) {
+    List<Card> pile = Realm.of(match).banished();
+    int position = pile.isEmpty() ? 0 : Realm.top(pile).getPosition() + 1;
+    if (card.isPresent()) {
+      match.leavePlay(card, Zones.BANISHED);
+    }
+    match.setStat(card, Card.FLIPPED, 0);
+    match.control(card, -1);
+    match.move(card, Zones.BANISHED, position);
+  }
+
+  /** Whether a card has a stack that it can be returned to. */
+  public static boolean canPutBack(MatchContext match, Card card) {
+    return Stacks.home(match, card) >= 0;
+  }
+
+  /** Returns a card that somebody owns to the top of its stack. */
+  public static void putBack(MatchContext match, Card card) {
+    int stack = Stacks.home(match, card);
+    String zone = card.kind() == CardKind.MONSTER ? Zones.MONSTERS : Zones.CITIZENS;
+    if (card.isPresent()) {
+      match.leavePlay(card, Zones.TABLEAU);
+    }
+    match.setStat(card, Card.FLIPPED, 0);
+    Stacks.putOn(match, card, zone, stack);
+  }
+
+  /** Turns an owned card face-down, or up again; face-down, what it does is out of force. */
+  public static void flip(MatchContext match, Card card, boolean faceDown) {
+    match.setStat(card, Card.FLIPPED, faceDown ? 1 : 0);
+  }
+}

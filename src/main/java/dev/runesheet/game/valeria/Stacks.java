@@ -1,0 +1,91 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import java.util.List;
+
+/** The stacks of the centre: what comes up when cards leave them, and where cards return to. */
+final class Stacks {
+
+  private static final int ELEVEN = 11;
+  private static final List<String> GRIDS = List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS);
+
+  private Stacks() {}
+
+  /** Puts a card of the exhausted deck in place of each stack that is empty. */
+  static void refill(MatchContext match) {
+    for (String zone : GRIDS) {
+      for (int stack = 0; stack < Realm.of(match).grid(zone).size(); stack++) {
+        Card next = Realm.top(Realm.of(match).exhaustedDeck());
+        if (next == null) {
+          return;
+        }
+        if (Realm.of(match).grid(zone).get(stack).isEmpty()) {
+          exhaust(match, next, zone, stack);
+        }
+      }
+    }
+  }
+
+  private static void exhaust(MatchContext match, Card card, String zone, int stack) {
+    ValeriaState state = match.state(ValeriaState.class);
+    match.control(card, state.active);
+    match.move(card, zone, Zones.position(stack, 0));
+    state.exhausted++;
+    if (card.type().has("passive")) {
+      match.enterPlay(card.getDefinition(), card);
+    }
+    if (card.type().has("activation")) {
+      state.revealed.add(card.getId());
+    }
+  }
+
+  /** Turns the tops of all domain stacks up. */
+  static void reveal(MatchContext match) {
+    for (Card top : Realm.of(match).tops(Zones.DOMAINS)) {
+      if (top.isFlipped()) {
+        match.setStat(top, Card.FLIPPED, 0);
+      }
+    }
+  }
+
+  /**
+   * The stack that a card belongs to, or -1 if there is none: a monster's area, a citizen's number.
+   */
+  static int home(MatchContext match, Card card) {
+    return switch (card.kind()) {
+      case MONSTER -> match.state(ValeriaState.class).areas.indexOf(card.getArea());
+      case CITIZEN -> {
+        int roll = card.type().roll().first();
+        yield roll == ELEVEN ? Realm.CITIZEN_STACKS - 1 : roll - 1;
+      }
+      default -> -1;
+    };
+  }
+
+  /** Puts a card on top of a stack; what only marks it as exhausted goes back to its deck. */
+  static void putOn(MatchContext match, Card card, String zone, int stack) {
+    Card top = Realm.top(Realm.of(match).grid(zone).get(stack));
+    if (top != null && isMark(top)) {
+      unexhaust(match, top);
+      top = null;
+    }
+    int height = top == null ? 0 : top.height() + 1;
+    match.control(card, -1);
+    match.move(card, zone, Zones.position(stack, height));
+  }
+
+  private static boolean isMark(Card card) {
+    return card.kind() == CardKind.TOKEN || card.kind() == CardKind.EVENT && !card.isMonster();
+  }
+
+  private static void unexhaust(MatchContext match, Card mark) {
+    Card last = Realm.top(Realm.of(match).exhaustedDeck());
+    int position = last == null ? 0 : last.getPosition() + 1;
+    if (mark.isPresent()) {
+      match.leavePlay(mark, Zones.EXHAUSTED);
+    }
+    match.control(mark, -1);
+    match.move(mark, Zones.EXHAUSTED, position);
+    match.state(ValeriaState.class).exhausted--;
+  }
+}

@@ -1,0 +1,167 @@
+package dev.runesheet.game.valeria;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import dev.runesheet.engine.GameState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whose turn it is, how far it has come, and what is under way in it. */
+@JsonAutoDetect(
+    fieldVisibility = JsonAutoDetect.Visibility.ANY,
+    getterVisibility = JsonAutoDetect.Visibility.NONE,
+    isGetterVisibility = JsonAutoDetect.Visibility.NONE)
+public final class ValeriaState extends GameState {
+
+  Phase phase = Phase.DUKES;
+  int players;
+  int turn;
+  int active;
+  int actions;
+  int firstDie;
+  int secondDie;
+  int rerolled;
+  int exhausted;
+  int acquired;
+  boolean ending;
+  boolean relics;
+  List<String> areas = new ArrayList<>();
+  List<Integer> revealed = new ArrayList<>();
+  List<Integer> slays = new ArrayList<>();
+  List<Integer> consumed = new ArrayList<>();
+  List<Integer> paid = new ArrayList<>();
+  List<Integer> magicBefore = new ArrayList<>();
+  List<Standing> standings = new ArrayList<>();
+
+  /** An index of where cards are; made again when places have changed. */
+  transient Realm realm;
+
+  /** The phases, each named by what comes next when nothing is left to do. */
+  public enum Phase {
+    /** Players keep one of the dukes they were dealt. */
+    DUKES,
+    /** Players keep one of the relics they were dealt. */
+    RELICS,
+    /** The dice are rolled. */
+    ROLL,
+    /** The active player may change the roll. */
+    ROLL_PENDING,
+    /** Effects of the roll that come after the domains'. */
+    ROLL_EVENTS,
+    /** Effects of the roll that come last. */
+    ROLL_SETTLED,
+    /** The harvest begins: what pays at its start, then thefts. */
+    HARVEST,
+    /** All other cards pay. */
+    HARVEST_SCAN,
+    /** Monsters that cards let players slay in the harvest. */
+    HARVEST_SLAYS,
+    /** Those to whom nothing was paid get their consolation. */
+    HARVEST_BONUS,
+    /** The action phase begins. */
+    ACTION_START,
+    /** The active player acts. */
+    ACTION,
+    /** Effects at the end of the action phase. */
+    ACTION_END,
+    /** The turn ends. */
+    TURN_END,
+    /** The game is over. */
+    OVER
+  }
+
+  /**
+   * What a player has scored.
+   *
+   * @param seat the player
+   * @param base victory points of the game
+   * @param duke points of the duke
+   * @param tomes points of tomes
+   * @param goods points of goods
+   * @param nobles points of nobles
+   * @param cards how many cards the player owns, which breaks ties
+   * @param rank 1 for the winner; players who share it have the same
+   */
+  public record Standing(
+      int seat, int base, int duke, int tomes, int goods, int nobles, int cards, int rank) {
+    /** All points. */
+    public int total() {
+      return base + duke + tomes + goods + nobles;
+    }
+  }
+
+  @Override
+  public ValeriaState copy() {
+    ValeriaState copy = new ValeriaState();
+    copy.phase = phase;
+    copy.players = players;
+    copy.turn = turn;
+    copy.active = active;
+    copy.actions = actions;
+    copy.firstDie = firstDie;
+    copy.secondDie = secondDie;
+    copy.rerolled = rerolled;
+    copy.exhausted = exhausted;
+    copy.acquired = acquired;
+    copy.ending = ending;
+    copy.relics = relics;
+    copy.areas = areas;
+    copy.revealed = new ArrayList<>(revealed);
+    copy.slays = new ArrayList<>(slays);
+    copy.consumed = new ArrayList<>(consumed);
+    copy.paid = new ArrayList<>(paid);
+    copy.magicBefore = magicBefore;
+    copy.standings = standings;
+    copy.realm = realm;
+    return copy;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  /** What comes next. */
+  public Phase phase() {
+    return phase;
+  }
+
+  /** The seat whose turn it is. */
+  public int active() {
+    return active;
+  }
+
+  /** How many actions the active player has left. */
+  public int actions() {
+    return actions;
+  }
+
+  /** The first die; 0 before the first roll. */
+  public int firstDie() {
+    return firstDie;
+  }
+
+  /** The second die; 0 before the first roll. */
+  public int secondDie() {
+    return secondDie;
+  }
+
+  /** How many cards have been drawn from the exhausted deck. */
+  public int exhausted() {
+    return exhausted;
+  }
+
+  /** Whether a condition for the end is met, so that this is the last round. */
+  public boolean ending() {
+    return ending;
+  }
+
+  /** The areas of the monsters, from left to right. */
+  public List<String> areas() {
+    return areas;
+  }
+
+  /** The scores, the winner first; empty before the end. */
+  public List<Standing> standings() {
+    return List.copyOf(standings);
+  }
+}
