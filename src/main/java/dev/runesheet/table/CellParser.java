@@ -88,7 +88,7 @@ final class CellParser {
   }
 
   private CellValue word(CellType.Word type, RawCell cell) {
-    if (type.allowed().contains(cell.text())) {
+    if (type.allows(cell.text())) {
       return new CellValue.Text(cell.text());
     }
     if (!type.allowed().isEmpty()) {

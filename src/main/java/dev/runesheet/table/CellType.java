@@ -30,7 +30,7 @@ public sealed interface CellType {
   record Id() implements CellType {
     @Override
     public String says() {
-      return "an id such as " + example();
+      return "an id of letters, digits, _ . and -, its parts joined by /";
     }
 
     @Override
@@ -44,12 +44,24 @@ public sealed interface CellType {
    *
    * @param list what the list holds, for example {@code stat}
    * @param allowed the words; empty if any word will do
+   * @param numbered beginnings that a whole number may follow, for example {@code "reaches "}; a
+   *     list can then only offer some of the words
    * @param unknown the code of the finding for any other word
    */
-  record Word(String list, List<String> allowed, Code unknown) implements CellType {
-    /** Copies the list and checks that no word could be taken for code. */
+  record Word(String list, List<String> allowed, List<String> numbered, Code unknown)
+      implements CellType {
+
+    private static final String NUMBER = "-?(0|[1-9]\\d{0,3})";
+
+    /** A list that holds all its words. */
+    public Word(String list, List<String> allowed, Code unknown) {
+      this(list, allowed, List.of(), unknown);
+    }
+
+    /** Copies the lists and checks that no word could be taken for code. */
     public Word {
       allowed = List.copyOf(allowed);
+      numbered = List.copyOf(numbered);
       for (String word : allowed) {
         if (!Literals.isWord(word)) {
           throw new IllegalArgumentException(
@@ -61,6 +73,16 @@ public sealed interface CellType {
                   + " Maybe use letters, digits, blanks, hyphens and underscores only.");
         }
       }
+    }
+
+    /** Whether a text is a word of the list. */
+    boolean allows(String text) {
+      return allowed.contains(text)
+          || numbered.stream()
+              .anyMatch(
+                  beginning ->
+                      text.startsWith(beginning)
+                          && text.substring(beginning.length()).matches(NUMBER));
     }
 
     @Override

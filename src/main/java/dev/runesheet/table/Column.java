@@ -49,6 +49,11 @@ public record Column(
     return new Column(keyword, template, label, note, types, required, true, binding);
   }
 
+  /** The same column, its cells holding something else. */
+  public Column holding(List<CellType> otherTypes) {
+    return new Column(keyword, template, label, note, otherTypes, required, exact, binding);
+  }
+
   /** The only type of its cells, or null if they have several parts. */
   CellType single() {
     return types.size() == 1 ? types.get(0) : null;

@@ -51,7 +51,9 @@ final class DropDowns {
         new CellRangeAddressList(
             SheetShape.FIRST_ROW, SheetShape.FIRST_ROW + rows + SPARE_ROWS, index, index);
     DataValidation validation = sheet.getDataValidationHelper().createValidation(allowed, cells);
-    validation.setShowErrorBox(true);
+    // What a list only offers, the spreadsheet must not insist on.
+    boolean open = column.single() instanceof CellType.Word word && !word.numbered().isEmpty();
+    validation.setShowErrorBox(!open);
     validation.createErrorBox(
         column.label().substring(0, Math.min(32, column.label().length())),
         "Write " + column.says() + ".");

@@ -10,10 +10,10 @@ import java.util.Locale;
 import java.util.Map;
 
 /** The columns of a table of effects, as the words and verbs of a game make them. */
-final class EffectColumns {
+public final class EffectColumns {
 
   /** The word for an effect that a player or another effect activates. */
-  static final String ACTIVATED = "activated";
+  public static final String ACTIVATED = "activated";
 
   private static final Map<Condition.Relation, String> RELATIONS =
       Map.of(
@@ -80,7 +80,7 @@ final class EffectColumns {
                 Keyword.CONDITION,
                 "block == \"$param\"",
                 "Effect",
-                "The effect's id, for example mode/burning. A second row of the same effect adds"
+                "The effect's id, which no other has. A second row of the same effect adds"
                     + " /2, a third /3.",
                 new CellType.Id(),
                 new Binding.Block())

@@ -1,6 +1,7 @@
 package dev.runesheet.table;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * The shape of one table: a sheet's title, its hidden technical rows, and its columns. Writer,
@@ -38,6 +39,12 @@ public record TableLayout(
             "column (" + columns.get(i).label() + ") stands after a column of a later keyword");
       }
     }
+  }
+
+  /** The same table, its columns holding other things under the same headings. */
+  public TableLayout holding(UnaryOperator<Column> change) {
+    List<Column> changed = columns.stream().map(change).toList();
+    return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, changed);
   }
 
   /**

@@ -45,6 +45,12 @@ public final class Triggers {
   private static final String REACHES = "power reaches ";
   private static final String FIRST_REACHES = "power first reaches ";
 
+  /** Those that only cards answer which the event is not about (decisions 4 and 10). */
+  public static final List<String> WATCHED = List.of(CARD_PLAYED, CARD_DESTROYED);
+
+  /** What triggers of a power that is reached begin with; the number follows. */
+  public static final List<String> THRESHOLDS = List.of(FIRST_REACHES, REACHES);
+
   /** Those whose programs are no reactions (decision 33). */
   static final Set<String> UNLIMITED =
       Set.of(REPLACES, PLACES_PAWNS, IS_PLAYED, WINS_LANE, ROUND_ENDS);

@@ -136,6 +136,8 @@ final class EffectReader {
       Optional<JsonValue> first = fields.optional("first_time");
       if (first.isPresent() && !first.get().node().isBoolean()) {
         first.get().error(Code.WRONG_TYPE, first.get().found(), "true or false");
+      } else if (first.isPresent() && trigger.equals(RegistryWords.WHILE_IN_PLAY)) {
+        first.get().error(Code.UNKNOWN_FIELD, "first_time with " + trigger, "another trigger");
       }
       fields.noOthers();
       return new Conditions(value, first.map(found -> found.node().asBoolean()).orElse(false));

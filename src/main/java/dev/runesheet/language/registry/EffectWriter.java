@@ -86,6 +86,9 @@ final class EffectWriter {
       trigger(part, RegistryWords.ON_PLAY);
     } else if (threshold != null) {
       trigger(part, RegistryWords.ON_THRESHOLD);
+      if (conditions.has("threshold")) {
+        inexpressible(part, "two thresholds");
+      }
       conditions
           .putObject("threshold")
           .put("stat", RegistryWords.POWER)
@@ -118,10 +121,10 @@ final class EffectWriter {
   private String per(Effect part) {
     Watch watch = part.trigger().watch();
     if (trigger.equals(RegistryWords.ON_DESTROYED)) {
-      return RegistryWords.DESTROYED.word(watch).orElse("");
+      return word(part, RegistryWords.DESTROYED, watch);
     }
     if (trigger.equals(RegistryWords.ON_PLAYED)) {
-      return RegistryWords.PLAYED.word(watch).orElse("");
+      return word(part, RegistryWords.PLAYED, watch);
     }
     if (watch != Watch.OWN) {
       inexpressible(part, "watching others with " + trigger);
@@ -148,7 +151,7 @@ final class EffectWriter {
         .word(meaning)
         .orElseGet(
             () -> {
-              inexpressible(part, "'" + meaning + "'");
+              inexpressible(part, "'" + meaning + "' with " + trigger);
               return "";
             });
   }

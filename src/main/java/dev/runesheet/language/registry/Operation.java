@@ -23,6 +23,11 @@ record Operation(List<Step> steps, Step placing, Step pawns, Modifier modifier, 
     steps = List.copyOf(steps);
   }
 
+  /** Whether all it does is done when its effect is triggered. */
+  boolean triggered() {
+    return placing == null && pawns == null && modifier == null;
+  }
+
   /** A change of power as long as the card is in play. */
   record Modifier(double amount, String scope, String per, SourceLocation source) {}
 

@@ -11,6 +11,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger.Watch;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
@@ -41,44 +42,47 @@ final class OperationReader {
   /** Reads an operation; empty after a report. */
   Optional<Operation> read(JsonValue value) {
     Optional<JsonFields> fields = value.fields();
-    Optional<JsonValue> type = fields.flatMap(found -> found.required("type"));
-    Optional<String> word = type.flatMap(JsonValue::text);
+    Optional<JsonValue> field = fields.flatMap(found -> found.required("type"));
+    Optional<String> word = field.flatMap(JsonValue::text);
     if (word.isEmpty()) {
       return Optional.empty();
     }
-    if (!RegistryWords.OPERATIONS.contains(word.get())) {
-      type.get().unknownWord(Code.UNKNOWN_VERB, RegistryWords.OPERATIONS);
+    Optional<OperationType> type = OperationType.of(word.get());
+    if (type.isEmpty()) {
+      field.get().unknownWord(Code.UNKNOWN_VERB, OperationType.words());
       return Optional.empty();
     }
-    if (!RegistryWords.runs(word.get(), trigger)) {
-      type.get().error(Code.OPERATION_PLACE, type.get().found() + " with " + trigger, "");
+    List<String> triggers = type.get().triggers();
+    if (!triggers.contains(trigger)) {
+      String found = field.get().found() + " with " + trigger;
+      field.get().error(Code.OPERATION_PLACE, found, "the trigger " + Words.oneOf(triggers));
     }
-    Optional<Operation> operation = read(word.get(), value, fields.get());
+    Optional<Operation> operation = read(type.get(), value, fields.get());
     fields.get().noOthers();
     return operation;
   }
 
-  private Optional<Operation> read(String type, JsonValue value, JsonFields fields) {
+  private Optional<Operation> read(OperationType type, JsonValue value, JsonFields fields) {
     // What the operation applies to is said by the effect's scope (decision 35).
     fields.optional("apply_to").flatMap(JsonValue::text);
     SourceLocation at = value.location();
     Watch watch = watch(fields, type);
     Optional<Operation> operation =
         switch (type) {
-          case "modify_power" -> modify(fields, at);
-          case "modify_power_scale" -> scale(fields, at);
-          case "destroy_cards" ->
+          case MODIFY_POWER -> modify(fields, at);
+          case MODIFY_POWER_SCALE -> scale(fields, at);
+          case DESTROY_CARDS ->
               acting(step(at, "destroy-cards", "scope", new Argument.Word(scopeWord())));
-          case "replace_ally" -> replace(fields, at);
-          case "add_to_hand" -> addToHand(fields, at);
-          case "spawn_token" -> spawn(fields, at);
-          case "modify_tile_ranks" ->
+          case REPLACE_ALLY -> replace(fields, at);
+          case ADD_TO_HAND -> addToHand(fields, at);
+          case SPAWN_TOKEN -> spawn(fields, at);
+          case MODIFY_TILE_RANKS ->
               amount(fields, "amount")
                   .map(amount -> Operation.pawns(step(at, "set-pawns", "amount", amount)));
-          case "score_bonus" -> score(fields, at);
-          default -> acting(step(at, "expand-positions"));
+          case SCORE_BONUS -> score(fields, at);
+          case EXPAND_POSITIONS -> acting(step(at, "expand-positions"));
         };
-    Optional<Condition> condition = condition(fields);
+    Optional<Condition> condition = condition(fields, operation);
     return operation.map(read -> read.on(watch)).map(read -> read.when(condition, at));
   }
 
@@ -151,7 +155,12 @@ final class OperationReader {
 
   private Optional<Operation> addToHand(JsonFields fields, SourceLocation at) {
     List<Step> steps = new ArrayList<>();
-    for (JsonValue name : fields.required("card_ids").flatMap(JsonValue::list).orElse(List.of())) {
+    Optional<JsonValue> ids = fields.required("card_ids");
+    Optional<List<JsonValue>> named = ids.flatMap(JsonValue::list);
+    if (named.isPresent() && named.get().isEmpty()) {
+      ids.get().error(Code.EMPTY, "", "at least one card");
+    }
+    for (JsonValue name : named.orElse(List.of())) {
       cards(name)
           .ifPresent(
               cards -> steps.add(step(at, "add-to-hand", "card", new Argument.Word(cards.get(0)))));
@@ -202,19 +211,29 @@ final class OperationReader {
   }
 
   /** Whose destruction or play is watched, if that is what starts the effect. */
-  private Watch watch(JsonFields fields, String type) {
+  private Watch watch(JsonFields fields, OperationType type) {
     boolean destroyed = trigger.equals(RegistryWords.ON_DESTROYED);
     if (!destroyed && !trigger.equals(RegistryWords.ON_PLAYED)) {
       return Watch.OWN;
     }
     WordTable<Watch> table = destroyed ? RegistryWords.DESTROYED : RegistryWords.PLAYED;
     Optional<JsonValue> per =
-        type.equals("modify_power_scale") ? fields.required("per") : fields.optional("per");
+        type == OperationType.MODIFY_POWER_SCALE ? fields.required("per") : fields.optional("per");
     return per.flatMap(word -> word.word(table, Code.UNKNOWN_WORD)).orElse(Watch.OTHER);
   }
 
-  private Optional<Condition> condition(JsonFields fields) {
-    Optional<JsonFields> conditions = fields.optional("conditions").flatMap(JsonValue::fields);
+  /** The condition of what runs when the effect is triggered; nothing else can have one. */
+  private Optional<Condition> condition(JsonFields fields, Optional<Operation> operation) {
+    Optional<JsonValue> field = fields.optional("conditions");
+    Optional<JsonFields> conditions = field.flatMap(JsonValue::fields);
+    if (field.isPresent() && operation.isPresent() && !operation.get().triggered()) {
+      field
+          .get()
+          .error(
+              Code.UNKNOWN_FIELD,
+              "conditions of an operation that nothing triggers",
+              "none: it lasts while its card is in play, or belongs to its placement");
+    }
     Optional<JsonValue> pawns = conditions.flatMap(found -> found.optional("replaced_pawns"));
     conditions.ifPresent(JsonFields::noOthers);
     OptionalInt rank = pawns.map(value -> value.whole(0, 3)).orElse(OptionalInt.empty());

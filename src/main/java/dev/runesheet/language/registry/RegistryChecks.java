@@ -10,6 +10,7 @@ import dev.runesheet.model.verb.Parameter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -83,21 +84,24 @@ public final class RegistryChecks {
   private void named(List<Effect> effects, List<String> ids) {
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Program program) {
-        for (Step step : program.steps()) {
-          if (step instanceof Step.Do act) {
-            named(act, effect, ids);
-          }
-        }
+        program.steps().forEach(step -> named(step, ids));
       }
     }
   }
 
-  private void named(Step.Do act, Effect effect, List<String> ids) {
-    for (Parameter parameter : act.verb().parameters()) {
-      String word = String.valueOf(act.arguments().get(parameter.name()));
-      if (parameter.words().equals("card") && !ids.contains(word)) {
-        diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, effect.source(), word, ids);
+  private void named(Step step, List<String> ids) {
+    if (step instanceof Step.If branch) {
+      branch.then().forEach(inner -> named(inner, ids));
+    } else if (step instanceof Step.Do act) {
+      Set<String> words = new LinkedHashSet<>();
+      for (Parameter parameter : act.verb().parameters()) {
+        if (parameter.words().equals("card")) {
+          words.add(String.valueOf(act.arguments().get(parameter.name())));
+        }
       }
+      words.removeAll(ids);
+      words.forEach(
+          word -> diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, act.source(), word, ids));
     }
   }
 

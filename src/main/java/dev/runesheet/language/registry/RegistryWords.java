@@ -4,7 +4,6 @@ import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Trigger.Watch;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** The words of the language and what they are in the model, besides the names of fields. */
@@ -20,6 +19,10 @@ final class RegistryWords {
   static final String ON_ROUND_END = "on_round_end";
 
   static final String PLACES_PAWNS = "places pawns";
+
+  /** The event of a card that is placed on an ally: it is activated, not yet being in play. */
+  static final String PLACEMENT = "";
+
   static final String POWER = "power";
   static final String REPLACED_PAWNS = "replaced_pawns";
   static final String REPLACED_POWER = "replaced_power";
@@ -85,45 +88,36 @@ final class RegistryWords {
 
   /** Events that happen once for each card anyway. */
   static final Set<String> ONCE =
-      Set.of(ON_PLAY, "on_destroy", "on_first_enfeebled", "on_first_enhanced", ON_SPAWNED);
+      Set.of(
+          ON_PLAY,
+          "on_destroy",
+          "on_first_enfeebled",
+          "on_first_enhanced",
+          ON_SPAWNED,
+          ON_LANE_WIN,
+          ON_ROUND_END);
 
-  private static final Set<String> ACTS =
-      Set.of("modify_power", "destroy_cards", "add_to_hand", "spawn_token", "expand_positions");
-
-  /** The operations in the order of the document. */
-  static final List<String> OPERATIONS =
+  /** What happens before the end: each can run programs that change the board. */
+  static final List<String> DURING_PLAY =
       List.of(
-          "modify_power",
-          "modify_power_scale",
-          "destroy_cards",
-          "replace_ally",
-          "add_to_hand",
-          "spawn_token",
-          "modify_tile_ranks",
-          "score_bonus",
-          "expand_positions");
+          ON_PLAY,
+          "on_destroy",
+          ON_DESTROYED,
+          ON_PLAYED,
+          "on_enfeebled",
+          "on_first_enfeebled",
+          "on_first_enhanced",
+          ON_THRESHOLD,
+          ON_SPAWNED);
 
-  private static final Map<String, Set<String>> ONLY_WITH =
-      Map.of(
-          "modify_power_scale", Set.of(WHILE_IN_PLAY, ON_DESTROYED, ON_PLAYED),
-          "replace_ally", Set.of(ON_PLAY),
-          "modify_tile_ranks", Set.of(ON_PLAY),
-          "score_bonus", Set.of(ON_LANE_WIN, ON_ROUND_END));
+  /** What happens when lanes have been won: nothing but their points can change any more. */
+  static final List<String> SCORING = List.of(ON_LANE_WIN, ON_ROUND_END);
 
   private RegistryWords() {}
 
   /** All triggers. */
   static List<String> triggers() {
     return EVENTS.and(WHILE_IN_PLAY, "").and(ON_THRESHOLD, REACHES).words();
-  }
-
-  /** Whether an operation can ever run when a trigger starts it. */
-  static boolean runs(String operation, String trigger) {
-    if (!ACTS.contains(operation)) {
-      return ONLY_WITH.get(operation).contains(trigger);
-    }
-    boolean scoring = trigger.equals(ON_LANE_WIN) || trigger.equals(ON_ROUND_END);
-    return !scoring && (operation.equals("modify_power") || !trigger.equals(WHILE_IN_PLAY));
   }
 
   /** The event of a power that is reached. */

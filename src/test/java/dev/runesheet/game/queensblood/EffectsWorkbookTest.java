@@ -17,6 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The registry and its workbook say and play the same. */
 class EffectsWorkbookTest {
@@ -91,6 +94,7 @@ class EffectsWorkbookTest {
                 "aur_op_enemies_-4",
                 "comfort",
                 "",
+                "",
                 "allies in lane,2",
                 "",
                 "",
@@ -106,6 +110,92 @@ class EffectsWorkbookTest {
 
     assertThat(Position.at(match, 1, 1).stat(Card.DELTA)).isEqualTo(2);
     assertThat(Position.at(match, 1, 0).stat(Card.DELTA)).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Change power, D8, ends the round in a won lane, RS071 !Change power!D8",
+    "Change power, D8, places pawns, RS071 !Change power!D8",
+    "Change power, D8, is plaid, RS013 !Change power!D8",
+    "Change power, D8, power reaches seven, RS013 !Change power!D8",
+    "Scale power, E8, '', RS037 !Scale power!E8",
+    "Scale power, E8, any, RS035 !Scale power!E8",
+    "Scale power, J8, 1.5, RS005 !Scale power!J8",
+    "Destroy cards, D8, wins its lane, RS071 !Destroy cards!D8",
+    "Destroy cards, J8, '', RS037 !Destroy cards!J8",
+    "Replace an ally, D8, is destroyed, RS071 !Replace an ally!D8",
+    "Add to hand, D8, places pawns, RS071 !Add to hand!D8",
+    "Add to hand, D8, activated, RS071 !Add to hand!D8",
+    "Add to hand, J9, 999, RS022 !Add to hand!J9",
+    "Pawns, D8, is destroyed, RS071 !Pawns!D8",
+    "Expand, D8, wins its lane, RS071 !Expand!D8",
+    "Score, D8, is played, RS071 !Score!D8",
+    "Score, D8, power reaches 7, RS071 !Score!D8"
+  })
+  void whatCouldNeverRunIsFoundAtItsCell(String sheet, String cell, String text, String finding) {
+    Diagnostics findings = new Diagnostics();
+
+    new QueensBloodPack().read(Workbooks.cell(WORKBOOK, sheet, cell, text), findings);
+
+    assertThat(findings.all())
+        .extracting(one -> one.code().id() + " " + one.location().place())
+        .contains(finding);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"power reaches 45", "power first reaches -3", "is enfeebled"})
+  void eachTriggerOfPlayStartsEachOperation(String trigger) {
+    for (String sheet : List.of("Change power", "Destroy cards", "Add to hand", "Expand")) {
+      Diagnostics findings = new Diagnostics();
+
+      new QueensBloodPack().read(Workbooks.cell(WORKBOOK, sheet, "D8", trigger), findings);
+
+      assertThat(findings.hasErrors()).as(findings.all().toString()).isFalse();
+    }
+  }
+
+  @Test
+  void scalingAnswersWhatHappensToItsOwnCard() {
+    PackFiles files =
+        Workbooks.row(
+            WORKBOOK,
+            "Scale power",
+            List.of("Grim", "", "is enfeebled", "", "aur_op_enemies_-4", "grim", "", "", 3, "x"));
+    var match = Position.standard().card(1, 0, "Y1", "003", 0).match(QueensBooks.of(files));
+
+    match.direct(context -> Referee.modify(context, Board.tile(1, 0), -1));
+
+    assertThat(Position.at(match, 1, 0).stat(Card.SCALE)).isEqualTo(3);
+  }
+
+  @Test
+  void aRowCanAnswerOnlyOnce() {
+    PackFiles files =
+        Workbooks.row(
+            WORKBOOK,
+            "Change power",
+            List.of(
+                "Once",
+                "",
+                "is enfeebled",
+                "",
+                "aur_op_enemies_-4",
+                "once",
+                "",
+                "x",
+                "self,3",
+                "",
+                "",
+                "x"));
+    var match = Position.standard().card(1, 0, "Y1", "114", 0).match(QueensBooks.of(files));
+    var other = Position.standard().card(1, 0, "Y1", "003", 0).match(QueensBooks.of(files));
+
+    match.direct(context -> Referee.modify(context, Board.tile(1, 0), -1));
+    other.direct(context -> Referee.modify(context, Board.tile(1, 0), -1));
+    other.direct(context -> Referee.modify(context, Board.tile(1, 0), -1));
+
+    assertThat(Position.at(match, 1, 0).stat(Card.DELTA)).isEqualTo(-1);
+    assertThat(Position.at(other, 1, 0).stat(Card.DELTA)).isEqualTo(1);
   }
 
   private List<Effect> withRow(List<Effect> changed) {

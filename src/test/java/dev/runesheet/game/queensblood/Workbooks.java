@@ -51,7 +51,8 @@ final class Workbooks {
 
   private static void set(Sheet sheet, String cell, Object value) {
     CellReference place = new CellReference(cell);
-    put(sheet.getRow(place.getRow()).getCell(place.getCol()), value);
+    Row row = sheet.getRow(place.getRow());
+    put(row.getCell(place.getCol(), Row.MissingCellPolicy.CREATE_NULL_AS_BLANK), value);
   }
 
   private static void put(Cell cell, Object value) {

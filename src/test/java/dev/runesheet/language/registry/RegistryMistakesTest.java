@@ -52,7 +52,6 @@ class RegistryMistakesTest {
         "'on_play'      | 'on_power_threshold' | RS006 | ''",
         "'on_play'      | 'on_lane_win'        | RS071 | /operations/0/type",
         "modify_power'  | score_bonus'         | RS071 | /operations/0/type",
-        "modify_power'  | modify_power_scale'  | RS071 | /operations/0/type",
         "modify_power'  | add_to_hand'         | RS006 | /operations/0",
         "'scope':'self' | 'scope':'self','conditions':{'first':true} | RS007 | /conditions/first",
         "'scope':'self' | 'scope':'self','conditions':{'first_time':1} | RS005 |"
@@ -89,6 +88,20 @@ class RegistryMistakesTest {
             + " | RS018 | /operations/0/per",
         "{'trigger':'on_card_played','scope':'self','operations':[{'type':'modify_power_scale','amount_per':1}]}"
             + " | RS006 | /operations/0",
+        "{'trigger':'on_destroy','scope':'self','operations':[{'type':'replace_ally','mode':'neutral'}]}"
+            + " | RS071 | /operations/0/type",
+        "{'trigger':'on_first_enhanced','scope':'self','operations':[{'type':'modify_tile_ranks','amount':2}]}"
+            + " | RS071 | /operations/0/type",
+        "{'trigger':'while_in_play','scope':'self','operations':[{'type':'expand_positions'}]}"
+            + " | RS071 | /operations/0/type",
+        "{'trigger':'while_in_play','scope':'self','operations':[{'type':'modify_power','amount':1,'conditions':{'replaced_pawns':2}}]}"
+            + " | RS007 | /operations/0/conditions",
+        "{'trigger':'on_play','scope':'self','operations':[{'type':'modify_tile_ranks','amount':2,'conditions':{'replaced_pawns':2}}]}"
+            + " | RS007 | /operations/0/conditions",
+        "{'trigger':'while_in_play','scope':'self','operations':[{'type':'modify_power','amount':1}],'conditions':{'first_time':true}}"
+            + " | RS007 | /conditions/first_time",
+        "{'trigger':'on_play','scope':'self','operations':[{'type':'add_to_hand','card_ids':[]}]}"
+            + " | RS009 | /operations/0/card_ids",
         "{'trigger':'on_lane_win','scope':'lane_owner','operations':[{'type':'score_bonus','mode':'lane_max'}]}"
             + " | RS018 | /operations/0/mode",
         "{'trigger':'on_spawned','scope':'self','operations':[{'type':'modify_power','amount':1,'conditions':{'replaced_pawns':4}}]}"

@@ -27,7 +27,7 @@ final class AuraTables {
   private static final Binding WHOM = new Binding.Value("whom");
   private static final Binding AMOUNT = new Binding.Value("amount");
   private static final String POWER = "power";
-  private static final double MOST = 9_999;
+  private static final int MOST = 9_999;
 
   /** Changes of the power of other cards, or of the card itself. */
   static final TableLayout AURAS =
@@ -111,8 +111,7 @@ final class AuraTables {
   private static TableLayout layout(
       String title, String type, String template, String label, String list, List<String> words) {
     List<CellType> types =
-        List.of(
-            new CellType.Word(list, words, Code.UNKNOWN_WORD), new CellType.Decimal(-MOST, MOST));
+        List.of(new CellType.Word(list, words, Code.UNKNOWN_WORD), new CellType.Whole(-MOST, MOST));
     return new TableLayout(
         title,
         "rules.queensblood.effects." + type,

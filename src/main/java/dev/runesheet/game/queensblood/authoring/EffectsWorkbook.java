@@ -1,16 +1,22 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.language.registry.OperationType;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.table.ArgumentForm;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.CellType;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.EffectColumns;
 import dev.runesheet.table.EffectFamily;
 import dev.runesheet.table.EffectSheet;
 import dev.runesheet.table.GuardColumn;
@@ -20,64 +26,147 @@ import dev.runesheet.table.VerbColumn;
 import dev.runesheet.table.WorkbookReader;
 import dev.runesheet.table.WorkbookWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
+import java.util.Set;
 
 /** The workbook of effects: a sheet for each sort of operation, a row for each operation. */
 public final class EffectsWorkbook {
 
   private static final String PACKAGE = "rules.queensblood.effects.";
-  private static final int HIGHEST_THRESHOLD = 30;
+  private static final int MOST = 9_999;
+  private static final int MOST_OFFERED = 10;
+  private static final List<String> OFFERED = offered();
   private static final ArgumentForm SELF = ArgumentForm.entity("self");
   private static final ArgumentForm STAT = ArgumentForm.statOf("self");
 
+  /** A sheet: as it is written, so that lists only offer what works, and as it is read. */
+  private record Part(
+      EffectFamily family, TableLayout written, TableLayout read, OperationType operation) {
+
+    boolean holds(Effect effect) {
+      Set<String> verbs = new HashSet<>();
+      for (Column column : read.columns()) {
+        if (column.binding() instanceof Binding.Act act) {
+          verbs.add(act.column().verb().name());
+        }
+      }
+      return verbs.containsAll(used(effect));
+    }
+  }
+
   private final VerbCatalog verbs;
   private final Vocabulary words;
-  private final Map<EffectFamily, TableLayout> families = new LinkedHashMap<>();
-  private final Map<EffectFamily, List<String>> verbsOf = new LinkedHashMap<>();
+  private final List<Part> parts = new ArrayList<>();
 
   /** The workbook of a game with these verbs. */
   public EffectsWorkbook(VerbCatalog verbs) {
     this.verbs = verbs;
     List<String> triggers = new ArrayList<>(Triggers.WORDS);
-    for (int power = 1; power <= HIGHEST_THRESHOLD; power++) {
-      triggers.add(Triggers.reaches(power, true));
-      triggers.add(Triggers.reaches(power, false));
-    }
+    triggers.addAll(OFFERED);
     words =
         new Vocabulary(
             verbs, triggers, QueensWords.STATS, List.of("self"), List.of(), QueensWords.SCOPES);
     List<GuardColumn> rank = List.of(new GuardColumn("self", Condition.Relation.EQUAL));
+    VerbColumn once = column("only-once");
     sheet(
         "Change power",
+        OperationType.MODIFY_POWER,
         rank,
+        once,
         column("modify-power", ArgumentForm.WORD, ArgumentForm.NUMBER),
         column("modify-power", ArgumentForm.WORD, STAT),
         column("lower-power", ArgumentForm.WORD, STAT));
-    sheet("Scale power", List.of(), column("scale-power", SELF, ArgumentForm.NUMBER));
-    sheet("Destroy cards", List.of(), column("destroy-cards", ArgumentForm.WORD));
-    sheet("Replace an ally", List.of(), column("replace-ally"));
-    sheet("Add to hand", List.of(), column("add-to-hand", ArgumentForm.WORD));
+    sheet(
+        "Scale power",
+        OperationType.MODIFY_POWER_SCALE,
+        rank,
+        once,
+        column("scale-power", SELF, ArgumentForm.NUMBER));
+    sheet(
+        "Destroy cards",
+        OperationType.DESTROY_CARDS,
+        rank,
+        once,
+        column("destroy-cards", ArgumentForm.WORD));
+    sheet("Replace an ally", OperationType.REPLACE_ALLY, List.of(), column("replace-ally"));
+    sheet(
+        "Add to hand",
+        OperationType.ADD_TO_HAND,
+        rank,
+        once,
+        column("add-to-hand", ArgumentForm.WORD));
     sheet(
         "Spawn tokens",
-        List.of(),
+        OperationType.SPAWN_TOKEN,
+        rank,
+        once,
         column("spawn-tokens", ArgumentForm.WORD, ArgumentForm.WORD, ArgumentForm.WORD));
-    sheet("Pawns", List.of(), column("set-pawns", ArgumentForm.NUMBER));
-    sheet("Expand", List.of(), column("expand-positions"));
+    sheet(
+        "Pawns",
+        OperationType.MODIFY_TILE_RANKS,
+        List.of(),
+        column("set-pawns", ArgumentForm.NUMBER));
+    sheet("Expand", OperationType.EXPAND_POSITIONS, rank, once, column("expand-positions"));
     sheet(
         "Score",
+        OperationType.SCORE_BONUS,
         List.of(),
         column("score-bonus", ArgumentForm.NUMBER),
         column("transfer-lane-minimum"));
   }
 
-  private void sheet(String title, List<GuardColumn> guards, VerbColumn... columns) {
-    String name = title.toLowerCase(java.util.Locale.ROOT).replace(" ", "");
+  /** The thresholds that lists offer; an author can write any other number. */
+  private static List<String> offered() {
+    List<String> offered = new ArrayList<>();
+    for (String beginning : Triggers.THRESHOLDS) {
+      for (int power = 1; power <= MOST_OFFERED; power++) {
+        offered.add(beginning + power);
+      }
+    }
+    return List.copyOf(offered);
+  }
+
+  private void sheet(
+      String title, OperationType operation, List<GuardColumn> guards, VerbColumn... columns) {
+    String name = title.toLowerCase(Locale.ROOT).replace(" ", "");
     EffectFamily family = new EffectFamily(title, PACKAGE + name, words);
-    families.put(family, family.layout(guards, List.of(columns), true));
-    verbsOf.put(
-        family, List.of(columns).stream().map(column -> column.verb().name()).distinct().toList());
+    boolean watches = operation.answersThresholds();
+    TableLayout layout = family.layout(guards, List.of(columns), watches);
+    List<String> all = new ArrayList<>(words.triggers());
+    all.add(EffectColumns.ACTIVATED);
+    TableLayout written = layout.holding(column -> typed(column, triggers(operation), watches));
+    TableLayout read = layout.holding(column -> typed(column, all, true));
+    parts.add(new Part(family, written, read, operation));
+  }
+
+  /** The triggers of an operation as its sheet says them. */
+  static List<String> triggers(OperationType operation) {
+    List<String> triggers = new ArrayList<>();
+    for (String event : operation.events()) {
+      triggers.add(event.isEmpty() ? EffectColumns.ACTIVATED : event);
+    }
+    if (operation.answersThresholds()) {
+      triggers.addAll(OFFERED);
+    }
+    return triggers;
+  }
+
+  /** Powers are whole numbers. */
+  private static Column typed(Column column, List<String> triggers, boolean thresholds) {
+    if (column.binding() instanceof Binding.When) {
+      List<String> numbered = thresholds ? Triggers.THRESHOLDS : List.of();
+      return column.holding(
+          List.of(new CellType.Word("trigger", triggers, numbered, Code.UNKNOWN_TRIGGER)));
+    }
+    return column.binding() instanceof Binding.Act
+        ? column.holding(column.types().stream().map(EffectsWorkbook::whole).toList())
+        : column;
+  }
+
+  private static CellType whole(CellType type) {
+    return type instanceof CellType.Decimal ? new CellType.Whole(-MOST, MOST) : type;
   }
 
   private VerbColumn column(String verb, ArgumentForm... forms) {
@@ -92,19 +181,16 @@ public final class EffectsWorkbook {
   public List<TypedTable> tables(String file, List<Effect> effects, List<Diagnostic> notTabular) {
     List<TypedTable> tables = new ArrayList<>();
     List<Effect> left = new ArrayList<>(effects);
-    families.forEach(
-        (family, layout) -> {
-          List<Effect> own =
-              left.stream()
-                  .filter(effect -> verbsOf.get(family).containsAll(used(effect)))
-                  .toList();
-          List<Effect> programs =
-              own.stream().filter(effect -> effect.body() instanceof Body.Program).toList();
-          left.removeAll(programs);
-          EffectSheet sheet = family.write(layout, programs, file);
-          tables.add(sheet.table());
-          notTabular.addAll(sheet.notTabular());
-        });
+    for (Part part : parts) {
+      List<Effect> programs =
+          left.stream()
+              .filter(effect -> effect.body() instanceof Body.Program && part.holds(effect))
+              .toList();
+      left.removeAll(programs);
+      EffectSheet sheet = part.family().write(part.written(), programs, file);
+      tables.add(sheet.table());
+      notTabular.addAll(sheet.notTabular());
+    }
     tables.add(AuraTables.auras(file, left));
     tables.add(AuraTables.scaling(file, left));
     left.stream()
@@ -113,10 +199,7 @@ public final class EffectsWorkbook {
             effect ->
                 notTabular.add(
                     Diagnostic.of(
-                        dev.runesheet.model.diagnostic.Code.INEXPRESSIBLE,
-                        effect.source(),
-                        effect.id(),
-                        "verbs of one sheet")));
+                        Code.INEXPRESSIBLE, effect.source(), effect.id(), "verbs of one sheet")));
     return tables;
   }
 
@@ -134,15 +217,16 @@ public final class EffectsWorkbook {
 
   /** Reads a workbook: its tables, which are rules, each with the effects that its rows make up. */
   List<PackContent.Table> read(String file, byte[] bytes, Diagnostics findings) {
-    List<TableLayout> layouts = new ArrayList<>(families.values());
+    List<TableLayout> layouts = new ArrayList<>(parts.stream().map(Part::read).toList());
     layouts.add(AuraTables.AURAS);
     layouts.add(AuraTables.SCALING);
     List<TypedTable> tables = new WorkbookReader(file, bytes, findings).read(layouts);
     List<PackContent.Table> read = new ArrayList<>();
     int index = 0;
-    for (EffectFamily family : families.keySet()) {
+    for (Part part : parts) {
       TypedTable table = tables.get(index++);
-      read.add(new PackContent.Table(table, family.read(table, findings)));
+      new EffectRowsCheck(table, part.operation(), findings).check();
+      read.add(new PackContent.Table(table, part.family().read(table, findings)));
     }
     for (TypedTable table : tables.subList(index, tables.size())) {
       read.add(new PackContent.Table(table, AuraTables.effects(table)));

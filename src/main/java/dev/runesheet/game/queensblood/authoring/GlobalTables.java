@@ -56,12 +56,17 @@ public final class GlobalTables {
         "PawnPlacement",
         "$p",
         condition(
-                "variant == \"$param\"", "Variant", "The variant that the row belongs to.", VARIANT)
+                "variant == \"$param\"",
+                "Variant",
+                "The variant that the row belongs to.",
+                "variant",
+                VARIANT)
             .filled(),
         condition(
             "kind == \"$param\"",
             "Influence",
             "A pawn of a card that is played, or an expansion by an effect. Empty: both.",
+            "sort of influence",
             KIND,
             "pawn",
             EXPANSION),
@@ -69,6 +74,7 @@ public final class GlobalTables {
             "tile == \"$param\"",
             "Tile is",
             "Whose the tile is, seen from who acts. Empty: anybody's.",
+            "tile's owner",
             TILE,
             "own",
             "enemy",
@@ -77,6 +83,7 @@ public final class GlobalTables {
             "on == \"$param\"",
             "On it",
             "Whether a card lies on it. Empty: either.",
+            "state of the tile",
             ON,
             "empty",
             CARD),
@@ -84,6 +91,7 @@ public final class GlobalTables {
             "turns == \"$param\"",
             "Turns it",
             "Whether the signed influence would reach or pass 0. Empty: either.",
+            "word, yes or no",
             TURNS,
             "yes",
             "no"),
@@ -94,6 +102,7 @@ public final class GlobalTables {
                     + " most; captured: becomes his, the rank stays. With signed influence: pushed:"
                     + " the amount is added; turned: becomes exactly the amount; banked: added"
                     + " under a card. A variant uses one sort only.",
+                "sort of outcome",
                 OUTCOME,
                 outcomes.toArray(String[]::new))
             .filled());
@@ -106,7 +115,11 @@ public final class GlobalTables {
         "PowerCheck",
         "$c",
         condition(
-                "variant == \"$param\"", "Variant", "The variant that the row belongs to.", VARIANT)
+                "variant == \"$param\"",
+                "Variant",
+                "The variant that the row belongs to.",
+                "variant",
+                VARIANT)
             .filled(),
         Column.of(
                 Keyword.ACTION,
@@ -130,6 +143,7 @@ public final class GlobalTables {
                 "Step",
                 "lane: both powers of a lane; bonus, transfer: what an effect adds to a won lane;"
                     + " match: both sums.",
+                "step",
                 new Binding.Value("step"),
                 "lane",
                 "bonus",
@@ -140,6 +154,7 @@ public final class GlobalTables {
             "standing == \"$param\"",
             "Sides are",
             "ahead: one number is higher; level: both are the same. Empty: either.",
+            "standing",
             new Binding.Value("standing"),
             "ahead",
             "level"),
@@ -154,6 +169,7 @@ public final class GlobalTables {
             "$s.wins(\"$param\");",
             "Winner",
             "Who wins the lane or the match. Empty: nobody.",
+            "winner",
             new Binding.Value("wins"),
             "higher",
             "lower",
@@ -162,6 +178,7 @@ public final class GlobalTables {
             "$s.points(\"$param\");",
             "Points",
             "What counts: the higher or lower power, or the amount of the effect. Empty: nothing.",
+            "sort of points",
             new Binding.Value("points"),
             "higher",
             "lower",
@@ -196,18 +213,17 @@ public final class GlobalTables {
   }
 
   private static Column condition(
-      String template, String label, String note, Binding binding, String... words) {
-    return Column.of(Keyword.CONDITION, template, label, note, word(label, words), binding)
+      String template, String label, String note, String list, Binding binding, String... words) {
+    return Column.of(Keyword.CONDITION, template, label, note, word(list, words), binding)
         .telling();
   }
 
   private static Column action(
-      String template, String label, String note, Binding binding, String... words) {
-    return Column.of(Keyword.ACTION, template, label, note, word(label, words), binding);
+      String template, String label, String note, String list, Binding binding, String... words) {
+    return Column.of(Keyword.ACTION, template, label, note, word(list, words), binding);
   }
 
-  private static CellType word(String label, String... words) {
-    return new CellType.Word(
-        label.toLowerCase(java.util.Locale.ROOT), List.of(words), Code.UNKNOWN_WORD);
+  private static CellType word(String list, String... words) {
+    return new CellType.Word(list, List.of(words), Code.UNKNOWN_WORD);
   }
 }

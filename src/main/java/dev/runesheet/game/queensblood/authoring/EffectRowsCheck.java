@@ -1,0 +1,97 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.language.registry.OperationType;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Verb;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.TypedCell;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import java.util.List;
+import java.util.Set;
+
+/** Checks that each row of a sheet of effects can run: its trigger, whose events, its actions. */
+final class EffectRowsCheck {
+
+  private static final List<String> WATCHERS = List.of("ally", "enemy", "other");
+
+  private final TypedTable table;
+  private final OperationType operation;
+  private final Diagnostics findings;
+
+  /** A check of the sheet of an operation. */
+  EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics findings) {
+    this.table = table;
+    this.operation = operation;
+    this.findings = findings;
+  }
+
+  void check() {
+    for (TypedRow row : table.rows()) {
+      String event = table.text(row, new Binding.When());
+      if (event != null) {
+        started(row, event);
+      }
+      action(row);
+    }
+  }
+
+  private void started(TypedRow row, String event) {
+    if (!starts(event)) {
+      findings.error(
+          Code.OPERATION_PLACE,
+          table.place(row, new Binding.When()),
+          Words.quote(event),
+          Words.oneOf(EffectsWorkbook.triggers(operation)));
+    } else if (row.complete() && Triggers.WATCHED.contains(event)) {
+      watched(row, event);
+    }
+  }
+
+  private boolean starts(String event) {
+    boolean threshold = !Double.isNaN(Triggers.threshold(event));
+    return threshold
+        ? operation.answersThresholds()
+        : EffectsWorkbook.triggers(operation).contains(event);
+  }
+
+  /** A card does not watch itself, and whom it watches is not to be guessed. */
+  private void watched(TypedRow row, String event) {
+    String whose = table.text(row, new Binding.Whose());
+    if (!WATCHERS.contains(String.valueOf(whose))) {
+      findings.error(
+          whose == null ? Code.CELL_MISSING : Code.CELL_TEXT,
+          table.place(row, new Binding.Whose()),
+          whose == null ? "" : Words.quote(whose),
+          Words.oneOf(WATCHERS) + " with '" + event + "'");
+    }
+  }
+
+  private void action(TypedRow row) {
+    if (!row.complete() || row.cells().stream().anyMatch(this::acts)) {
+      return;
+    }
+    List<Column> actions =
+        table.layout().columns().stream().filter(EffectRowsCheck::isAction).toList();
+    List<String> labels = actions.stream().map(column -> Words.quote(column.label())).toList();
+    findings.error(
+        Code.CELL_MISSING,
+        table.place(row, actions.get(0).binding()),
+        "",
+        "what the row does, under " + Words.oneOf(labels));
+  }
+
+  private boolean acts(TypedCell cell) {
+    return isAction(table.layout().columns().get(cell.column()));
+  }
+
+  /** What only changes which effects are in force is no action of its own. */
+  private static boolean isAction(Column column) {
+    return column.binding() instanceof Binding.Act act
+        && !act.column().verb().changes().equals(Set.of(Verb.Change.EFFECTS));
+  }
+}

@@ -1,0 +1,88 @@
+package dev.runesheet.language.registry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The operations of the language in the order of the document, each with the triggers that can
+ * start it. Readers of JSON and of workbooks hold authors to the same list.
+ */
+public enum OperationType {
+  /** Changes power, for good or while its card is in play. */
+  MODIFY_POWER("modify_power", true, RegistryWords.DURING_PLAY),
+  /** Changes its card's own power, once for each event or for each counted card. */
+  MODIFY_POWER_SCALE("modify_power_scale", true, RegistryWords.DURING_PLAY),
+  /** Destroys cards. */
+  DESTROY_CARDS("destroy_cards", false, RegistryWords.DURING_PLAY),
+  /** Lets its card be placed on an ally: part of the placement, which nothing else starts. */
+  REPLACE_ALLY("replace_ally", RegistryWords.PLACEMENT),
+  /** Adds cards to the hand. */
+  ADD_TO_HAND("add_to_hand", false, RegistryWords.DURING_PLAY),
+  /** Brings tokens onto the board. */
+  SPAWN_TOKEN("spawn_token", false, RegistryWords.DURING_PLAY),
+  /** Says how much the pawns of its card count; later there are none to count. */
+  MODIFY_TILE_RANKS("modify_tile_ranks", RegistryWords.PLACES_PAWNS),
+  /** Adds points to a lane that was won; only then are there points. */
+  SCORE_BONUS("score_bonus", false, RegistryWords.SCORING),
+  /** Puts influence on neighbouring tiles. */
+  EXPAND_POSITIONS("expand_positions", false, RegistryWords.DURING_PLAY);
+
+  private final String word;
+  private final boolean lasting;
+  private final List<String> triggers;
+  private final List<String> events;
+
+  OperationType(String word, boolean lasting, List<String> triggers) {
+    this.word = word;
+    this.lasting = lasting;
+    this.triggers = triggers;
+    this.events =
+        triggers.stream().flatMap(one -> RegistryWords.EVENTS.meaning(one).stream()).toList();
+  }
+
+  /** A part of the card's own play that comes before what its on_play effects answer. */
+  OperationType(String word, String moment) {
+    this.word = word;
+    this.lasting = false;
+    this.triggers = List.of(RegistryWords.ON_PLAY);
+    this.events = List.of(moment);
+  }
+
+  /** Its word in the registry. */
+  public String word() {
+    return word;
+  }
+
+  /** The triggers that can start it, in the registry's words. */
+  List<String> triggers() {
+    List<String> all = new ArrayList<>(triggers);
+    if (lasting) {
+      all.add(RegistryWords.WHILE_IN_PLAY);
+    }
+    return all;
+  }
+
+  /**
+   * The events that can start it, in the model's words; the one of {@code replace_ally} is empty,
+   * since its card is activated. Those of a power that is reached are not among them.
+   */
+  public List<String> events() {
+    return events;
+  }
+
+  /** Whether a power that is reached can start it. */
+  public boolean answersThresholds() {
+    return triggers.contains(RegistryWords.ON_THRESHOLD);
+  }
+
+  /** The operation of a word. */
+  static Optional<OperationType> of(String word) {
+    return List.of(values()).stream().filter(one -> one.word.equals(word)).findFirst();
+  }
+
+  /** All words. */
+  static List<String> words() {
+    return List.of(values()).stream().map(OperationType::word).toList();
+  }
+}
