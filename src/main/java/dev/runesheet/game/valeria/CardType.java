@@ -1,6 +1,9 @@
 package dev.runesheet.game.valeria;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What is printed on a card, but for what its effects do: that is in rules.
@@ -104,32 +107,23 @@ public record CardType(
   }
 
   /**
-   * What a duke or noble scores.
+   * What a duke or noble scores: the number printed for each thing that counts.
    *
-   * @param per by how much of a resource one point is divided; 0 for none
-   * @param roles points for each pip
-   * @param monster points for each monster
-   * @param citizen points for each citizen
-   * @param domain points for each domain
-   * @param boss points for each Boss
-   * @param minion points for each Minion
-   * @param beast points for each Beast
-   * @param titan points for each Titan
-   * @param goods points for each good
+   * @param numbers points for each of something, or how much of a resource gives one point
    */
-  public record Scores(
-      Amounts per,
-      Pips roles,
-      int monster,
-      int citizen,
-      int domain,
-      int boss,
-      int minion,
-      int beast,
-      int titan,
-      int goods) {
+  public record Scores(Map<String, Integer> numbers) {
     /** Scores nothing. */
-    public static final Scores NONE = new Scores(Amounts.NONE, Pips.NONE, 0, 0, 0, 0, 0, 0, 0, 0);
+    public static final Scores NONE = new Scores(Map.of());
+
+    /** Copies the numbers, in the order of their names. */
+    public Scores {
+      numbers = Collections.unmodifiableMap(new TreeMap<>(numbers));
+    }
+
+    /** The number for something; 0 if it does not count. */
+    public int of(String what) {
+      return numbers.getOrDefault(what, 0);
+    }
   }
 
   /**

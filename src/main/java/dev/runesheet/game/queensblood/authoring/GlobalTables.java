@@ -1,14 +1,16 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.model.diagnostic.Code;
+import static dev.runesheet.table.QuestionTable.action;
+import static dev.runesheet.table.QuestionTable.condition;
+
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.Column;
 import dev.runesheet.table.HitPolicy;
 import dev.runesheet.table.Keyword;
+import dev.runesheet.table.QuestionTable;
 import dev.runesheet.table.TableLayout;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -187,43 +189,7 @@ public final class GlobalTables {
   }
 
   private static TableLayout layout(String title, String fact, String name, Column... columns) {
-    List<Column> all = new ArrayList<>();
-    all.add(
-        Column.of(
-                Keyword.NAME,
-                "",
-                "Rule",
-                "The row's name, each only once.",
-                new CellType.Name(),
-                new Binding.Name())
-            .filled());
-    all.add(
-        Column.of(
-            Keyword.DESCRIPTION,
-            "",
-            "In words",
-            "A remark; the game does not read it.",
-            new CellType.Remark(),
-            new Binding.InWords()));
-    all.addAll(Arrays.asList(columns));
-    String rulePackage =
-        "rules.queensblood." + title.toLowerCase(java.util.Locale.ROOT).replace(" ", "");
-    return new TableLayout(
-        title, rulePackage, List.of(FACTS + fact), name + " : " + fact, HitPolicy.UNIQUE, all);
-  }
-
-  private static Column condition(
-      String template, String label, String note, String list, Binding binding, String... words) {
-    return Column.of(Keyword.CONDITION, template, label, note, word(list, words), binding)
-        .telling();
-  }
-
-  private static Column action(
-      String template, String label, String note, String list, Binding binding, String... words) {
-    return Column.of(Keyword.ACTION, template, label, note, word(list, words), binding);
-  }
-
-  private static CellType word(String list, String... words) {
-    return new CellType.Word(list, List.of(words), Code.UNKNOWN_WORD);
+    return QuestionTable.layout(
+        "rules.queensblood", title, FACTS + fact, name, HitPolicy.UNIQUE, columns);
   }
 }

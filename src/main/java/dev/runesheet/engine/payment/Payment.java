@@ -1,0 +1,58 @@
+package dev.runesheet.engine.payment;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** So much of each resource, in the order of the {@link Price} that it is to pay. */
+public final class Payment {
+
+  private final int[] amounts;
+
+  /** A payment of these amounts; they may be negative, which no price accepts. */
+  public Payment(int... amounts) {
+    this.amounts = amounts.clone();
+  }
+
+  /**
+   * A payment as {@link #toString} writes it, for example {@code 3/0/1}.
+   *
+   * @throws IllegalArgumentException if it is not whole numbers joined by slashes
+   */
+  public static Payment of(String text) {
+    try {
+      return new Payment(Arrays.stream(text.split("/", -1)).mapToInt(Integer::parseInt).toArray());
+    } catch (NumberFormatException wrong) {
+      throw new IllegalArgumentException(
+          "payment (" + text + ") is not whole numbers joined by slashes.", wrong);
+    }
+  }
+
+  /** How many resources it names. */
+  public int size() {
+    return amounts.length;
+  }
+
+  /** How much of a resource, by its place in the price. */
+  public int of(int resource) {
+    return amounts[resource];
+  }
+
+  int sum() {
+    return Arrays.stream(amounts).sum();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Payment payment && Arrays.equals(payment.amounts, amounts);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(amounts);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.stream(amounts).mapToObj(Integer::toString).collect(Collectors.joining("/"));
+  }
+}

@@ -1,0 +1,146 @@
+package dev.runesheet.engine.payment;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds the exact payments of a price, and says why any other payment is refused. */
+public final class Payments {
+
+  private Payments() {}
+
+  /**
+   * All exact payments that a purse allows, those with the fewest stand-ins first.
+   *
+   * @param purse how much of each resource there is, in the order of the price
+   */
+  public static List<Payment> exact(Price price, int... purse) {
+    int[] due = price.due().stream().mapToInt(Integer::intValue).toArray();
+    Set<Payment> found = new LinkedHashSet<>();
+    int[] used = new int[price.wilds().size()];
+    new Search(price, purse, found).standIn(0, due.clone(), due.clone(), used);
+    return new ArrayList<>(found);
+  }
+
+  /** Whether a purse allows any exact payment. */
+  public static boolean affordable(Price price, int... purse) {
+    return !exact(price, purse).isEmpty();
+  }
+
+  /** The way through all amounts in which one resource stands in for another, rule by rule. */
+  private record Search(Price price, int[] purse, Set<Payment> found) {
+
+    /**
+     * Tries all amounts of the rule at an index.
+     *
+     * @param paid what is paid so far
+     * @param own what of each due is still paid in itself
+     * @param used how much each rule stands in for
+     */
+    void standIn(int index, int[] paid, int[] own, int[] used) {
+      if (index == price.wilds().size()) {
+        keep(paid, own, used);
+        return;
+      }
+      Price.Wild wild = price.wilds().get(index);
+      int from = price.index(wild.paid());
+      int to = price.index(wild.due());
+      for (int amount = 0; amount <= own[to]; amount++) {
+        if (amount > 0 && paid[from] + amount > purse[from]) {
+          break;
+        }
+        int[] more = paid.clone();
+        int[] left = own.clone();
+        more[from] += amount;
+        more[to] -= amount;
+        left[to] -= amount;
+        used[index] = amount;
+        standIn(index + 1, more, left, used);
+      }
+      used[index] = 0;
+    }
+
+    private void keep(int[] paid, int[] own, int[] used) {
+      for (int i = 0; i < paid.length; i++) {
+        if (paid[i] > purse[i]) {
+          return;
+        }
+      }
+      for (int i = 0; i < used.length; i++) {
+        Price.Wild wild = price.wilds().get(i);
+        if (used[i] > 0 && own[price.index(wild.due())] < wild.own()) {
+          return;
+        }
+      }
+      found.add(new Payment(paid));
+    }
+  }
+
+  /**
+   * Why a payment is refused, in a sentence; empty if it is exact and the purse allows it.
+   *
+   * @param purse how much of each resource there is, in the order of the price
+   */
+  public static Optional<String> refusal(Price price, Payment payment, int... purse) {
+    if (payment.size() != price.resources().size()) {
+      return Optional.of("The payment must name so much of each of " + price.resources() + ".");
+    }
+    for (int i = 0; i < payment.size(); i++) {
+      String resource = price.resources().get(i);
+      if (payment.of(i) < 0) {
+        return Optional.of(
+            "A payment cannot be less than 0, but that of "
+                + resource
+                + " is "
+                + payment.of(i)
+                + ".");
+      }
+      if (payment.of(i) > 0 && !price.takes(i)) {
+        return Optional.of(capital(resource) + " cannot be paid here; the price is " + price + ".");
+      }
+      if (payment.of(i) > purse[i]) {
+        return Optional.of(
+            "The payment needs " + payment.of(i) + " " + resource + "; there is " + purse[i] + ".");
+      }
+    }
+    return amounts(price, payment, purse);
+  }
+
+  private static Optional<String> amounts(Price price, Payment payment, int... purse) {
+    if (exact(price, purse).contains(payment)) {
+      return Optional.empty();
+    }
+    if (payment.sum() != price.total()) {
+      String what = payment.sum() < price.total() ? "too little" : "too much";
+      return Optional.of(
+          "The payment is "
+              + what
+              + ": the price is exactly "
+              + price
+              + ", the payment is "
+              + payment.sum()
+              + " in all.");
+    }
+    for (Price.Wild wild : price.wilds()) {
+      int own = payment.of(price.index(wild.due()));
+      if (own < Math.min(wild.own(), price.due().get(price.index(wild.due())))) {
+        return Optional.of(
+            capital(wild.paid())
+                + " can stand in for "
+                + wild.due()
+                + " only beside at least "
+                + wild.own()
+                + " "
+                + wild.due()
+                + ".");
+      }
+    }
+    return Optional.of("Nothing stands in for what is missing; the price is " + price + ".");
+  }
+
+  private static String capital(String word) {
+    return word.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + word.substring(1);
+  }
+}

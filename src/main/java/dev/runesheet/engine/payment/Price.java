@@ -1,0 +1,68 @@
+package dev.runesheet.engine.payment;
+
+import java.util.List;
+
+/**
+ * What something costs: an amount of each resource, and which resources may stand in for others. A
+ * payment is exact if it gives what is due, each unit in its own resource or in one that may stand
+ * in for it, and nothing more.
+ *
+ * @param resources the names of the resources, for example {@code gold}, in a fixed order
+ * @param due how much of each, at least 0
+ * @param wilds which resource may stand in for which
+ */
+public record Price(List<String> resources, List<Integer> due, List<Wild> wilds) {
+
+  /** Copies the lists and checks that they fit. */
+  public Price {
+    resources = List.copyOf(resources);
+    due = List.copyOf(due);
+    wilds = List.copyOf(wilds);
+    if (due.size() != resources.size() || due.stream().anyMatch(amount -> amount < 0)) {
+      throw new IllegalArgumentException(
+          "due (" + due + ") must be an amount from 0 for each of " + resources + ".");
+    }
+    for (Wild wild : wilds) {
+      if (!resources.contains(wild.paid()) || !resources.contains(wild.due())) {
+        throw new IllegalArgumentException("wild (" + wild + ") is not about " + resources + ".");
+      }
+    }
+  }
+
+  /**
+   * A resource that may stand in for another, one for one.
+   *
+   * @param paid the resource that is paid
+   * @param due the resource that it stands in for
+   * @param own how much of {@code due} must be paid in itself wherever {@code paid} stands in
+   */
+  public record Wild(String paid, String due, int own) {}
+
+  int index(String resource) {
+    return resources.indexOf(resource);
+  }
+
+  int total() {
+    return due.stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** Whether a resource can be part of a payment at all. */
+  boolean takes(int resource) {
+    String name = resources.get(resource);
+    return due.get(resource) > 0
+        || wilds.stream()
+            .anyMatch(wild -> wild.paid().equals(name) && due.get(index(wild.due())) > 0);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < due.size(); i++) {
+      if (due.get(i) > 0) {
+        text.append(text.isEmpty() ? "" : " and ").append(due.get(i)).append(' ');
+        text.append(resources.get(i));
+      }
+    }
+    return text.isEmpty() ? "nothing" : text.toString();
+  }
+}

@@ -1,0 +1,151 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.table.PlainTable;
+import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.WorkbookWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes the workbooks of global rules anew, as they are shipped: for an author who starts again.
+ */
+public final class GlobalRows {
+
+  private static final String HIRE = "hire";
+  private static final String BUILD = "build";
+  private static final String SLAY = "slay";
+
+  private GlobalRows() {}
+
+  /** All workbooks of global rules by file name, without folder. */
+  public static Map<String, byte[]> workbooks() {
+    return Map.of(
+        "roll.drl.xlsx",
+        WorkbookWriter.write(List.of(paying(), events())),
+        "costs.drl.xlsx",
+        WorkbookWriter.write(List.of(costs())),
+        "ending.drl.xlsx",
+        WorkbookWriter.write(List.of(ending())),
+        "scoring.drl.xlsx",
+        WorkbookWriter.write(List.of(scoring())));
+  }
+
+  private static TypedTable paying() {
+    return table(
+        GlobalTables.paying(),
+        "roll",
+        List.of(
+            row("Both dice", "Both dice show its number: it pays twice.", "both", "", "", "2"),
+            row("One die", "One die shows its number.", "one", "", "", "1"),
+            row("The sum", "The dice add up to one of its numbers.", "none", "yes", "", "1"),
+            row(
+                "Doubles",
+                "It pays on doubles, and doubles were rolled.",
+                "none",
+                "no",
+                "yes",
+                "1")));
+  }
+
+  private static TypedTable events() {
+    return table(
+        GlobalTables.events(),
+        "roll",
+        List.of(
+            row("A die", "A die shows its number; twice counts once.", "die", "x"),
+            row("The sum", "The dice add up to its number.", "sum", "x"),
+            row("Always", "It has no number and fires at each roll.", "any roll", "x")));
+  }
+
+  private static TypedTable costs() {
+    return table(
+        GlobalTables.costs(),
+        "costs",
+        List.of(
+            cost("Citizens cost what is printed", HIRE, "gold,card,gold cost"),
+            cost("Others of the name cost more", HIRE, "gold,namesakes,surcharge"),
+            cost("What the player has changed for citizens", HIRE, "gold,player,hire cost"),
+            wild("Magic for citizens", HIRE, "magic,gold,1", ""),
+            wild("Strength for citizens", HIRE, "", "strength,gold,strength hires"),
+            wild("Only magic for citizens", HIRE, "", "magic,gold,strength hires"),
+            cost("Domains cost what is printed", BUILD, "gold,card,gold cost"),
+            cost("What the player has changed for domains", BUILD, "gold,player,domain cost"),
+            wild("Magic for domains", BUILD, "magic,gold,1", ""),
+            cost("Monsters cost their strength", SLAY, "strength,card,strength cost"),
+            cost("Monsters cost their magic", SLAY, "magic,card,magic cost"),
+            cost("Strength that was added", SLAY, "strength,card,extra strength"),
+            cost("Magic that was added", SLAY, "magic,card,extra magic"),
+            cost("Gold that was added", SLAY, "gold,card,extra gold"),
+            cost("Strength the player has changed", SLAY, "strength,player,slay strength"),
+            cost("Magic the player has changed", SLAY, "magic,player,slay magic"),
+            cost("Gold the player has changed", SLAY, "gold,player,slay gold"),
+            wild("Magic for strength", SLAY, "magic,strength,1", ""),
+            waiver("Magic may be waived", "magic,slay discount magic,magic cost"),
+            waiver("Strength may be waived", "strength,slay discount strength,strength cost")));
+  }
+
+  private static TypedTable ending() {
+    return table(
+        GlobalTables.ending(),
+        "ending",
+        List.of(
+            row(
+                "Monsters",
+                "No stack has monsters left.",
+                "monster stacks used up,5",
+                "",
+                "all monsters are slain"),
+            row(
+                "Domains",
+                "No stack has domains left.",
+                "domain stacks used up,5",
+                "",
+                "all domains are built"),
+            row(
+                "Exhausted",
+                "Two stacks for each player.",
+                "",
+                "exhausted cards drawn,2",
+                "the exhausted deck is used up")));
+  }
+
+  private static TypedTable scoring() {
+    List<List<String>> rows = new ArrayList<>();
+    for (String resource : List.of("gold", "strength", "magic")) {
+      rows.add(row(resource, "Each share of it gives a point.", resource, "", resource));
+    }
+    for (String thing :
+        List.of(
+            "shadow", "holy", "soldier", "worker", "monster", "citizen", "domain", "boss", "minion",
+            "beast", "titan", "goods")) {
+      rows.add(row(thing, "Each gives the card's number of points.", thing, thing, ""));
+    }
+    return PlainTable.of(GlobalTables.scoring(), file("scoring"), rows);
+  }
+
+  private static List<String> cost(String name, String deed, String adds) {
+    return row(name, "", deed, adds, "", "", "");
+  }
+
+  private static List<String> wild(String name, String deed, String standsIn, String with) {
+    return row(name, "", deed, "", standsIn, with, "");
+  }
+
+  private static List<String> waiver(String name, String waived) {
+    return row(name, "", SLAY, "", "", "", waived);
+  }
+
+  private static List<String> row(String... cells) {
+    return List.of(cells);
+  }
+
+  private static TypedTable table(TableLayout layout, String workbook, List<List<String>> rows) {
+    return PlainTable.of(layout, file(workbook), rows);
+  }
+
+  private static String file(String workbook) {
+    return "decision-tables/valeria/" + workbook + ".drl.xlsx";
+  }
+}

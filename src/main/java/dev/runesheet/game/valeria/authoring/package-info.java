@@ -1,0 +1,2 @@
+/** How the sources of Valeria are read; a match plays without it. */
+package dev.runesheet.game.valeria.authoring;
