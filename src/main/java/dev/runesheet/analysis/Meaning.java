@@ -70,32 +70,9 @@ public final class Meaning {
     return steps.subList(from, steps.size()).stream().allMatch(Step.Stop.class::isInstance);
   }
 
+  /** Only ways out of a branch or choice can end with the program. */
   private static Step step(Step step, boolean last) {
-    SourceLocation none = SourceLocation.NONE;
-    if (step instanceof Step.Do act) {
-      return new Step.Do(act.verb(), act.arguments(), none);
-    }
-    if (step instanceof Step.If branch) {
-      List<Step> then = steps(branch.then(), last);
-      return new Step.If(branch.condition(), then, steps(branch.otherwise(), last), none);
-    }
-    if (step instanceof Step.ForEach loop) {
-      return new Step.ForEach(loop.group(), steps(loop.body(), false), none);
-    }
-    if (step instanceof Step.Choose choose) {
-      List<Step.Leg> legs = new ArrayList<>();
-      choose.legs().forEach(leg -> legs.add(new Step.Leg(leg.name(), steps(leg.body(), last))));
-      return new Step.Choose(choose.who(), legs, choose.optional(), none);
-    }
-    if (step instanceof Step.Pick pick) {
-      List<Step> body = steps(pick.body(), last);
-      return new Step.Pick(pick.who(), pick.group(), body, pick.optional(), none);
-    }
-    if (step instanceof Step.AllAtOnce all) {
-      return new Step.AllAtOnce(all.group(), steps(all.body(), false), none);
-    }
-    return step instanceof Step.Perform perform
-        ? new Step.Perform(perform.effect(), none)
-        : new Step.Stop(none);
+    boolean ways = step instanceof Step.If || step instanceof Step.Choose;
+    return step.with(body -> steps(body, ways && last), SourceLocation.NONE);
   }
 }

@@ -61,25 +61,10 @@ final class ProgramWalk {
     }
     List<Guard> inside = new ArrayList<>(guards);
     inside.add(new Guard(step, Guard.Kind.PASSED));
-    inner(step).forEach(body -> steps(body, Facts.NONE, inside));
+    // Other programs, players or entities come before each of these bodies.
+    step.bodies().values().forEach(body -> steps(body, Facts.NONE, inside));
     guards.add(new Guard(step, Guard.Kind.PASSED));
     return Facts.NONE;
-  }
-
-  /** The bodies of a step that other programs, players or entities come between. */
-  private static List<List<Step>> inner(Step step) {
-    if (step instanceof Step.ForEach loop) {
-      return List.of(loop.body());
-    }
-    if (step instanceof Step.Pick pick) {
-      return List.of(pick.body());
-    }
-    if (step instanceof Step.AllAtOnce all) {
-      return List.of(all.body());
-    }
-    return step instanceof Step.Choose choose
-        ? choose.legs().stream().map(Step.Leg::body).toList()
-        : List.of();
   }
 
   /** What a change sets off may run before the next line, so nothing is sure after it. */

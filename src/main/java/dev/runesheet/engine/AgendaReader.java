@@ -84,6 +84,7 @@ final class AgendaReader {
             saved.openChildren());
     known(saved.target());
     activation.target(saved.target());
+    activation.answer(saved.answer());
     Activation.Loop loop = null;
     for (SavedForm.Loop one : saved.loops()) {
       Arrays.stream(one.entities()).forEach(this::known);

@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.fact.Event;
 import java.util.List;
 
 /**
@@ -11,13 +12,27 @@ import java.util.List;
  * @param options all legal answers, in a stable order; never empty
  * @param standing whether it is an offer: it may be answered again until the game closes it, and
  *     the match does not wait for it
+ * @param effect the effect whose program asks; empty if the phases ask
+ * @param holder the entity whose program asks, or {@link Event#NOBODY}
  */
 public record Decision(
-    String id, int player, String prompt, List<Option> options, boolean standing) {
+    String id,
+    int player,
+    String prompt,
+    List<Option> options,
+    boolean standing,
+    String effect,
+    int holder) {
 
   /** Copies the options. */
   public Decision {
     options = List.copyOf(options);
+  }
+
+  /** A question of the phases. */
+  static Decision ofPhases(
+      String id, int player, String prompt, List<Option> options, boolean standing) {
+    return new Decision(id, player, prompt, options, standing, "", Event.NOBODY);
   }
 
   /** The option of an id, or null. */

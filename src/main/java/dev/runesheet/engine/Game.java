@@ -124,6 +124,27 @@ public interface Game {
   }
 
   /**
+   * The entity of a player.
+   *
+   * @throws IllegalStateException in games whose players have none
+   */
+  default Entity player(MatchContext match, int number) {
+    throw new IllegalStateException("player (" + number + ") has no entity in " + id() + ".");
+  }
+
+  /**
+   * Options that a program offers and the game works out, such as all exact payments.
+   *
+   * @param menu the list's name
+   * @param who who chooses
+   * @param about whom it is about
+   * @throws IllegalArgumentException if there is no such list
+   */
+  default List<Option> menu(MatchContext match, String menu, Entity who, Entity about) {
+    throw new IllegalArgumentException("menu (" + menu + ") is not defined in " + id() + ".");
+  }
+
+  /**
    * The entities in a scope seen from one of them, in the game's order.
    *
    * @throws IllegalArgumentException if there is no such scope

@@ -318,7 +318,15 @@ final class Machine extends PhaseDesk {
   public void ask(Activation activation, int player, String prompt, List<Choice> choices) {
     List<Option> options =
         choices.stream().map(choice -> new Option(choice.id(), choice.words())).toList();
-    Decision decision = new Decision(nextQuestion(), player, prompt, options, false);
+    Decision decision =
+        new Decision(
+            nextQuestion(),
+            player,
+            prompt,
+            options,
+            false,
+            activation.effect(),
+            activation.self().getId());
     open(new Pending(decision, activation, choices, "", null));
     if (!activation.forked()) {
       suspension = new Waiting(decision.id());
@@ -344,9 +352,7 @@ final class Machine extends PhaseDesk {
     Choice choice = question.choice(option);
     Activation activation = question.activation();
     activation.block(choice.block().isEmpty() ? null : choice.block());
-    if (choice.target() != Event.NOBODY) {
-      activation.target(choice.target());
-    }
+    activation.take(choice);
     position.agenda.push(Kind.INNER).items().add(activation);
   }
 

@@ -62,6 +62,11 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
+  public final Entity player(int number) {
+    return rules.player(context(), number);
+  }
+
+  @Override
   public final void setStat(Entity entity, String stat, double value) {
     countOperation();
     int index = entity.schema().index(stat);
@@ -260,6 +265,13 @@ abstract class MatchChanges implements Changes {
     } else {
       nested.add(attempt);
     }
+  }
+
+  @Override
+  public final List<Choice> menu(String menu, Entity who, Entity about, String block) {
+    return rules.menu(context(), menu, who, about).stream()
+        .map(option -> new Choice(option.id(), option.words(), block, Event.NOBODY))
+        .toList();
   }
 
   @Override

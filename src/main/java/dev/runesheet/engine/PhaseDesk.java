@@ -29,7 +29,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   public final void decide(int player, String prompt, List<Option> options) {
     open(
         new Pending(
-            new Decision(nextQuestion(), player, prompt, options, false),
+            Decision.ofPhases(nextQuestion(), player, prompt, options, false),
             null,
             List.of(),
             "",
@@ -40,7 +40,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   public final void decideTogether(List<Integer> players, String prompt, List<Option> options) {
     String group = "g" + (position.questions + 1);
     for (int player : players) {
-      Decision decision = new Decision(nextQuestion(), player, prompt, options, false);
+      Decision decision = Decision.ofPhases(nextQuestion(), player, prompt, options, false);
       open(new Pending(decision, null, List.of(), group, null));
     }
   }
@@ -49,7 +49,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   public final void offer(int player, String prompt, List<Option> options) {
     open(
         new Pending(
-            new Decision(nextQuestion(), player, prompt, options, true),
+            Decision.ofPhases(nextQuestion(), player, prompt, options, true),
             null,
             List.of(),
             "",

@@ -172,6 +172,7 @@ final class SaveWriter {
             activation.forked(),
             activation.block(),
             activation.target(),
+            activation.answer(),
             loops(activation.loop()),
             activation.answers(),
             activation.openChildren()));

@@ -43,7 +43,7 @@ record SavedForm(
     int winner) {
 
   /** The version that this engine writes and reads. */
-  static final int FORMAT = 1;
+  static final int FORMAT = 2;
 
   /** In place of an index: none. */
   static final int NONE = -1;
@@ -132,11 +132,12 @@ record SavedForm(
       boolean forked,
       String block,
       int target,
+      String answer,
       List<Loop> loops,
       long answers,
       int openChildren) {
     Run {
-      need(effect, event, loops);
+      need(effect, event, answer, loops);
     }
   }
 

@@ -5,7 +5,6 @@ import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -162,48 +161,17 @@ public final class DrlGenerator {
         return found;
       }
       found = level.get(Integer.parseInt(index[0]));
-      level = index.length > 1 ? body(found, index[1]) : null;
+      level = index.length > 1 ? found.bodies().get(index[1]) : null;
     }
     return found;
   }
 
-  private static List<Step> body(Step step, String part) {
-    if (step instanceof Step.If branch) {
-      return part.equals("then") ? branch.then() : branch.otherwise();
-    }
-    if (step instanceof Step.ForEach loop) {
-      return loop.body();
-    }
-    if (step instanceof Step.Choose choose) {
-      return choose.legs().stream()
-          .filter(leg -> dev.runesheet.model.Slug.of(leg.name()).equals(part))
-          .map(Step.Leg::body)
-          .findFirst()
-          .orElse(null);
-    }
-    return step instanceof Step.Pick pick
-        ? pick.body()
-        : step instanceof Step.AllAtOnce all ? all.body() : null;
-  }
-
   private static void verbs(List<Step> steps, Set<String> imports) {
-    List<Step> open = new ArrayList<>(steps);
-    while (!open.isEmpty()) {
-      Step step = open.remove(open.size() - 1);
+    for (Step step : steps) {
       if (step instanceof Step.Do act) {
         imports.add(act.verb().javaClass());
-      } else if (step instanceof Step.If branch) {
-        open.addAll(branch.then());
-        open.addAll(branch.otherwise());
-      } else if (step instanceof Step.ForEach loop) {
-        open.addAll(loop.body());
-      } else if (step instanceof Step.Pick pick) {
-        open.addAll(pick.body());
-      } else if (step instanceof Step.AllAtOnce all) {
-        open.addAll(all.body());
-      } else if (step instanceof Step.Choose choose) {
-        choose.legs().forEach(leg -> open.addAll(leg.body()));
       }
+      step.bodies().values().forEach(body -> verbs(body, imports));
     }
   }
 }

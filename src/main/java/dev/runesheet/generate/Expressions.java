@@ -36,6 +36,14 @@ final class Expressions {
     if (value instanceof Value.Count count) {
       return "((double) " + entities(count.group()) + ".size())";
     }
+    if (value instanceof Value.Total total) {
+      return REACTION
+          + "total("
+          + entities(total.group())
+          + ", "
+          + Literals.text(total.stat())
+          + ")";
+    }
     if (value instanceof Value.Absolute absolute) {
       return "Numbers.absolute(" + value(absolute.of(), target) + ")";
     }
@@ -67,7 +75,16 @@ final class Expressions {
         where.isEmpty()
             ? "true"
             : where.stream().map(one -> test(one, CANDIDATE)).collect(Collectors.joining(" && "));
-    return REACTION + "in(" + Literals.text(group.scope()) + ", " + CANDIDATE + " -> " + test + ")";
+    return REACTION
+        + "in("
+        + Literals.text(group.scope())
+        + ", "
+        + role(group.of())
+        + ", "
+        + CANDIDATE
+        + " -> "
+        + test
+        + ")";
   }
 
   /** A condition as a Java expression of type boolean. */
@@ -90,10 +107,12 @@ final class Expressions {
           + ")";
     }
     if (condition instanceof Condition.Is is) {
-      String property = is.property().name().toLowerCase(Locale.ROOT);
-      String getter =
-          "get" + property.substring(0, 1).toUpperCase(Locale.ROOT) + property.substring(1) + "()";
-      return Literals.text(is.word()) + ".equals(" + role(is.who(), target) + "." + getter + ")";
+      return role(is.who(), target)
+          + ".carries("
+          + Literals.text(is.property())
+          + ", "
+          + Literals.text(is.word())
+          + ")";
     }
     if (condition instanceof Condition.Not not) {
       return "!" + test(not.of(), target);
@@ -132,14 +151,15 @@ final class Expressions {
       return guard.isEmpty() ? "" : negated(guard);
     }
     if (condition instanceof Condition.Is is) {
-      if (!Literals.isPlain(is.word())) {
+      if (!Literals.isPlain(is.word()) || !Literals.isPlain(is.property())) {
         return "";
       }
       return is.who().name()
-          + "."
-          + is.property().name().toLowerCase(Locale.ROOT)
-          + " == "
-          + Literals.text(is.word());
+          + ".carries("
+          + Literals.text(is.property())
+          + ", "
+          + Literals.text(is.word())
+          + ")";
     }
     boolean simple =
         condition instanceof Condition.Comparison comparison
@@ -169,8 +189,6 @@ final class Expressions {
   }
 
   private static String negated(String guard) {
-    return guard.startsWith("!")
-        ? "!( " + guard + " )"
-        : guard.contains(" == ") ? guard.replace(" == ", " != ") : "!" + guard;
+    return guard.startsWith("!") ? "!( " + guard + " )" : "!" + guard;
   }
 }

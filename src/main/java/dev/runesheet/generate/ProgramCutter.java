@@ -4,12 +4,12 @@ import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
-import dev.runesheet.model.Slug;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.Verb;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +21,7 @@ import java.util.Set;
 final class ProgramCutter {
 
   private static final String END = "";
+  private static final List<String> MORE = List.of("more == true");
 
   private final String effect;
   private final List<Block> blocks = new ArrayList<>();
@@ -56,7 +57,16 @@ final class ProgramCutter {
         return;
       }
       if (step instanceof Step.ForEach loop) {
-        loop(block, path, index, loop);
+        loop(block, path, index, Expressions.entities(loop.group()), loop.body());
+        return;
+      }
+      if (step instanceof Step.InTurn turn) {
+        inTurn(block, path, index, turn);
+        return;
+      }
+      if (step instanceof Step.Draw draw) {
+        String drawn = "$r.drawn(" + Expressions.entities(draw.group()) + ")";
+        loop(block, path, index, drawn, draw.body());
         return;
       }
     }
@@ -103,12 +113,8 @@ final class ProgramCutter {
       String next = step == null ? path.following() : END;
       blocks.add(new Block(rule, block, guards, with(statements, goTo(next)), branch));
     } else if (step instanceof Step.Perform perform) {
-      String call =
-          "$r.perform("
-              + Literals.text(perform.effect())
-              + ", "
-              + Literals.text(path.at(at + 1))
-              + ");";
+      String after = Literals.text(path.at(at + 1));
+      String call = call("perform", Literals.text(perform.effect()), after);
       blocks.add(new Block(rule, block, guards, with(statements, call), branch));
       rest(path, at + 1);
     } else if (statements.isEmpty() && !branch && asks(step)) {
@@ -120,9 +126,7 @@ final class ProgramCutter {
   }
 
   private static boolean asks(Step step) {
-    return step instanceof Step.Choose
-        || step instanceof Step.Pick
-        || step instanceof Step.AllAtOnce;
+    return step instanceof Step.Choose || step instanceof Step.AllAtOnce;
   }
 
   private void branch(String block, Path path, int index, Step.If branch) {
@@ -147,76 +151,97 @@ final class ProgramCutter {
     rest(path, index + 1);
   }
 
-  private void loop(String block, Path path, int index, Step.ForEach loop) {
-    String each = path.name() + "/" + index + ".each";
-    String walk = "$r.walk(" + Expressions.entities(loop.group()) + ");";
-    blocks.add(new Block(block, block, List.of(), List.of(walk, goTo(each)), false));
-    List<String> take = new ArrayList<>(List.of("$r.take();"));
+  private void loop(String block, Path path, int index, String entities, List<Step> body) {
+    String each = beginLoop(block, path, index, entities);
     straight(
         each + ".more",
         each,
-        List.of("more == true"),
-        take,
-        path.inner(index, "each.body", loop.body(), each),
+        MORE,
+        new ArrayList<>(List.of(call("take"))),
+        path.inner(index, "each.body", body, each),
         0);
-    List<String> leave = List.of("$r.leaveLoop();", goTo(path.at(index + 1)));
+    endLoop(each, path, index);
+  }
+
+  private void inTurn(String block, Path path, int index, Step.InTurn turn) {
+    String each = beginLoop(block, path, index, Expressions.entities(turn.group()));
+    Path way = path.inner(index, "turn", turn.body(), END);
+    from(way.name(), way, 0);
+    String take = call("takeAsSelf", Literals.text(way.name()), Literals.text(each));
+    blocks.add(new Block(each + ".more", each, MORE, List.of(take), true));
+    endLoop(each, path, index);
+  }
+
+  private String beginLoop(String block, Path path, int index, String entities) {
+    String each = path.name() + "/" + index + ".each";
+    blocks.add(
+        new Block(block, block, List.of(), List.of(call("walk", entities), goTo(each)), false));
+    return each;
+  }
+
+  private void endLoop(String each, Path path, int index) {
+    List<String> leave = List.of(call("leaveLoop"), goTo(path.at(index + 1)));
     blocks.add(new Block(each + ".done", each, List.of("more == false"), leave, true));
     rest(path, index + 1);
   }
 
   private void ask(String rule, String block, Path path, int index, Step step) {
-    List<String> statements = new ArrayList<>();
     String after = path.at(index + 1);
+    List<String> statements;
     if (step instanceof Step.Choose choose) {
-      for (Step.Leg leg : choose.legs()) {
-        Path way = path.inner(index, Slug.of(leg.name()), leg.body(), after);
-        statements.add(offer(leg.name(), way.name()));
-        from(way.name(), way, 0);
-      }
-      end(statements, choose.optional(), Expressions.role(choose.who()), after);
-    } else if (step instanceof Step.Pick pick) {
-      Path way = path.inner(index, "picked", pick.body(), after);
-      statements.add(
-          "$r.offerEach("
-              + Expressions.entities(pick.group())
-              + ", "
-              + Literals.text(way.name())
-              + ");");
-      from(way.name(), way, 0);
-      end(statements, pick.optional(), Expressions.role(pick.who()), after);
+      statements = choice(path, index, choose, after);
     } else {
       Step.AllAtOnce all = (Step.AllAtOnce) step;
       Path way = path.inner(index, "all", all.body(), END);
-      statements.add(
-          "$r.fork("
-              + Expressions.entities(all.group())
-              + ", "
-              + Literals.text(way.name())
-              + ", "
-              + Literals.text(after)
-              + ");");
       from(way.name(), way, 0);
+      String group = Expressions.entities(all.group());
+      statements = List.of(call("fork", group, Literals.text(way.name()), Literals.text(after)));
     }
     blocks.add(new Block(rule, block, List.of(), statements, false));
     rest(path, index + 1);
   }
 
-  private void end(List<String> statements, boolean optional, String who, String after) {
-    if (optional) {
-      statements.add(offer("none", after));
+  private List<String> choice(Path path, int index, Step.Choose choose, String after) {
+    List<String> statements = new ArrayList<>();
+    Iterator<Step.Leg> legs = choose.legs().iterator();
+    choose
+        .bodies()
+        .forEach(
+            (part, body) -> {
+              Path way = path.inner(index, part, body, after);
+              statements.add(offer(legs.next(), way.name()));
+              from(way.name(), way, 0);
+            });
+    if (choose.optional()) {
+      statements.add(call("offer", "true", Literals.text("none"), Literals.text(after)));
     }
+    boolean takesAlone = choose.asking() == Step.Asking.UNLESS_ALONE;
+    String who = Expressions.role(choose.who());
     statements.add(
-        "$r.ask(" + who + ", " + Literals.text(effect) + ", " + Literals.text(after) + ");");
+        call(
+            takesAlone ? "askUnlessAlone" : "ask",
+            who,
+            Literals.text(choose.prompt()),
+            Literals.text(after)));
+    return statements;
   }
 
-  private static String offer(String name, String block) {
-    return "$r.offer("
-        + Literals.text(name)
-        + ", "
-        + Literals.text(name)
-        + ", "
-        + Literals.text(block)
-        + ");";
+  private static String offer(Step.Leg leg, String block) {
+    String open = leg.when().map(Expressions::test).orElse("true");
+    String name = Literals.text(leg.name());
+    String way = Literals.text(block);
+    if (leg.options() instanceof Step.Options.Each each) {
+      return call("offerEach", open, name, Expressions.entities(each.group()), way);
+    }
+    if (leg.options() instanceof Step.Options.Menu menu) {
+      String about = Expressions.role(menu.about());
+      return call("offerMenu", open, Literals.text(menu.menu()), about, way);
+    }
+    return call("offer", open, name, way);
+  }
+
+  private static String call(String method, String... arguments) {
+    return "$r." + method + "(" + String.join(", ", arguments) + ");";
   }
 
   private void rest(Path path, int index) {
@@ -256,6 +281,9 @@ final class ProgramCutter {
     if (argument instanceof Selector.Role role) {
       return Expressions.role(role);
     }
+    if (argument instanceof Argument.Answer) {
+      return "$r.answer()";
+    }
     if (argument instanceof Argument.Word word) {
       return Literals.text(word.word());
     }
@@ -264,7 +292,7 @@ final class ProgramCutter {
   }
 
   private static String goTo(String block) {
-    return "$r.goTo(" + Literals.text(block) + ");";
+    return call("goTo", Literals.text(block));
   }
 
   private static List<String> with(List<String> statements, String last) {

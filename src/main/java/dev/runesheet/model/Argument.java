@@ -1,7 +1,15 @@
 package dev.runesheet.model;
 
 /** What a verb's parameter is given: a number to work out, an entity, or a word. */
-public sealed interface Argument permits Value, Selector, Argument.Word {
+public sealed interface Argument permits Value, Selector, Argument.Word, Argument.Answer {
+
+  /** The id of the option that was chosen last, as a word. */
+  record Answer() implements Argument {
+    @Override
+    public String toString() {
+      return "the answer";
+    }
+  }
 
   /** A word of a list, such as a stat's name, a zone, or a card. */
   record Word(String word) implements Argument {

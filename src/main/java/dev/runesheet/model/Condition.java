@@ -14,15 +14,14 @@ public sealed interface Condition {
     }
   }
 
-  /** Whether a property of an entity is a word: its zone, kind or definition. */
-  record Is(Selector.Role who, Property property, String word) implements Condition {
+  /**
+   * Whether a property of an entity is a word: its {@code zone}, {@code kind}, {@code definition},
+   * {@code name}, or a property of the game's own, such as an area.
+   */
+  record Is(Selector.Role who, String property, String word) implements Condition {
     @Override
     public String toString() {
-      return who.possessive()
-          + " "
-          + property.name().toLowerCase(java.util.Locale.ROOT)
-          + " is "
-          + word;
+      return who.possessive() + " " + property + " is " + word;
     }
   }
 
@@ -58,16 +57,6 @@ public sealed interface Condition {
     public String toString() {
       return "(" + joined(of, " or ") + ")";
     }
-  }
-
-  /** What an {@link Is} looks at. */
-  enum Property {
-    /** Where the entity is. */
-    ZONE,
-    /** What sort of entity it is. */
-    KIND,
-    /** Which card, hero or role it is. */
-    DEFINITION
   }
 
   /** How two numbers compare. */

@@ -20,6 +20,9 @@ public sealed interface Selector extends Argument {
     /** The entity of the loop or choice around this place. */
     public static final Role TARGET = new Role("target");
 
+    /** The entity of the player who controls the holder. */
+    public static final Role OWNER = new Role("owner");
+
     /** Whom the event that started the program is about. */
     public static final Role SUBJECT = new Role("subject");
 
@@ -33,6 +36,7 @@ public sealed interface Selector extends Argument {
         case "self" -> "itself";
         case "opponent" -> "the opponent";
         case "target" -> "the target";
+        case "owner" -> "the owner";
         default -> "the event's " + name;
       };
     }
@@ -43,17 +47,24 @@ public sealed interface Selector extends Argument {
    * condition {@code target} is the entity looked at.
    *
    * @param scope a scope of the game, for example {@code allies}
+   * @param of from whom the scope is seen
    * @param where conditions that all must hold
    */
-  record Group(String scope, List<Condition> where) implements Selector {
+  record Group(String scope, Role of, List<Condition> where) implements Selector {
     /** Copies the conditions. */
     public Group {
       where = List.copyOf(where);
     }
 
+    /** A group seen from the holder of the program. */
+    public Group(String scope, List<Condition> where) {
+      this(scope, Role.SELF, where);
+    }
+
     @Override
     public String toString() {
-      return where.isEmpty() ? scope : scope + " where " + Condition.joined(where, " and ");
+      String all = of.equals(Role.SELF) ? scope : scope + " of " + of;
+      return where.isEmpty() ? all : all + " where " + Condition.joined(where, " and ");
     }
   }
 }

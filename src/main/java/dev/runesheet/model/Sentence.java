@@ -80,18 +80,28 @@ final class Sentence {
     if (step instanceof Step.ForEach loop) {
       return "for each of " + loop.group() + ": " + steps(loop.body());
     }
+    if (step instanceof Step.Draw draw) {
+      return "for one of " + draw.group() + " at random: " + steps(draw.body());
+    }
     if (step instanceof Step.Choose choose) {
-      String legs =
-          choose.legs().stream().map(leg -> steps(leg.body())).collect(Collectors.joining(", or "));
+      String legs = choose.legs().stream().map(Sentence::leg).collect(Collectors.joining(", or "));
       return choose.who() + (choose.optional() ? " may choose: " : " chooses: ") + legs;
     }
-    if (step instanceof Step.Pick pick) {
-      return pick.who() + " picks one of " + pick.group() + ": " + steps(pick.body());
+    if (step instanceof Step.InTurn turn) {
+      return "each of " + turn.group() + " in turn: " + steps(turn.body());
     }
     if (step instanceof Step.AllAtOnce all) {
       return "all of " + all.group() + " at once: " + steps(all.body());
     }
     return "do as " + ((Step.Perform) step).effect() + " does";
+  }
+
+  private static String leg(Step.Leg leg) {
+    String when = leg.when().map(condition -> "if " + condition + ", ").orElse("");
+    if (leg.options() instanceof Step.Options.Each each) {
+      return when + "one of " + each.group() + ": " + steps(leg.body());
+    }
+    return when + steps(leg.body());
   }
 
   private static boolean empty(List<Step> steps) {

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** One line of a program. */
 public sealed interface Step {
@@ -17,11 +19,24 @@ public sealed interface Step {
     return Sentence.steps(List.of(this));
   }
 
+  /** The programs inside, by the names that their blocks are called after, in order. */
+  default Map<String, List<Step>> bodies() {
+    return Map.of();
+  }
+
+  /** The same step at another place, with every program inside replaced. */
+  Step with(UnaryOperator<List<Step>> inside, SourceLocation place);
+
   /** Runs a verb with its arguments, in the verb's order of parameters. */
   record Do(VerbSpec verb, Map<String, Argument> arguments, SourceLocation source) implements Step {
     /** Copies the arguments in their order. */
     public Do {
       arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
+    }
+
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return new Do(verb, arguments, place);
     }
   }
 
@@ -33,10 +48,28 @@ public sealed interface Step {
       then = List.copyOf(then);
       otherwise = List.copyOf(otherwise);
     }
+
+    @Override
+    public Map<String, List<Step>> bodies() {
+      Map<String, List<Step>> ways = new LinkedHashMap<>();
+      ways.put("then", then);
+      ways.put("else", otherwise);
+      return ways;
+    }
+
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return new If(condition, inside.apply(then), inside.apply(otherwise), place);
+    }
   }
 
   /** Ends the whole program. */
-  record Stop(SourceLocation source) implements Step {}
+  record Stop(SourceLocation source) implements Step {
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return new Stop(place);
+    }
+  }
 
   /** Runs the body once for each entity of a group, which is fixed when the loop starts. */
   record ForEach(Selector.Group group, List<Step> body, SourceLocation source) implements Step {
@@ -44,33 +77,101 @@ public sealed interface Step {
     public ForEach {
       body = List.copyOf(body);
     }
+
+    @Override
+    public Map<String, List<Step>> bodies() {
+      return Map.of("each.body", body);
+    }
+
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return new ForEach(group, inside.apply(body), place);
+    }
+  }
+
+  /** Runs the body with an entity of the group that chance draws; not at all if there is none. */
+  record Draw(Selector.Group group, List<Step> body, SourceLocation source) implements Step {
+    /** Copies the body. */
+    public Draw {
+      body = List.copyOf(body);
+    }
+
+    @Override
+    public Map<String, List<Step>> bodies() {
+      return Map.of("each.body", body);
+    }
+
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return new Draw(group, inside.apply(body), place);
+    }
   }
 
   /**
-   * Lets a player choose one of several ways.
+   * Lets a player choose one of several ways. All options are fixed when the question arises;
+   * without any the program goes on.
    *
-   * @param optional whether none is a legal answer
+   * @param who whose controller is asked
+   * @param prompt a stable word for what is asked, for example {@code choose player}
+   * @param legs the ways; each gives options
+   * @param asking whether there must be an answer
    */
-  record Choose(Selector.Role who, List<Leg> legs, boolean optional, SourceLocation source)
+  record Choose(
+      Selector.Role who, String prompt, List<Leg> legs, Asking asking, SourceLocation source)
       implements Step {
     /** Copies the legs. */
     public Choose {
       legs = List.copyOf(legs);
     }
+
+    /** Lets a player pick one entity of a group; the body runs with it as {@code target}. */
+    public static Choose pick(
+        Selector.Role who,
+        String prompt,
+        Selector.Group group,
+        List<Step> body,
+        Asking asking,
+        SourceLocation source) {
+      return new Choose(who, prompt, List.of(Leg.each("", group, body)), asking, source);
+    }
+
+    /** Whether none is a legal answer. */
+    public boolean optional() {
+      return asking == Asking.OPTIONAL;
+    }
+
+    @Override
+    public Map<String, List<Step>> bodies() {
+      Map<String, List<Step>> ways = new LinkedHashMap<>();
+      for (Leg leg : legs) {
+        String name = leg.name().isEmpty() ? "picked" : Slug.of(leg.name());
+        String part = name;
+        for (int again = 2; ways.containsKey(part); again++) {
+          part = name + "-" + again;
+        }
+        ways.put(part, leg.body());
+      }
+      return ways;
+    }
+
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      List<Leg> replaced =
+          legs.stream()
+              .map(leg -> new Leg(leg.name(), leg.when(), leg.options(), inside.apply(leg.body())))
+              .toList();
+      return new Choose(who, prompt, replaced, asking, place);
+    }
   }
 
-  /** Lets a player pick one entity of a group; the body runs with it as {@code target}. */
-  record Pick(
-      Selector.Role who,
-      Selector.Group group,
-      List<Step> body,
-      boolean optional,
-      SourceLocation source)
-      implements Step {
-    /** Copies the body. */
-    public Pick {
-      body = List.copyOf(body);
-    }
+  /** Whether a question must be answered. */
+  enum Asking {
+    /** One of the options must be chosen, also if there is only one. */
+    ALWAYS,
+    /** One of the options must be chosen; if there is only one, it is taken without asking. */
+    UNLESS_ALONE,
+    /** None is a legal answer too. */
+    OPTIONAL
   }
 
   /**
@@ -82,16 +183,95 @@ public sealed interface Step {
     public AllAtOnce {
       body = List.copyOf(body);
     }
+
+    @Override
+    public Map<String, List<Step>> bodies() {
+      return Map.of("all", body);
+    }
+
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return new AllAtOnce(group, inside.apply(body), place);
+    }
+  }
+
+  /**
+   * Runs the body once for each entity of a group, which is fixed now, one after the other, each as
+   * {@code self}; the next line follows when all have ended.
+   */
+  record InTurn(Selector.Group group, List<Step> body, SourceLocation source) implements Step {
+    /** Copies the body. */
+    public InTurn {
+      body = List.copyOf(body);
+    }
+
+    @Override
+    public Map<String, List<Step>> bodies() {
+      return Map.of("turn", body);
+    }
+
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return new InTurn(group, inside.apply(body), place);
+    }
   }
 
   /** Runs another effect's program as a child with the same self; goes on when it has ended. */
-  record Perform(String effect, SourceLocation source) implements Step {}
+  record Perform(String effect, SourceLocation source) implements Step {
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return new Perform(effect, place);
+    }
+  }
 
-  /** One way of a {@link Choose}: a name that is stable within the choice, and what follows. */
-  record Leg(String name, List<Step> body) {
+  /**
+   * One way of a {@link Choose}.
+   *
+   * @param name stable within the choice; with {@link Options.One} it is the option itself, with
+   *     others it may be empty
+   * @param when what must hold when the question arises for the way to be open; empty if it always
+   *     is
+   * @param options the options that lead here
+   * @param body what follows
+   */
+  record Leg(String name, Optional<Condition> when, Options options, List<Step> body) {
     /** Copies the body. */
     public Leg {
       body = List.copyOf(body);
     }
+
+    /** A way that is one option, always open. */
+    public Leg(String name, List<Step> body) {
+      this(name, Optional.empty(), new Options.One(), body);
+    }
+
+    /** A way with an option for each entity of a group, which becomes the target. */
+    public static Leg each(String name, Selector.Group group, List<Step> body) {
+      return new Leg(name, Optional.empty(), new Options.Each(group), body);
+    }
+
+    /** The same way, open only under a condition. */
+    public Leg onlyWhen(Condition condition) {
+      return new Leg(name, Optional.of(condition), options, body);
+    }
+  }
+
+  /** Which options lead to a way. */
+  sealed interface Options {
+
+    /** The way itself. */
+    record One() implements Options {}
+
+    /** Each entity of a group, which becomes the target. */
+    record Each(Selector.Group group) implements Options {}
+
+    /**
+     * A list that the game works out, such as all exact payments; the chosen option's id is the
+     * {@link Argument.Answer}.
+     *
+     * @param menu the list's name in the game
+     * @param about whom it is about
+     */
+    record Menu(String menu, Selector.Role about) implements Options {}
   }
 }

@@ -54,6 +54,14 @@ public sealed interface Value extends Argument {
     }
   }
 
+  /** The sum of a stat over all entities that a selector finds. */
+  record Total(Selector.Group group, String stat) implements Value {
+    @Override
+    public String toString() {
+      return "the " + stat + " of all " + group;
+    }
+  }
+
   /** Two values joined by an operator; both are always evaluated, {@code left} first. */
   record Arithmetic(Operator operator, Value left, Value right) implements Value {
     @Override
@@ -125,6 +133,6 @@ public sealed interface Value extends Argument {
     if (this instanceof Absolute absolute) {
       return absolute.of.readsDerived();
     }
-    return this instanceof StatOf || this instanceof Count;
+    return this instanceof StatOf || this instanceof Count || this instanceof Total;
   }
 }

@@ -48,13 +48,11 @@ class BranchTest {
               "neither",
               either(new Condition.Not(new Condition.Any(List.of(STRONG, GUARDED))), 1, 2)),
           ability("not strong", either(new Condition.Not(STRONG), 1, 2)),
-          ability(
-              "on bench", either(new Condition.Is(SELF, Condition.Property.ZONE, "bench"), 1, 2)),
+          ability("on bench", either(new Condition.Is(SELF, "zone", "bench"), 1, 2)),
           ability(
               "active and strong",
               either(
-                  new Condition.All(
-                      List.of(new Condition.Is(SELF, Condition.Property.ZONE, "active"), STRONG)),
+                  new Condition.All(List.of(new Condition.Is(SELF, "zone", "active"), STRONG)),
                   1,
                   2)),
           ability(

@@ -48,15 +48,15 @@ class QuestionTest {
           Cards.ability(
               "a",
               "pick strong",
-              new Step.Pick(
+              Step.Choose.pick(
                   SELF,
+                  "pick",
                   group(
                       "enemies",
                       above(stat(TARGET, "power"), 2),
-                      new Condition.Not(
-                          new Condition.Is(TARGET, Condition.Property.DEFINITION, "d"))),
+                      new Condition.Not(new Condition.Is(TARGET, "definition", "d"))),
                   List.of(add(TARGET, "gold", 1)),
-                  false,
+                  Step.Asking.ALWAYS,
                   SourceLocation.NONE)),
           Cards.ability(
               "a",

@@ -16,6 +16,7 @@ public final class Activation implements AgendaItem {
   private final boolean forked;
   private String block;
   private int target = Event.NOBODY;
+  private String answer = "";
   private Loop loop;
   private long answers;
   private int openChildren;
@@ -66,6 +67,7 @@ public final class Activation implements AgendaItem {
         new Activation(
             effect, parent.origin, self, parent.event, parent, forked || parent.forked, block);
     child.target = parent.target;
+    child.answer = parent.answer;
     parent.openChildren++;
     return child;
   }
@@ -83,6 +85,7 @@ public final class Activation implements AgendaItem {
             forked,
             block);
     copy.target = target;
+    copy.answer = answer;
     copy.loop = loop;
     copy.answers = answers;
     copy.openChildren = openChildren;
@@ -91,8 +94,9 @@ public final class Activation implements AgendaItem {
   }
 
   /**
-   * An activation that was saved; its loops and target follow by {@link #loop(Loop)} and {@link
-   * #target(int)}. Whether its origin is still in force is asked again.
+   * An activation that was saved; its loops, target and answer follow by {@link #loop(Loop)},
+   * {@link #target(int)} and {@link #answer(String)}. Whether its origin is still in force is asked
+   * again.
    */
   public static Activation restored(
       String effect,
@@ -164,6 +168,24 @@ public final class Activation implements AgendaItem {
   /** Sets the entity of a choice. */
   public void target(int entity) {
     target = entity;
+  }
+
+  /** The id of the option that was chosen last; empty before the first. */
+  public String answer() {
+    return answer;
+  }
+
+  /** Sets the option that was chosen. */
+  public void answer(String option) {
+    answer = option;
+  }
+
+  /** Takes note of the option that was chosen, and of the entity it stands for. */
+  public void take(Changes.Choice choice) {
+    answer = choice.id();
+    if (choice.target() != Event.NOBODY) {
+      target = choice.target();
+    }
   }
 
   /** Enters a loop over a list that is fixed now. */

@@ -14,6 +14,9 @@ public interface Changes {
   /** The other player's entity of the same kind, in games of two. */
   Entity opponent(Entity of);
 
+  /** The entity of a player, in games that have such. */
+  Entity player(int number);
+
   /**
    * Sets a stat's base value; raises {@code <stat> changes} if it really changes.
    *
@@ -71,6 +74,15 @@ public interface Changes {
 
   /** Starts children of an activation, which is suspended until all have ended. */
   void start(Activation parent, List<Activation> children);
+
+  /**
+   * Options that the game works out.
+   *
+   * @param menu the list's name in the game
+   * @param who who chooses
+   * @param about whom it is about
+   */
+  List<Choice> menu(String menu, Entity who, Entity about, String block);
 
   /** Lets a part of what a verb does come when all before it has ended; see {@link Later}. */
   void later(Later part);

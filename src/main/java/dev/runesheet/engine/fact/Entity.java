@@ -152,6 +152,35 @@ public class Entity extends Fact {
     return NO_PROPERTIES;
   }
 
+  /**
+   * Whether a property is a word.
+   *
+   * @param property {@code zone}, {@code kind}, {@code definition}, {@code name}, or one that the
+   *     game adds
+   * @throws IllegalArgumentException if there is no such property
+   */
+  public final boolean carries(String property, String word) {
+    return word.equals(word(property));
+  }
+
+  /**
+   * A property that is a word; games with further properties give those.
+   *
+   * @return the word, or null if this entity has none
+   * @throws IllegalArgumentException if there is no such property
+   */
+  protected String word(String property) {
+    return switch (property) {
+      case "zone" -> zone;
+      case "kind" -> kind;
+      case "definition" -> definition;
+      case "name" -> name;
+      default ->
+          throw new IllegalArgumentException(
+              "property (" + property + ") is not known of " + this + ".");
+    };
+  }
+
   /** Whether a stat is above a limit. */
   public final boolean above(String stat, double limit) {
     return stat(stat) > limit;

@@ -1,7 +1,10 @@
 package dev.runesheet.engine.fact;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * One activation standing at one block of its program: the only fact that effect rules match. A
@@ -15,7 +18,7 @@ public final class Reaction {
   private final BlockOrder order;
   private int answers;
   private boolean ended;
-  private List<Changes.Choice> choices;
+  private Map<String, Changes.Choice> choices;
 
   /** Creates the fact for one block. */
   public Reaction(Activation activation, Changes changes, BlockOrder order) {
@@ -38,6 +41,11 @@ public final class Reaction {
   /** The other player's entity. */
   public Entity getOpponent() {
     return changes.opponent(activation.self());
+  }
+
+  /** The entity of the player who controls the holder. */
+  public Entity getOwner() {
+    return changes.player(activation.self().getController());
   }
 
   /** The entity of the loop or choice around this place. */
@@ -100,9 +108,23 @@ public final class Reaction {
     activation.walk(entities.stream().mapToInt(Entity::getId).toArray());
   }
 
-  /** The entities of a scope that fulfil a condition. */
-  public List<Entity> in(String scope, java.util.function.Predicate<Entity> where) {
-    return changes.scope(scope, getSelf()).stream().filter(where).toList();
+  /** The entities of a scope, seen from somebody, that fulfil a condition. */
+  public List<Entity> in(String scope, Entity from, Predicate<Entity> where) {
+    return changes.scope(scope, from).stream().filter(where).toList();
+  }
+
+  /** The sum of a stat over entities. */
+  public double total(List<Entity> entities, String stat) {
+    double sum = 0;
+    for (Entity entity : entities) {
+      sum = Numbers.add(sum, entity.stat(stat));
+    }
+    return sum;
+  }
+
+  /** One of the entities, drawn by chance; none of none. */
+  public List<Entity> drawn(List<Entity> entities) {
+    return entities.isEmpty() ? entities : List.of(entities.get(changes.roll(entities.size()) - 1));
   }
 
   /** Moves the loop to its next element. */
@@ -120,32 +142,56 @@ public final class Reaction {
     return activation.event().attempt();
   }
 
-  /** Adds one answer of the question that {@link #ask} will put. */
-  public void offer(String id, String words, String blockOfAnswer) {
-    choices().add(new Changes.Choice(id, words, blockOfAnswer, Event.NOBODY));
+  /** The id of the option that was chosen last. */
+  public String answer() {
+    return activation.answer();
   }
 
-  /** Adds an answer for each entity. */
-  public void offerEach(List<Entity> entities, String blockOfAnswer) {
-    for (Entity entity : entities) {
-      choices()
-          .add(
-              new Changes.Choice(
-                  "e" + entity.getId(), entity.getName(), blockOfAnswer, entity.getId()));
+  /** Adds an option of the question that {@link #ask} will put, if it is open. */
+  public void offer(boolean open, String name, String blockOfAnswer) {
+    if (open) {
+      add(new Changes.Choice(name, name, blockOfAnswer, Event.NOBODY));
     }
   }
 
-  /**
-   * Asks the controller of an entity; without any answer to give the program goes on at a block.
-   */
+  /** Adds an option for each entity, if they are open; a name tells it from others for it. */
+  public void offerEach(boolean open, String name, List<Entity> entities, String blockOfAnswer) {
+    if (open) {
+      String more = name.isEmpty() ? "" : " " + name;
+      for (Entity entity : entities) {
+        int id = entity.getId();
+        add(new Changes.Choice("e" + id + more, entity.getName() + more, blockOfAnswer, id));
+      }
+    }
+  }
+
+  /** Adds the options that the game works out, if they are open. */
+  public void offerMenu(boolean open, String menu, Entity about, String blockOfAnswer) {
+    if (open) {
+      changes.menu(menu, getOwner(), about, blockOfAnswer).forEach(this::add);
+    }
+  }
+
+  /** Asks the controller of an entity; without any option the program goes on at a block. */
   public void ask(Entity who, String prompt, String blockIfNone) {
-    if (choices().isEmpty()) {
+    if (choices == null) {
       goTo(blockIfNone);
       return;
     }
     answers++;
     activation.block(blockIfNone);
-    changes.ask(activation, who.getController(), prompt, List.copyOf(choices()));
+    changes.ask(activation, who.getController(), prompt, List.copyOf(choices.values()));
+  }
+
+  /** Asks like {@link #ask}; a lone option is taken without asking. */
+  public void askUnlessAlone(Entity who, String prompt, String blockIfNone) {
+    if (choices == null || choices.size() > 1) {
+      ask(who, prompt, blockIfNone);
+      return;
+    }
+    Changes.Choice alone = choices.values().iterator().next();
+    activation.take(alone);
+    goTo(alone.block());
   }
 
   /**
@@ -160,6 +206,15 @@ public final class Reaction {
     if (!children.isEmpty()) {
       changes.start(activation, children);
     }
+  }
+
+  /**
+   * Moves the loop to its next element, runs the body with it as the holder, and goes on at a block
+   * when that has ended.
+   */
+  public void takeAsSelf(String body, String after) {
+    take();
+    fork(List.of(getTarget()), body, after);
   }
 
   /** Runs another effect's program as a child and goes on at a block when it has ended. */
@@ -191,11 +246,12 @@ public final class Reaction {
     return answers;
   }
 
-  private List<Changes.Choice> choices() {
+  /** An option that is there already leads to the same; it is offered once. */
+  private void add(Changes.Choice choice) {
     if (choices == null) {
-      choices = new ArrayList<>();
+      choices = new LinkedHashMap<>();
     }
-    return choices;
+    choices.putIfAbsent(choice.id(), choice);
   }
 
   @Override

@@ -18,6 +18,7 @@ import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A made-up game that uses what the engine can do. The player whose turn it is may use any ability
@@ -155,7 +156,7 @@ public final class Skirmish implements Game {
   @Override
   public void signalled(MatchContext match, String word) {
     SkirmishState state = match.state(SkirmishState.class);
-    List<Integer> players = java.util.stream.IntStream.range(0, state.players).boxed().toList();
+    List<Integer> players = IntStream.range(0, state.players).boxed().toList();
     switch (word) {
       case "vote" -> match.decideTogether(players, VOTE, VOTES);
       case "open market" ->
@@ -190,6 +191,23 @@ public final class Skirmish implements Game {
   @Override
   public Entity opponent(MatchContext match, Entity of) {
     return scope(match, "enemies", of).get(0);
+  }
+
+  @Override
+  public Entity player(MatchContext match, int number) {
+    return match.world().entities().stream()
+        .filter(one -> one.getController() == number)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The bids that somebody can pay for an entity: its life at most. */
+  @Override
+  public List<Option> menu(MatchContext match, String menu, Entity who, Entity about) {
+    int most = (int) Math.min(who.stat("gold"), about.stat("life"));
+    return IntStream.rangeClosed(1, most)
+        .mapToObj(bid -> new Option(menu + " " + bid, "Bid " + bid))
+        .toList();
   }
 
   @Override

@@ -14,6 +14,7 @@ import dev.runesheet.model.verb.VerbSpec;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Short words for writing programs in tests. */
 public final class Steps {
@@ -40,11 +41,14 @@ public final class Steps {
               Tell.class,
               Look.class,
               Flicker.class,
+              Bid.class,
+              Begin.class,
               Win.class));
 
   public static final Selector.Role SELF = Selector.Role.SELF;
   public static final Selector.Role OPPONENT = Selector.Role.OPPONENT;
   public static final Selector.Role TARGET = Selector.Role.TARGET;
+  public static final Selector.Role OWNER = Selector.Role.OWNER;
   public static final Selector.Role SUBJECT = Selector.Role.SUBJECT;
   public static final Selector.Role CAUSER = new Selector.Role("causer");
 
@@ -95,27 +99,48 @@ public final class Steps {
   }
 
   public static Step pick(String scope, Step... body) {
-    return new Step.Pick(SELF, group(scope), List.of(body), false, HERE);
+    return Step.Choose.pick(SELF, "pick", group(scope), List.of(body), Step.Asking.ALWAYS, HERE);
   }
 
   public static Step mayPick(String scope, Step... body) {
-    return new Step.Pick(SELF, group(scope), List.of(body), true, HERE);
+    return Step.Choose.pick(SELF, "pick", group(scope), List.of(body), Step.Asking.OPTIONAL, HERE);
   }
 
   public static Step choose(Step.Leg... legs) {
-    return new Step.Choose(SELF, List.of(legs), false, HERE);
+    return new Step.Choose(SELF, "choose", List.of(legs), Step.Asking.ALWAYS, HERE);
   }
 
   public static Step mayChoose(Step.Leg... legs) {
-    return new Step.Choose(SELF, List.of(legs), true, HERE);
+    return new Step.Choose(SELF, "choose", List.of(legs), Step.Asking.OPTIONAL, HERE);
   }
 
   public static Step.Leg leg(String name, Step... body) {
     return new Step.Leg(name, List.of(body));
   }
 
+  public static Step.Leg legEach(String name, String scope, Step... body) {
+    return Step.Leg.each(name, group(scope), List.of(body));
+  }
+
+  /** A way for each bid that the game works out about somebody. */
+  public static Step.Leg bids(String menu, Selector.Role about, Step... body) {
+    return new Step.Leg("", Optional.empty(), new Step.Options.Menu(menu, about), List.of(body));
+  }
+
+  public static Step chooseUnlessAlone(Step.Leg... legs) {
+    return new Step.Choose(SELF, "choose", List.of(legs), Step.Asking.UNLESS_ALONE, HERE);
+  }
+
   public static Step allAtOnce(String scope, Step... body) {
     return new Step.AllAtOnce(group(scope), List.of(body), HERE);
+  }
+
+  public static Step inTurn(String scope, Step... body) {
+    return new Step.InTurn(group(scope), List.of(body), HERE);
+  }
+
+  public static Step draw(String scope, Step... body) {
+    return new Step.Draw(group(scope), List.of(body), HERE);
   }
 
   public static Step perform(String effect) {

@@ -1,14 +1,18 @@
 package dev.runesheet.engine.testgame;
 
 import static dev.runesheet.engine.testgame.Steps.CAUSER;
+import static dev.runesheet.engine.testgame.Steps.OWNER;
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.TARGET;
 import static dev.runesheet.engine.testgame.Steps.add;
 import static dev.runesheet.engine.testgame.Steps.allAtOnce;
+import static dev.runesheet.engine.testgame.Steps.bids;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.die;
+import static dev.runesheet.engine.testgame.Steps.draw;
 import static dev.runesheet.engine.testgame.Steps.each;
 import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.inTurn;
 import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.mayChoose;
 import static dev.runesheet.engine.testgame.Steps.mayPick;
@@ -23,6 +27,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Stacking.Mode;
 import dev.runesheet.model.Trigger;
@@ -107,6 +112,13 @@ public final class Wild {
           run("look", "now")),
       Cards.ability("witch", "curse", pick("all", run("grant-held", "granted/slow", TARGET))),
       Cards.ability("witch", "charm", mayPick("enemies", run("conquer", TARGET))),
+      Cards.ability(
+          "witch",
+          "auction",
+          inTurn("all", mayChoose(bids("for me", SELF, run("bid", OWNER, new Argument.Answer())))),
+          draw("enemies", add(TARGET, "gold", 2)),
+          run("begin", "wolf/train", SELF, "beside"),
+          gain("life", 1)),
       Cards.ability("witch", "vote", run("tell", "vote")),
       Cards.ability("witch", "market", run("tell", "open market")),
       Cards.ability("witch", "close", run("tell", "close market")),

@@ -82,11 +82,13 @@ class EffectOpsWriterTest {
     all.add(effect(turn, new Step.Do(MATH_BATTLE.get("lose"), Map.of(), HERE)));
     all.add(effect(turn, new Step.Do(TestVerbs.EXTENDED.get("swap-stats"), Map.of(), HERE)));
     all.add(effect(turn, new Step.ForEach(ALLIES, List.of(), HERE)));
-    all.add(effect(turn, new Step.Choose(Role.SELF, List.of(), false, HERE)));
-    all.add(effect(turn, new Step.Pick(Role.SELF, ALLIES, List.of(), false, HERE)));
+    all.add(
+        effect(turn, new Step.Choose(Role.SELF, "choose", List.of(), Step.Asking.ALWAYS, HERE)));
+    all.add(effect(turn, new Step.Draw(ALLIES, List.of(), HERE)));
+    all.add(effect(turn, new Step.InTurn(ALLIES, List.of(), HERE)));
     all.add(effect(turn, new Step.AllAtOnce(ALLIES, List.of(), HERE)));
     all.add(effect(turn, new Step.Perform("x/y", HERE)));
-    Condition is = new Condition.Is(Role.SELF, Condition.Property.ZONE, "hand");
+    Condition is = new Condition.Is(Role.SELF, "zone", "hand");
     all.add(effect(turn, new Step.If(is, List.of(), List.of(), HERE)));
     all.add(effect(turn, heal(new Value.Count(ALLIES))));
     all.add(effect(turn, heal(new Value.Payload("weather"))));

@@ -1,0 +1,29 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Begins another effect's program, as an action of its own. */
+@Verb(
+    name = "begin",
+    says = "begin {effect} of {holder}, {how}",
+    doc = "Begins another effect's program, as an action of its own.",
+    changes = Verb.Change.FLOW,
+    yields = true)
+public final class Begin {
+
+  private Begin() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "effect", words = "effect", doc = "which effect") String effect,
+      @Param(value = "holder", doc = "whose") Entity holder,
+      @Param(value = "how", words = "how", doc = "beside, or before what follows") String how) {
+    ((MatchContext) reaction.changes()).begin(effect, holder, Event.of(""), how.equals("beside"));
+  }
+}

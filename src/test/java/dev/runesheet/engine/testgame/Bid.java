@@ -1,0 +1,26 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Pays gold by the last word of an answer. */
+@Verb(
+    name = "bid",
+    says = "{who} pays by {answer}",
+    doc = "Pays gold by the last word of an answer.",
+    changes = Verb.Change.STAT)
+public final class Bid {
+
+  private Bid() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "who", doc = "who pays") Entity who,
+      @Param(value = "answer", words = "answer", doc = "the option chosen") String answer) {
+    double gold = Double.parseDouble(answer.substring(answer.lastIndexOf(' ') + 1));
+    reaction.changes().setStat(who, "gold", who.stat("gold") - gold);
+  }
+}
