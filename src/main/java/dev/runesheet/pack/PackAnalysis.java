@@ -3,6 +3,7 @@ package dev.runesheet.pack;
 import dev.runesheet.analysis.Analysis;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The analyst's look at a game's sources, without what its authors have accepted. */
@@ -17,8 +18,9 @@ public final class PackAnalysis {
    */
   public static void check(
       AuthoringPack pack, PackContent content, PackFiles files, Diagnostics diagnostics) {
-    List<Finding> findings =
-        Analysis.of(content.effects(), pack.knowledge(content), new TablePlaces(content.tables()));
+    List<Finding> findings = new ArrayList<>(content.findings());
+    findings.addAll(
+        Analysis.of(content.effects(), pack.knowledge(content), new TablePlaces(content.tables())));
     AcceptedFindings accepted = AcceptedFindings.read(pack.game(), files, diagnostics);
     for (Finding finding : findings) {
       if (!accepted.accepts(finding)) {

@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.model.Effect;
 import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
@@ -12,13 +13,26 @@ import java.util.List;
  * @param groups effects whose rules are generated, by file
  * @param tables tables that are rules already, with the effects that they hold
  * @param catalog what matches can be set up with
+ * @param findings what the game's own checks doubt, for {@link PackAnalysis}: no errors
  */
-public record PackContent(List<Group> groups, List<Table> tables, JsonNode catalog) {
+public record PackContent(
+    List<Group> groups, List<Table> tables, JsonNode catalog, List<Finding> findings) {
 
   /** Copies the lists. */
   public PackContent {
     groups = List.copyOf(groups);
     tables = List.copyOf(tables);
+    findings = List.copyOf(findings);
+  }
+
+  /** Sources that no check of the game's own doubts. */
+  public PackContent(List<Group> groups, List<Table> tables, JsonNode catalog) {
+    this(groups, tables, catalog, List.of());
+  }
+
+  /** The same with what the game's own checks doubt. */
+  public PackContent with(List<Finding> doubts) {
+    return new PackContent(groups, tables, catalog, doubts);
   }
 
   /**

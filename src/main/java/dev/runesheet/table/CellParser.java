@@ -103,7 +103,7 @@ final class CellParser {
   private CellValue remark(RawCell cell) {
     boolean comment = cell.text().contains("*/") || cell.text().contains("/*");
     if (comment || Literals.beginsTable(cell.text())) {
-      return refuse(cell, "a sentence without '*/' and '/*' that does not begin with 'RuleTable'");
+      return refuse(cell, "a text without '*/' and '/*' that does not begin with 'RuleTable'");
     }
     return new CellValue.Text(Literals.remark(cell.text()));
   }

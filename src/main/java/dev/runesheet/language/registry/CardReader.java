@@ -35,7 +35,7 @@ final class CardReader {
     OptionalInt cost = whole(fields, "cost", 0, HIGHEST_COST);
     OptionalInt power = whole(fields, "power", -MOST, MOST);
     List<String> cells = fields.required("pattern").map(CardReader::cells).orElse(List.of());
-    String effect = fields.optional("effect_id").flatMap(JsonValue::text).orElse("");
+    Optional<JsonValue> effect = fields.optional("effect_id");
     // The grid repeats the pattern, with errors (decision 1); texts are for people.
     fields.optional("grid");
     fields.optional("effect_description");
@@ -49,8 +49,9 @@ final class CardReader {
                 cost.orElse(0),
                 power.orElse(0),
                 cells,
-                effect,
-                entry.location()));
+                effect.flatMap(JsonValue::text).orElse(""),
+                entry.location(),
+                effect.orElse(entry).location()));
   }
 
   private static OptionalInt whole(JsonFields fields, String name, int min, int max) {

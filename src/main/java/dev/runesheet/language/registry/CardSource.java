@@ -14,6 +14,7 @@ import java.util.List;
  * @param cells the cells it reaches, in order: a column letter, a row digit and a kind each
  * @param effect the id of its effect; empty if it has none
  * @param source where it was written
+ * @param effectSource where it names its effect
  */
 public record CardSource(
     String id,
@@ -23,7 +24,8 @@ public record CardSource(
     int power,
     List<String> cells,
     String effect,
-    SourceLocation source) {
+    SourceLocation source,
+    SourceLocation effectSource) {
 
   /** The category of cards that effects only bring into play. */
   public static final String TOKEN = "Token";

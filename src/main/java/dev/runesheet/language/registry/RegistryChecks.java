@@ -6,8 +6,10 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -25,73 +27,103 @@ public final class RegistryChecks {
   private static final String SPAWNED =
       RegistryWords.EVENTS.meaning(RegistryWords.ON_SPAWNED).orElseThrow();
 
+  private final List<CardSource> cards;
   private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
-  private final Diagnostics diagnostics;
 
-  private RegistryChecks(List<Effect> effects, Diagnostics diagnostics) {
+  /** Checks of some cards and effects, wherever they were written. */
+  public RegistryChecks(List<CardSource> cards, List<Effect> effects) {
+    this.cards = cards;
     effects.forEach(
         effect -> byOwner.computeIfAbsent(effect.owner(), key -> new ArrayList<>()).add(effect));
-    this.diagnostics = diagnostics;
   }
 
-  /** Reports what does not fit together. */
-  public static void check(List<CardSource> cards, List<Effect> effects, Diagnostics diagnostics) {
-    RegistryChecks checks = new RegistryChecks(effects, diagnostics);
-    Set<String> used = new HashSet<>();
-    Set<String> spawned = checks.spawned(effects);
-    checks.named(effects, cards.stream().map(CardSource::id).toList());
+  /** Reports cards that effects name but that do not exist. */
+  public void cards(Diagnostics diagnostics) {
+    List<String> ids = cards.stream().map(CardSource::id).toList();
+    byOwner.values().forEach(effects -> named(effects, ids, diagnostics));
+  }
+
+  /**
+   * Reports effects that cards name but that do not exist.
+   *
+   * @param unread ids of effects that were written, but perhaps not understood
+   */
+  public void effects(Collection<String> unread, Diagnostics diagnostics) {
+    Set<String> ids = new LinkedHashSet<>(byOwner.keySet());
+    ids.addAll(unread);
     for (CardSource card : cards) {
-      if (!card.effect().isEmpty()) {
-        used.add(card.effect());
-        checks.card(card, spawned);
+      if (!card.effect().isEmpty() && !ids.contains(card.effect())) {
+        diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, card.effectSource(), card.effect(), ids);
       }
     }
-    checks.byOwner.forEach(
+  }
+
+  /**
+   * Something that is probably not meant.
+   *
+   * @param finding what, and where
+   * @param effect the id of the effect
+   * @param card the id of the card that has it; empty if none has
+   */
+  public record Doubt(Diagnostic finding, String effect, String card) {}
+
+  /** What cards and effects without errors can never do. */
+  public List<Doubt> doubts() {
+    List<Doubt> doubts = new ArrayList<>();
+    Set<String> used = new HashSet<>();
+    Set<String> spawned = spawned();
+    for (CardSource card : cards) {
+      used.add(card.effect());
+      doubts.addAll(doubts(card, spawned));
+    }
+    byOwner.forEach(
         (owner, own) -> {
           if (!used.contains(owner)) {
-            diagnostics.add(
-                Diagnostic.of(Code.EFFECT_UNUSED, own.get(0).source(), "'" + owner + "'", ""));
+            String found = Words.quote(owner);
+            Diagnostic finding = Diagnostic.of(Code.EFFECT_UNUSED, own.get(0).source(), found, "");
+            doubts.add(new Doubt(finding, owner, ""));
           }
         });
+    return doubts;
   }
 
-  private void card(CardSource card, Set<String> spawned) {
-    List<Effect> effects = byOwner.get(card.effect());
-    if (effects == null) {
-      diagnostics.unknownWord(
-          Code.UNKNOWN_REFERENCE, card.source(), card.effect(), byOwner.keySet());
-      return;
+  private List<Doubt> doubts(CardSource card, Set<String> spawned) {
+    List<Doubt> doubts = new ArrayList<>();
+    List<Effect> effects = byOwner.getOrDefault(card.effect(), List.of());
+    boolean onTiles = effects.stream().anyMatch(one -> one.sentence().contains(ON_TILES));
+    if (onTiles && !card.affectsTiles()) {
+      doubts.add(
+          never(card, "a pattern with E or X cells, since the effect is about affected tiles"));
     }
-    for (Effect effect : effects) {
-      if (!card.affectsTiles() && effect.sentence().contains(ON_TILES)) {
-        never(
-            card, effect, "a pattern with E or X cells, since the effect is about affected tiles");
-      }
-      if (effect.trigger().event().equals(SPAWNED) && !spawned.contains(card.id())) {
-        never(card, effect, "a card that some effect spawns");
-      }
+    boolean born = effects.stream().anyMatch(one -> one.trigger().event().equals(SPAWNED));
+    if (born && !spawned.contains(card.id())) {
+      doubts.add(never(card, "a card that some effect spawns"));
     }
+    return doubts;
   }
 
-  private void never(CardSource card, Effect effect, String expected) {
-    String found = "'" + effect.owner() + "' on card " + card.id() + " " + card.name();
-    diagnostics.add(Diagnostic.of(Code.NEVER_FIRES, card.source(), found, expected));
+  private static Doubt never(CardSource card, String expected) {
+    String found = Words.quote(card.effect()) + " on card " + card.id() + " " + card.name();
+    return new Doubt(
+        Diagnostic.of(Code.NEVER_FIRES, card.effectSource(), found, expected),
+        card.effect(),
+        card.id());
   }
 
   /**
    * Effects that were written elsewhere than in JSON name cards by ids that nobody has looked up.
    */
-  private void named(List<Effect> effects, List<String> ids) {
+  private static void named(List<Effect> effects, List<String> ids, Diagnostics diagnostics) {
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Program program) {
-        program.steps().forEach(step -> named(step, ids));
+        program.steps().forEach(step -> named(step, ids, diagnostics));
       }
     }
   }
 
-  private void named(Step step, List<String> ids) {
+  private static void named(Step step, List<String> ids, Diagnostics diagnostics) {
     if (step instanceof Step.If branch) {
-      branch.then().forEach(inner -> named(inner, ids));
+      branch.then().forEach(inner -> named(inner, ids, diagnostics));
     } else if (step instanceof Step.Do act) {
       Set<String> words = new LinkedHashSet<>();
       for (Parameter parameter : act.verb().parameters()) {
@@ -105,21 +137,23 @@ public final class RegistryChecks {
     }
   }
 
-  private Set<String> spawned(List<Effect> effects) {
-    Set<String> cards = new HashSet<>();
-    for (Effect effect : effects) {
-      if (effect.body() instanceof Body.Program program) {
-        program.steps().forEach(step -> spawned(step, cards));
+  private Set<String> spawned() {
+    Set<String> tokens = new HashSet<>();
+    for (List<Effect> effects : byOwner.values()) {
+      for (Effect effect : effects) {
+        if (effect.body() instanceof Body.Program program) {
+          program.steps().forEach(step -> spawned(step, tokens));
+        }
       }
     }
-    return cards;
+    return tokens;
   }
 
-  private static void spawned(Step step, Set<String> cards) {
+  private static void spawned(Step step, Set<String> tokens) {
     if (step instanceof Step.If branch) {
-      branch.then().forEach(inner -> spawned(inner, cards));
+      branch.then().forEach(inner -> spawned(inner, tokens));
     } else if (step instanceof Step.Do act && act.verb().name().equals("spawn-tokens")) {
-      act.arguments().values().forEach(argument -> cards.add(argument.toString()));
+      act.arguments().values().forEach(argument -> tokens.add(argument.toString()));
     }
   }
 }

@@ -54,6 +54,18 @@ public final class RegistryReader {
     return checked(file, text, "registry-effects", root -> effects(root, names)).orElse(List.of());
   }
 
+  /** The ids of all effects that a text holds, whether they are right or not. */
+  public static List<String> effectIds(String file, String text) {
+    return JsonDocument.parse(file, text, new Diagnostics())
+        .flatMap(document -> document.root().fields())
+        .map(JsonFields::all)
+        .orElse(List.of())
+        .stream()
+        .map(JsonFields.JsonField::name)
+        .filter(name -> !name.equals(META))
+        .toList();
+  }
+
   private <T> Optional<T> checked(
       String file, String text, String schema, Function<JsonValue, Optional<T>> read) {
     Diagnostics own = new Diagnostics();

@@ -144,9 +144,9 @@ class RegistryMistakesTest {
     assertThat(texts.places())
         .containsExactly(
             "RS008 cards.json#/1/id",
-            "RS022 cards.json#/2",
-            "RS073 cards.json#/3",
-            "RS073 cards.json#/4",
+            "RS022 cards.json#/2/effect_id",
+            "RS073 cards.json#/3/effect_id",
+            "RS073 cards.json#/4/effect_id",
             "RS072 effects.json#/unused");
     assertThat(texts.suggestions()).containsExactly("did you mean 'unused'?");
   }

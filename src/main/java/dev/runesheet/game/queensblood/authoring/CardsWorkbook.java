@@ -5,6 +5,7 @@ import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.Column;
@@ -18,7 +19,10 @@ import dev.runesheet.table.WorkbookReader;
 import dev.runesheet.table.WorkbookWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -37,6 +41,9 @@ public final class CardsWorkbook {
   private static final Binding EFFECT = new Binding.Value("effect");
   private static final int GRID = 5;
   private static final String CENTRE = "C3";
+  private static final int CENTRE_LINE = 3;
+  private static final List<String> CATEGORIES =
+      Arrays.stream(CardType.Category.values()).map(CardType.Category::word).toList();
   private static final TableLayout LAYOUT = layout();
 
   private CardsWorkbook() {}
@@ -77,45 +84,71 @@ public final class CardsWorkbook {
     return drawn.toString();
   }
 
-  /** Reads the cards of a workbook; what does not fit is a finding at its cell. */
-  static List<CardSource> read(String file, byte[] bytes, Diagnostics findings) {
+  /**
+   * Reads the cards of a workbook; what does not fit is a finding at its cell. Of a row with a
+   * mistake, the rest is taken, so that decks and effects can be checked all the same.
+   */
+  static Written<CardSource> read(String file, byte[] bytes, Diagnostics findings) {
     TypedTable table = new WorkbookReader(file, bytes, findings).read(LAYOUT);
-    List<CardSource> cards = new ArrayList<>();
+    Map<String, CardSource> cards = new LinkedHashMap<>();
+    boolean whole = !table.rows().isEmpty();
     for (TypedRow row : table.rows()) {
-      if (row.complete()) {
-        cards.add(card(table, row, findings));
+      String id = table.text(row, ID);
+      if (id == null || cards.containsKey(id)) {
+        whole = false;
+      } else {
+        cards.put(id, card(table, row, findings));
       }
     }
-    return cards;
+    return new Written<>(List.copyOf(cards.values()), List.of(), whole);
   }
 
   private static CardSource card(TypedTable table, TypedRow row, Diagnostics findings) {
     List<String> cells = new ArrayList<>();
-    for (char column = 'A'; column <= 'E'; column++) {
-      for (int line = 1; line <= GRID; line++) {
-        String drawn = Optional.ofNullable(table.text(row, line(line))).orElse("_____");
-        char kind = drawn.length() == GRID ? drawn.charAt('E' - column) : '?';
-        String cell = "" + column + line;
-        if ("PEX".indexOf(kind) >= 0 && !cell.equals(CENTRE)) {
-          cells.add(cell + kind);
-        } else if (kind != '_' && !(kind == 'W' && cell.equals(CENTRE))) {
+    for (int line = 1; line <= GRID; line++) {
+      String drawn = table.text(row, line(line));
+      if (drawn != null) {
+        if (!drawn.matches(line == CENTRE_LINE ? "[_PEX]{2}W[_PEX]{2}" : "[_PEX]{5}")) {
           findings.error(
               Code.PATTERN,
               table.place(row, line(line)),
-              "'" + drawn + "'",
-              "five of _, P, E and X, with W for the card itself in the middle");
+              Words.quote(drawn),
+              line == CENTRE_LINE
+                  ? "five of _, P, E and X, with W for the card itself in the middle"
+                  : "five of _, P, E and X");
+        } else {
+          cells.addAll(cells(drawn, line));
         }
       }
     }
+    // The order of the shipped list, which is that of columns.
+    cells.sort(Comparator.naturalOrder());
     return new CardSource(
         table.text(row, ID),
         text(table, row, NAME),
-        table.text(row, CATEGORY),
-        Integer.parseInt(table.text(row, COST)),
-        Integer.parseInt(table.text(row, POWER)),
+        Optional.ofNullable(table.text(row, CATEGORY)).orElse(CATEGORIES.get(0)),
+        number(table, row, COST),
+        number(table, row, POWER),
         cells,
         text(table, row, EFFECT),
-        row.place());
+        row.place(),
+        table.place(row, EFFECT));
+  }
+
+  /** The cells of one line of a drawing, each a column letter, the line's digit and a kind. */
+  private static List<String> cells(String drawn, int line) {
+    List<String> cells = new ArrayList<>();
+    for (int i = 0; i < GRID; i++) {
+      if ("PEX".indexOf(drawn.charAt(i)) >= 0) {
+        cells.add("" + (char) ('E' - i) + line + drawn.charAt(i));
+      }
+    }
+    return cells;
+  }
+
+  private static int number(TypedTable table, TypedRow row, Binding binding) {
+    String number = table.text(row, binding);
+    return number == null ? 0 : Integer.parseInt(number);
   }
 
   private static String text(TypedTable table, TypedRow row, Binding binding) {
@@ -127,8 +160,6 @@ public final class CardsWorkbook {
   }
 
   private static TableLayout layout() {
-    List<String> categories =
-        Arrays.stream(CardType.Category.values()).map(CardType.Category::word).toList();
     List<Column> columns = new ArrayList<>();
     columns.add(
         Column.of(
@@ -147,7 +178,7 @@ public final class CardsWorkbook {
         data(
                 "Category",
                 "Regular, Legend, or Token.",
-                new CellType.Word("category", categories, Code.UNKNOWN_WORD),
+                new CellType.Word("category", CATEGORIES, Code.UNKNOWN_WORD),
                 CATEGORY)
             .filled());
     columns.add(
@@ -157,12 +188,13 @@ public final class CardsWorkbook {
     for (int line = 1; line <= GRID; line++) {
       columns.add(
           data(
-              "Pattern " + line,
-              "Row "
-                  + line
-                  + " of the pattern: W the card itself, P pawn, E effect, X both, _ nothing.",
-              new CellType.Word("row of a pattern", List.of(), Code.PATTERN),
-              line(line)));
+                  "Pattern " + line,
+                  "Row "
+                      + line
+                      + " of the pattern: W the card itself, P pawn, E effect, X both, _ nothing.",
+                  new CellType.Word("row of a pattern", List.of(), Code.PATTERN),
+                  line(line))
+              .filled());
     }
     columns.add(
         data(

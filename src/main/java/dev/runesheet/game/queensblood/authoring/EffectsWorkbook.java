@@ -21,14 +21,17 @@ import dev.runesheet.table.EffectFamily;
 import dev.runesheet.table.EffectSheet;
 import dev.runesheet.table.GuardColumn;
 import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.VerbColumn;
 import dev.runesheet.table.WorkbookReader;
 import dev.runesheet.table.WorkbookWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** The workbook of effects: a sheet for each sort of operation, a row for each operation. */
@@ -134,10 +137,12 @@ public final class EffectsWorkbook {
     EffectFamily family = new EffectFamily(title, PACKAGE + name, words);
     boolean watches = operation.answersThresholds();
     TableLayout layout = family.layout(guards, List.of(columns), watches);
-    List<String> all = new ArrayList<>(words.triggers());
+    // Those of other sheets are understood too, and found to be in the wrong place.
+    Set<String> all = new LinkedHashSet<>(triggers(operation));
+    all.addAll(words.triggers());
     all.add(EffectColumns.ACTIVATED);
     TableLayout written = layout.holding(column -> typed(column, triggers(operation), watches));
-    TableLayout read = layout.holding(column -> typed(column, all, true));
+    TableLayout read = layout.holding(column -> typed(column, List.copyOf(all), true));
     parts.add(new Part(family, written, read, operation));
   }
 
@@ -232,6 +237,29 @@ public final class EffectsWorkbook {
       read.add(new PackContent.Table(table, AuraTables.effects(table)));
     }
     return read;
+  }
+
+  /**
+   * The effects of the sheets that {@link #read} gave.
+   *
+   * @param errors whether there was an error: then a sheet without rows may have some
+   */
+  static Written<Effect> written(List<PackContent.Table> tables, boolean errors) {
+    List<Effect> effects = new ArrayList<>();
+    List<String> owners = new ArrayList<>();
+    boolean whole = !tables.isEmpty();
+    for (PackContent.Table sheet : tables) {
+      effects.addAll(sheet.effects());
+      whole &= !errors || !sheet.table().rows().isEmpty();
+      for (TypedRow row : sheet.table().rows()) {
+        String owner = sheet.table().text(row, new Binding.Owner());
+        // Further rows of an effect say neither.
+        boolean further = sheet.table().text(row, new Binding.When()) == null;
+        whole &= owner != null || row.complete() && further;
+        Optional.ofNullable(owner).ifPresent(owners::add);
+      }
+    }
+    return new Written<>(effects, owners, whole);
   }
 
   private static List<String> used(Effect effect) {

@@ -1,14 +1,13 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.Pattern;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.Triggers;
-import dev.runesheet.language.registry.CardNames;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryChecks;
-import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -26,7 +25,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -34,13 +32,17 @@ import java.util.Set;
  */
 public final class QueensBloodPack implements AuthoringPack {
 
-  private static final String CARDS = "cards";
-  private static final String NAMES = "names";
-  private static final String EFFECTS = "effects";
-  private static final String DECKS = "decks";
   private static final String VARIANTS = "variants";
-  private static final String WORKBOOK = ".xlsx";
   private static final String SCORING = "lane scoring";
+  private static final List<String> FAMILIES =
+      List.of(
+          QueensSources.CARDS,
+          QueensSources.NAMES,
+          QueensSources.EFFECTS,
+          QueensSources.DECKS,
+          VARIANTS,
+          SCORING,
+          StackingPolicy.FAMILY);
 
   @Override
   public String game() {
@@ -54,48 +56,12 @@ public final class QueensBloodPack implements AuthoringPack {
 
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
-    List<String> families =
-        List.of(CARDS, NAMES, EFFECTS, DECKS, VARIANTS, SCORING, StackingPolicy.FAMILY);
-    Manifest manifest = Manifest.read(game(), families, files, diagnostics);
-    RegistryReader reader = new RegistryReader(catalog(), diagnostics);
-    List<CardSource> cards = cards(manifest, reader, files, diagnostics);
-    Map<String, List<String>> more =
-        text(
-                manifest,
-                NAMES,
-                files,
-                diagnostics,
-                (home, text) -> reader.readNames(home, text, cards))
-            .orElse(Map.of());
-    CardNames names = new CardNames(cards, more);
-    List<PackContent.Table> tables = new ArrayList<>();
-    List<Effect> written = new ArrayList<>();
-    if (isWorkbook(manifest, EFFECTS)) {
-      String home = manifest.home(EFFECTS).orElseThrow();
-      Manifest.bytes(home, files, diagnostics)
-          .map(bytes -> new EffectsWorkbook(catalog()).read(home, bytes, diagnostics))
-          .ifPresent(tables::addAll);
-    } else {
-      text(
-              manifest,
-              EFFECTS,
-              files,
-              diagnostics,
-              (home, text) -> reader.readEffects(home, text, names))
-          .ifPresent(written::addAll);
-    }
-    List<Effect> effects = new ArrayList<>(written);
-    tables.forEach(table -> effects.addAll(table.effects()));
-    RegistryChecks.check(cards, effects, diagnostics);
-    Map<String, CardType> types = types(cards, effects);
-    Map<String, List<String>> decks =
-        manifest
-            .home(DECKS)
-            .map(
-                home ->
-                    new DeckFiles(new QueensCatalog(types, Map.of(), List.of()), diagnostics)
-                        .read(home, files))
-            .orElse(Map.of());
+    Manifest manifest = Manifest.read(game(), FAMILIES, files, diagnostics);
+    QueensSources sources = new QueensSources(manifest, files, catalog(), diagnostics);
+    sources.read();
+    Map<String, CardType> types = types(sources.cards(), sources.effects());
+    Map<String, List<String>> decks = sources.decks(new QueensCatalog(types, Map.of(), List.of()));
+    List<PackContent.Table> tables = new ArrayList<>(sources.tables());
     Set<String> variants = new LinkedHashSet<>();
     List<TableLayout> pawnsAndPower = List.of(GlobalTables.pawns(), GlobalTables.power());
     for (TypedTable table : tables(manifest, VARIANTS, pawnsAndPower, files, diagnostics)) {
@@ -108,23 +74,20 @@ public final class QueensBloodPack implements AuthoringPack {
     tables(manifest, SCORING, List.of(GlobalTables.scoring()), files, diagnostics)
         .forEach(table -> tables.add(new PackContent.Table(table, List.of())));
     StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
-    return content(written, tables, new QueensCatalog(types, decks, List.copyOf(variants)));
+    return content(
+            sources.written(), tables, new QueensCatalog(types, decks, List.copyOf(variants)))
+        .with(findings(sources.checks()));
   }
 
-  /** Cards and effects are written in workbooks or in JSON, as the ending of their home says. */
-  private static boolean isWorkbook(Manifest manifest, String family) {
-    return manifest.home(family).filter(home -> home.endsWith(WORKBOOK)).isPresent();
-  }
-
-  private static List<CardSource> cards(
-      Manifest manifest, RegistryReader reader, PackFiles files, Diagnostics diagnostics) {
-    if (isWorkbook(manifest, CARDS)) {
-      String home = manifest.home(CARDS).orElseThrow();
-      return Manifest.bytes(home, files, diagnostics)
-          .map(bytes -> CardsWorkbook.read(home, bytes, diagnostics))
-          .orElse(List.of());
-    }
-    return text(manifest, CARDS, files, diagnostics, reader::readCards).orElse(List.of());
+  /** What an author may accept: for its effect on all cards that have it, or for one of them. */
+  private static List<Finding> findings(RegistryChecks checks) {
+    return checks.doubts().stream()
+        .map(
+            doubt ->
+                new Finding(
+                    doubt.finding(),
+                    List.of(doubt.effect(), doubt.effect() + " on card " + doubt.card())))
+        .toList();
   }
 
   private static List<TypedTable> tables(
@@ -149,18 +112,6 @@ public final class QueensBloodPack implements AuthoringPack {
         new PackContent.Group(
             "rules.queensblood.effects", "generated/queens-blood/effects.drl", effects);
     return new PackContent(List.of(group), tables, catalog.toJson());
-  }
-
-  private interface Read<T> {
-    T read(String home, String text);
-  }
-
-  private static <T> Optional<T> text(
-      Manifest manifest, String family, PackFiles files, Diagnostics diagnostics, Read<T> read) {
-    return manifest
-        .home(family)
-        .flatMap(
-            home -> Manifest.text(home, files, diagnostics).map(text -> read.read(home, text)));
   }
 
   /** What is printed on cards, with what their effects let be done with them. */
