@@ -92,7 +92,7 @@ final class Network {
 
   void close() {
     if (exposed) {
-      session.dispose();
+      discard();
       return;
     }
     world.inPlay().forEach(this::delete);
@@ -107,6 +107,6 @@ final class Network {
 
   /** Frees the session after a failure that may have left it in the middle of something. */
   void discard() {
-    session.dispose();
+    book.sessions().dispose(session);
   }
 }

@@ -30,7 +30,6 @@ public final class RuleBook {
   private static final String BUILT = "runesheet/built/";
 
   private final Game game;
-  private final KieBase base;
   private final RuleIndex index;
   private final SourceNotes notes;
   private final String hash;
@@ -38,18 +37,33 @@ public final class RuleBook {
   private final boolean declaresChanges;
   private final Sessions sessions;
 
-  private RuleBook(Game game, KieBase base, SourceNotes notes, JsonNode catalog, String hash) {
+  private RuleBook(
+      Game game,
+      KieBase base,
+      List<RuleSource> sources,
+      SourceNotes notes,
+      JsonNode catalog,
+      String hash) {
     this.game = game;
-    this.base = base;
     this.notes = notes;
     this.hash = hash;
     this.catalog = game.readCatalog(catalog);
     this.index = new RuleIndex(base);
-    this.sessions = new Sessions(base, index.hasContinuous());
+    this.sessions = new Sessions(base, sources, index.hasContinuous());
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
             .anyMatch(global -> global.getName().equals("changes"));
+  }
+
+  private RuleBook(RuleBook same, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
+    this.game = same.game;
+    this.index = same.index;
+    this.sessions = same.sessions;
+    this.declaresChanges = same.declaresChanges;
+    this.notes = notes;
+    this.hash = hashOf(sources, catalog);
+    this.catalog = game.readCatalog(catalog);
   }
 
   /**
@@ -86,8 +100,18 @@ public final class RuleBook {
    */
   public static RuleBook compile(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
-    return new RuleBook(
-        game, RuleCompiler.compile(sources), notes, catalog, hashOf(sources, catalog));
+    return of(game, RuleCompiler.compile(sources), sources, notes, catalog);
+  }
+
+  /** Rules of which a base was compiled. */
+  static RuleBook of(
+      Game game, KieBase base, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
+    return new RuleBook(game, base, sources, notes, catalog, hashOf(sources, catalog));
+  }
+
+  /** The same rules, perhaps written elsewhere, with another catalog; plays with the same base. */
+  RuleBook with(List<RuleSource> sources, SourceNotes newNotes, JsonNode newCatalog) {
+    return new RuleBook(this, sources, newNotes, newCatalog);
   }
 
   /**
@@ -97,7 +121,7 @@ public final class RuleBook {
    * @param catalog what a match can be set up with, in the game's own form
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
-    return new RuleBook(game, base, notes, catalog, hashOf(base, catalog));
+    return new RuleBook(game, base, List.of(), notes, catalog, hashOf(base, catalog));
   }
 
   /**
@@ -149,9 +173,9 @@ public final class RuleBook {
     return game;
   }
 
-  /** The compiled rules. */
+  /** The compiled rules; they never change. */
   public KieBase kieBase() {
-    return base;
+    return sessions.show();
   }
 
   /** A hash of the rules' text and the catalog: equal hashes play alike. */

@@ -4,6 +4,7 @@ import dev.runesheet.engine.RuleCompilationException.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
@@ -32,7 +33,26 @@ public final class RuleCompiler {
    * @throws RuleCompilationException with all problems of all sources
    */
   public static KieBase compile(List<RuleSource> sources) {
-    FutureTask<KieBase> task = new FutureTask<>(() -> compileHere(sources));
+    return withDeepStack(
+        () -> {
+          InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
+          base.addPackages(build(sources).getKnowledgePackages());
+          RuleOrder.set(base, sources);
+          return base;
+        });
+  }
+
+  /**
+   * Compiles a few rules of a larger whole.
+   *
+   * @throws RuleCompilationException if they do not compile
+   */
+  static KnowledgeBuilder compileFew(List<RuleSource> sources) {
+    return withDeepStack(() -> build(sources));
+  }
+
+  private static <T> T withDeepStack(Callable<T> work) {
+    FutureTask<T> task = new FutureTask<>(work);
     Thread thread = new Thread(null, task, "rule-compiler", STACK_BYTES);
     thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
     thread.start();
@@ -49,7 +69,7 @@ public final class RuleCompiler {
     }
   }
 
-  private static KieBase compileHere(List<RuleSource> sources) {
+  private static KnowledgeBuilder build(List<RuleSource> sources) {
     KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder();
     List<Problem> problems = new ArrayList<>();
     for (RuleSource source : sources) {
@@ -64,9 +84,7 @@ public final class RuleCompiler {
     if (!problems.isEmpty()) {
       throw new RuleCompilationException(problems);
     }
-    InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
-    base.addPackages(builder.getKnowledgePackages());
-    return base;
+    return builder;
   }
 
   private static Problem problem(KnowledgeBuilderError error) {

@@ -80,7 +80,7 @@ final class RuleIndex implements BlockOrder {
 
     int order() {
       String order = meta("Order", "");
-      return order.isEmpty() ? rule.getLoadOrder() : Integer.parseInt(order);
+      return order.isEmpty() ? RuleOrder.inFile(rule) : Integer.parseInt(order);
     }
   }
 
@@ -225,11 +225,14 @@ final class RuleIndex implements BlockOrder {
     if (rules.stream().noneMatch(Described::continuous)) {
       return decided;
     }
+    Map<List<String>, StackingRequest> asked = new HashMap<>();
     KieSession session = base.newKieSession();
     try {
       for (Described rule : rules) {
         if (rule.continuous()) {
-          decided.put(rule.literal(), ask(session, rule));
+          List<String> kind = List.of(rule.meta("Type", ""), rule.meta("StackingKey", ""));
+          StackingRequest answer = asked.computeIfAbsent(kind, key -> ask(session, key));
+          decided.put(rule.literal(), answer.rule(rule.meta("Stacking", "additive")));
         }
       }
     } finally {
@@ -238,9 +241,8 @@ final class RuleIndex implements BlockOrder {
     return decided;
   }
 
-  private static StackingRule ask(KieSession session, Described rule) {
-    StackingRequest request =
-        new StackingRequest(rule.meta("Type", ""), rule.meta("StackingKey", ""));
+  private static StackingRequest ask(KieSession session, List<String> kind) {
+    StackingRequest request = new StackingRequest(kind.get(0), kind.get(1));
     var handle = session.insert(request);
     session.fireAllRules();
     session.delete(handle);
@@ -254,7 +256,7 @@ final class RuleIndex implements BlockOrder {
               + request.answers()
               + " rows of the stacking policy. Maybe a row without a key overlaps one with a key.");
     }
-    return request.rule(rule.meta("Stacking", "additive"));
+    return request;
   }
 
   private static String unquoted(String text) {

@@ -1,7 +1,10 @@
 package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.Contribution;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
 import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
@@ -12,20 +15,35 @@ import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.conf.ThreadSafeOption;
 
 /**
- * Empty sessions of a rule book, used again: a new session builds the memories of its network anew,
- * which costs a short match a quarter of its time.
+ * A knowledge base with its sessions. Empty ones are used again: a new session builds the memories
+ * of its network anew, which costs a short match a quarter of its time.
+ *
+ * <p>While no match holds a session, the base can be taken away and patched with later rules. A
+ * rule book that is asked for a match after that compiles its rules once more: rule books never
+ * change.
  */
 final class Sessions {
 
   private static final int MOST_KEPT = 64;
+  private static final int TAKEN_AWAY = -1;
 
-  private final KieBase base;
+  private final List<RuleSource> sources;
   private final boolean continuous;
   private final KieSessionConfiguration singleThreaded;
   private final ConcurrentLinkedDeque<KieSession> empty = new ConcurrentLinkedDeque<>();
+  private final AtomicInteger inUse = new AtomicInteger();
+  private volatile KieBase base;
+  private boolean shown;
 
-  Sessions(KieBase base, boolean continuous) {
+  /**
+   * The sessions of a base.
+   *
+   * @param sources what it was compiled of; empty if that is not known
+   * @param continuous whether there are continuous effects
+   */
+  Sessions(KieBase base, List<RuleSource> sources, boolean continuous) {
     this.base = base;
+    this.sources = sources;
     this.continuous = continuous;
     // A match belongs to one thread: without this option a third of the speed goes into locks.
     // Made once, since making it reads property files.
@@ -33,7 +51,22 @@ final class Sessions {
     singleThreaded.setOption(ThreadSafeOption.NO);
   }
 
+  /** What the base was compiled of. */
+  List<RuleSource> sources() {
+    return sources;
+  }
+
+  /** The base, for people outside, who may keep it: it is in use for ever. */
+  synchronized KieBase show() {
+    if (!shown) {
+      hold();
+      shown = true;
+    }
+    return base;
+  }
+
   KieSession take() {
+    hold();
     KieSession session = empty.poll();
     if (session == null) {
       session = base.newKieSession(singleThreaded, null);
@@ -50,8 +83,51 @@ final class Sessions {
   void giveBack(KieSession session) {
     if (session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
       empty.push(session);
+      inUse.decrementAndGet();
     } else {
+      dispose(session);
+    }
+  }
+
+  /** Ends a session that cannot be used again. */
+  void dispose(KieSession session) {
+    session.dispose();
+    inUse.decrementAndGet();
+  }
+
+  /** Whether the base could be taken away now. */
+  boolean isIdle() {
+    return !sources.isEmpty() && inUse.get() == 0;
+  }
+
+  /** Gives the base away to be patched; empty if it is in use. */
+  synchronized Optional<KieBase> takeAway() {
+    if (!isIdle() || !inUse.compareAndSet(0, TAKEN_AWAY)) {
+      return Optional.empty();
+    }
+    KieBase given = base;
+    base = null;
+    for (KieSession session = empty.poll(); session != null; session = empty.poll()) {
       session.dispose();
+    }
+    return Optional.of(given);
+  }
+
+  /** Counts a use; a base that was taken away is compiled once more. */
+  private void hold() {
+    for (int uses = inUse.get(); ; uses = inUse.get()) {
+      if (uses == TAKEN_AWAY) {
+        compileAgain();
+      } else if (inUse.compareAndSet(uses, uses + 1)) {
+        return;
+      }
+    }
+  }
+
+  private synchronized void compileAgain() {
+    if (inUse.get() == TAKEN_AWAY) {
+      base = RuleCompiler.compile(sources);
+      inUse.set(0);
     }
   }
 

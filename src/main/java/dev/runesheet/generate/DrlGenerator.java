@@ -1,6 +1,7 @@
 package dev.runesheet.generate;
 
 import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.RuleText;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -35,7 +36,7 @@ public final class DrlGenerator {
    * @param effects the effects; their ids must be different
    */
   public static Generated generate(String packageName, String fileName, List<Effect> effects) {
-    StringBuilder rules = new StringBuilder();
+    List<RuleText> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new LinkedHashMap<>();
     Set<String> imports = new TreeSet<>(Set.of(FACTS + "Reaction", FACTS + "Numbers"));
     for (int order = 0; order < effects.size(); order++) {
@@ -43,7 +44,7 @@ public final class DrlGenerator {
       if (effect.body() instanceof Body.Program program) {
         verbs(program.steps(), imports);
         for (Block block : ProgramCutter.cut(effect, program)) {
-          rules.append(rule(effect, order, block));
+          rules.add(rule(effect, order, block));
           notes.put(block.rule(), new SourceNotes.Note(placeOf(effect, block), effect.sentence()));
         }
       } else {
@@ -51,7 +52,7 @@ public final class DrlGenerator {
         imports.add(FACTS + "ActiveEffect");
         imports.add(FACTS + "Layers");
         imports.add(FACTS + "Suppression");
-        rules.append(registration(effect, order));
+        rules.add(registration(effect, order));
         notes.put(effect.id(), new SourceNotes.Note(effect.source().toString(), effect.sentence()));
       }
     }
@@ -60,12 +61,12 @@ public final class DrlGenerator {
             "// Generated from the sources named in the comments. Edit those, not this.\n");
     file.append("package ").append(packageName).append(";\n\n");
     imports.forEach(name -> file.append("import ").append(name).append(";\n"));
-    return new Generated(new RuleSource(fileName, file.append(rules).toString()), notes);
+    return new Generated(new RuleSource(fileName, file.toString(), rules), notes);
   }
 
-  private static String rule(Effect effect, int order, Block block) {
+  private static RuleText rule(Effect effect, int order, Block block) {
     boolean first = block.block().equals(effect.id());
-    StringBuilder rule = heading(effect, placeOf(effect, block), block.rule());
+    StringBuilder rule = named(block.rule());
     if (first) {
       rule.append(metadata(effect, order));
     }
@@ -75,17 +76,16 @@ public final class DrlGenerator {
     block.guards().forEach(guard -> rule.append(", ").append(guard));
     rule.append(" )\nthen\n");
     block.statements().forEach(statement -> rule.append("  ").append(statement).append('\n'));
-    return rule.append("end\n").toString();
+    return new RuleText(
+        block.rule(), comment(effect, placeOf(effect, block)), rule.append("end\n").toString());
   }
 
-  private static StringBuilder heading(Effect effect, String place, String name) {
-    return new StringBuilder("\n// ")
-        .append(Literals.comment(effect.sentence()))
-        .append("\n// ")
-        .append(Literals.comment(place))
-        .append("\nrule ")
-        .append(Literals.text(name))
-        .append('\n');
+  private static StringBuilder named(String rule) {
+    return new StringBuilder("rule ").append(Literals.text(rule)).append('\n');
+  }
+
+  private static String comment(Effect effect, String place) {
+    return "\n// " + Literals.comment(effect.sentence()) + "\n// " + Literals.comment(place) + "\n";
   }
 
   private static String metadata(Effect effect, int order) {
@@ -105,9 +105,8 @@ public final class DrlGenerator {
     text.append("  @").append(key).append("( ").append(Literals.annotation(value)).append(" )\n");
   }
 
-  private static String registration(Effect effect, int order) {
-    StringBuilder rule =
-        heading(effect, effect.source().toString(), effect.id()).append(metadata(effect, order));
+  private static RuleText registration(Effect effect, int order) {
+    StringBuilder rule = named(effect.id()).append(metadata(effect, order));
     String type =
         effect.body() instanceof Body.Modify modify
             ? modify.type()
@@ -139,7 +138,10 @@ public final class DrlGenerator {
     if (effect.body() instanceof Body.Modify modify && !modify.per().isEmpty()) {
       rule.append(", ").append(Literals.text(modify.per()));
     }
-    return rule.append(" ) );\nend\n").toString();
+    return new RuleText(
+        effect.id(),
+        comment(effect, effect.source().toString()),
+        rule.append(" ) );\nend\n").toString());
   }
 
   /** The place of the step that a rule begins with, as exactly as its path tells. */

@@ -38,11 +38,25 @@ public final class Books {
   }
 
   private static RuleBook with(List<RuleSource> rules, Effect... effects) {
-    DrlGenerator.Generated generated =
-        DrlGenerator.generate("runesheet.skirmish", "skirmish.drl", List.of(effects));
     List<RuleSource> sources = new ArrayList<>(rules);
-    sources.add(generated.source());
-    return RuleBook.compile(new Skirmish(), sources, new SourceNotes(generated.notes()));
+    sources.add(generated(List.of(effects)).source());
+    return RuleBook.compile(new Skirmish(), sources, notes(List.of(effects)));
+  }
+
+  /** All files of rules of a book with all engine rules and some effects. */
+  public static List<RuleSource> sources(List<Effect> effects) {
+    List<RuleSource> sources = new ArrayList<>(engine());
+    sources.add(generated(effects).source());
+    return sources;
+  }
+
+  /** Where the rules of effects were written. */
+  public static SourceNotes notes(List<Effect> effects) {
+    return new SourceNotes(generated(effects).notes());
+  }
+
+  private static DrlGenerator.Generated generated(List<Effect> effects) {
+    return DrlGenerator.generate("runesheet.skirmish", "skirmish.drl", effects);
   }
 
   /** The engine's files of rules, sorted by name. */

@@ -46,7 +46,8 @@ public final class Wild {
 
   private Wild() {}
 
-  private static Effect[] effects() {
+  /** The effects of the wild skirmish. */
+  public static Effect[] effects() {
     return new Effect[] {
       Cards.answer(
           EffectDefinition.GLOBAL,
@@ -131,7 +132,12 @@ public final class Wild {
 
   /** A start with creatures and cards for each player. */
   public static Scene scene(long seed) {
-    Scene scene = Scene.of(BOOK).players(3).limits(LIMITS).seed(seed);
+    return scene(BOOK, seed);
+  }
+
+  /** The same start with other rules. */
+  public static Scene scene(RuleBook book, long seed) {
+    Scene scene = Scene.of(book).players(3).limits(LIMITS).seed(seed);
     for (int player = 0; player < 3; player++) {
       for (String card : List.of("wolf", "sheep", "dog", "witch")) {
         scene.has(player, card, card + player, "active", "power", 2, "life", 9);

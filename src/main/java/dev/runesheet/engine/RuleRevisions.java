@@ -1,0 +1,134 @@
+package dev.runesheet.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+
+/**
+ * Rule books of one game while its rules are edited: each compiles only what differs from an
+ * earlier one.
+ *
+ * <p>A later book takes over the knowledge base of an earlier one that no match uses, and replaces
+ * single rules in it; if matches use all bases, it gets a new one. Books that were given out go on
+ * working, and matches keep the rules they began with: a book whose base was taken over compiles
+ * its rules once more if somebody starts a match with it after all.
+ */
+public final class RuleRevisions {
+
+  private static final int MOST_KEPT = 3;
+
+  private final Game game;
+
+  /** One book for each base, the newest first. */
+  private final List<RuleBook> books = new ArrayList<>();
+
+  private Version newest;
+  private int patches;
+
+  /** Revisions of a game's rules. */
+  public RuleRevisions(Game game) {
+    this.game = game;
+  }
+
+  /**
+   * A rule book and what it took to make it.
+   *
+   * @param book the rules
+   * @param whole whether all rules were compiled
+   * @param compiled how many rules were compiled, if not all
+   */
+  public record Revision(RuleBook book, boolean whole, int compiled) {}
+
+  private record Version(List<RuleSource> rules, SourceNotes notes, JsonNode catalog) {}
+
+  private record Candidate(RuleBook book, RulePatch patch) {}
+
+  /**
+   * The next version of the rules.
+   *
+   * @param rules all rules, changed or not
+   * @param notes where they come from
+   * @param catalog what a match can be set up with, in the game's own form
+   * @throws RuleCompilationException if they do not compile; earlier books are as before
+   */
+  public synchronized Revision next(List<RuleSource> rules, SourceNotes notes, JsonNode catalog) {
+    Version version = new Version(List.copyOf(rules), notes, catalog);
+    Revision made = make(version);
+    newest = version;
+    return made;
+  }
+
+  /**
+   * Makes sure that the next small change will find a base that no match uses. Compiles all rules
+   * if there is none: for the time when nobody waits, such as after an edit was reported.
+   */
+  public synchronized void prepare() {
+    boolean needed = books.stream().noneMatch(book -> book.sessions().isIdle());
+    if (newest != null && needed) {
+      books.add(compile(newest));
+    }
+  }
+
+  private Revision make(Version version) {
+    for (Candidate candidate : candidates(version.rules)) {
+      RuleBook book = candidate.book;
+      Optional<RuleBook> next =
+          candidate.patch.isEmpty()
+              ? Optional.of(book.with(version.rules, version.notes, version.catalog))
+              : patched(candidate, version);
+      if (next.isPresent()) {
+        books.remove(book);
+        return new Revision(kept(next.get()), false, candidate.patch.added().size());
+      }
+    }
+    return new Revision(kept(compile(version)), true, 0);
+  }
+
+  /** The books whose base could become the new one, the least work first. */
+  private List<Candidate> candidates(List<RuleSource> rules) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (RuleBook book : books) {
+      RulePatch.between(book.sessions().sources(), rules)
+          .filter(patch -> patch.isEmpty() || book.sessions().isIdle())
+          .ifPresent(patch -> candidates.add(new Candidate(book, patch)));
+    }
+    candidates.sort(Comparator.comparingInt(one -> one.patch.added().size()));
+    return candidates;
+  }
+
+  /** A book on the candidate's base; empty if it is in use after all, or cannot be patched. */
+  private Optional<RuleBook> patched(Candidate candidate, Version version) {
+    Collection<KiePackage> built;
+    try {
+      patches++;
+      built = candidate.patch.compile(patches);
+    } catch (RuleCompilationException wrong) {
+      return Optional.empty(); // Compiling all tells in which line of which file.
+    }
+    Optional<KieBase> base = candidate.book.sessions().takeAway();
+    if (base.isEmpty()) {
+      return Optional.empty();
+    }
+    books.remove(candidate.book);
+    return candidate.patch.apply(base.get(), built, version.rules)
+        ? Optional.of(RuleBook.of(game, base.get(), version.rules, version.notes, version.catalog))
+        : Optional.empty();
+  }
+
+  private RuleBook compile(Version version) {
+    return RuleBook.compile(game, version.rules, version.notes, version.catalog);
+  }
+
+  private RuleBook kept(RuleBook book) {
+    books.add(0, book);
+    while (books.size() > MOST_KEPT) {
+      books.remove(books.size() - 1);
+    }
+    return book;
+  }
+}

@@ -1,0 +1,156 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.run;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.engine.RuleRevisions.Revision;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Skirmish;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Trigger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What an edit of single rules leaves as it is, and what it changes. */
+class RuleRevisionsTest {
+
+  private final RuleRevisions revisions = new RuleRevisions(new Skirmish());
+
+  @Test
+  void onlyTheRuleThatDiffersIsCompiledAndTheNextMatchPlaysIt() {
+    assertThat(next(digs("a", 1), digs("b", 1)).whole()).isTrue();
+    Revision edited = next(digs("a", 5), digs("b", 1));
+    assertThat(edited.whole()).isFalse();
+    assertThat(edited.compiled()).isEqualTo(1);
+    assertThat(gold(edited.book(), "a")).isEqualTo(5);
+    assertThat(gold(edited.book(), "b")).isEqualTo(1);
+  }
+
+  @Test
+  void aRuleThatIsBackInItsOldWordingPlaysAsBefore() {
+    next(digs("a", 1));
+    next(digs("a", 5));
+    Revision back = next(digs("a", 1));
+    assertThat(back.whole()).isFalse();
+    assertThat(gold(back.book(), "a")).isEqualTo(1);
+  }
+
+  @Test
+  void textsOfEqualHashAreToldApart() {
+    // Drools names the class of a rule by the hash of its consequence.
+    assertThat("Aa").hasSameHashCodeAs("BB");
+    Effect hears = Cards.answer("a", "hears", Trigger.any("BB"), gain("gold", 7));
+    next(Cards.ability("a", "dig", run("shout", "Aa")), hears);
+    Revision edited = next(Cards.ability("a", "dig", run("shout", "BB")), hears);
+    assertThat(edited.whole()).isFalse();
+    assertThat(gold(edited.book(), "a")).isEqualTo(7);
+  }
+
+  @Test
+  void rulesThatWentAwayAreGoneAndNewOnesAreThere() {
+    next(digs("a", 1), digs("b", 1));
+    Revision edited = next(digs("a", 1), digs("c", 2));
+    assertThat(edited.compiled()).isEqualTo(1);
+    assertThat(edited.book().effects())
+        .extracting(effect -> effect.id())
+        .containsExactly("a/dig", "c/dig");
+    assertThat(gold(edited.book(), "c")).isEqualTo(2);
+    assertThat(edited.book().kieBase().getRule("runesheet.skirmish", "b/dig")).isNull();
+  }
+
+  @Test
+  void aMatchKeepsTheRulesItBeganWith() {
+    Revision first = next(digs("a", 1));
+    Scene running = Scene.of(first.book()).has(0, "a").start();
+    Revision edited = next(digs("a", 5));
+    assertThat(edited.whole()).as("the base is in use").isTrue();
+    running.use("a", "dig");
+    assertThat(running.gold("a")).isEqualTo(1);
+    assertThat(gold(edited.book(), "a")).isEqualTo(5);
+  }
+
+  @Test
+  void aSpareBaseIsMadeReadyWhileMatchesUseTheOthers() {
+    Scene running = Scene.of(next(digs("a", 1)).book()).has(0, "a").start();
+    revisions.prepare();
+    assertThat(next(digs("a", 5)).whole()).isFalse();
+    running.use("a", "dig");
+    assertThat(running.gold("a")).isEqualTo(1);
+  }
+
+  @Test
+  void aBookWhoseBaseWasTakenOverStillPlaysItsOwnRules() {
+    RuleBook old = next(digs("a", 1)).book();
+    RuleBook edited = next(digs("a", 5)).book();
+    assertThat(gold(old, "a")).isEqualTo(1);
+    assertThat(gold(edited, "a")).isEqualTo(5);
+  }
+
+  @Test
+  void aBaseThatSomebodyHoldsIsNotPatched() {
+    RuleBook old = next(digs("a", 1)).book();
+    var base = old.kieBase();
+    assertThat(next(digs("a", 5)).whole()).isTrue();
+    assertThat(old.kieBase()).isSameAs(base);
+  }
+
+  @Test
+  void theSameRulesNeedNothing() {
+    Revision first = next(digs("a", 1));
+    Scene running = Scene.of(first.book()).has(0, "a").start();
+    Revision same = next(digs("a", 1));
+    assertThat(same.whole()).isFalse();
+    assertThat(same.compiled()).isZero();
+    assertThat(same.book().hash()).isEqualTo(first.book().hash());
+    assertThat(gold(same.book(), "a")).isEqualTo(1);
+    running.use("a", "dig");
+  }
+
+  @Test
+  void aFileWrittenByHandIsCompiledWithAllOthers() {
+    next(digs("a", 1));
+    List<RuleSource> rules = new ArrayList<>(Books.sources(List.of(digs("a", 1))));
+    rules.add(new RuleSource("extra.drl", "package extra;\nrule \"x\" when then end\n"));
+    assertThat(revisions.next(rules, SourceNotes.NONE, MissingNode.getInstance()).whole()).isTrue();
+  }
+
+  @Test
+  void aRuleThatDoesNotCompileChangesNothing() {
+    RuleBook good = next(digs("a", 1)).book();
+    List<RuleSource> broken = new ArrayList<>(Books.sources(List.of(digs("a", 1))));
+    RuleSource last = broken.remove(broken.size() - 1);
+    RuleText rule = last.rules().get(0);
+    String text = rule.text().replace("then\n", "then\n  nonsense;\n");
+    broken.add(
+        new RuleSource(
+            last.name(), last.head(), List.of(new RuleText(rule.name(), rule.comment(), text))));
+    assertThatThrownBy(() -> revisions.next(broken, SourceNotes.NONE, MissingNode.getInstance()))
+        .isInstanceOf(RuleCompilationException.class)
+        .hasMessageContaining("skirmish.drl");
+    assertThat(gold(good, "a")).isEqualTo(1);
+    assertThat(next(digs("a", 2)).whole()).isFalse();
+  }
+
+  private Revision next(Effect... effects) {
+    List<Effect> all = Arrays.asList(effects);
+    return revisions.next(Books.sources(all), Books.notes(all), MissingNode.getInstance());
+  }
+
+  private static Effect digs(String owner, int gold) {
+    return Cards.ability(owner, "dig", gain("gold", gold));
+  }
+
+  private static double gold(RuleBook book, String owner) {
+    Scene scene = Scene.of(book).has(0, owner).start().use(owner, "dig");
+    double gold = scene.gold(owner);
+    scene.match().close();
+    return gold;
+  }
+}
