@@ -41,6 +41,11 @@ public record SourceLocation(String file, String place) implements Comparable<So
     return new SourceLocation(workbook, "!" + sheet + "!" + cell);
   }
 
+  /** A character within a cell or field, from 1. */
+  public SourceLocation character(int number) {
+    return new SourceLocation(file, place + ":" + number);
+  }
+
   /** The place as messages show it. */
   @Override
   public String toString() {

@@ -1,0 +1,58 @@
+package dev.runesheet.language.grammar;
+
+import org.antlr.v4.runtime.DefaultErrorStrategy;
+import org.antlr.v4.runtime.InputMismatchException;
+import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.RecognitionException;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.IntervalSet;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
+
+/**
+ * Stops at the first token that does not fit, and knows all that could have stood there: also what
+ * could have gone on with a rule that might have ended before.
+ */
+final class FirstError extends DefaultErrorStrategy {
+
+  /** The token, what could have stood there, and the rule that was being read. */
+  record Found(Token token, IntervalSet expected) {}
+
+  private Found found;
+
+  Found found() {
+    return found;
+  }
+
+  @Override
+  public void sync(Parser parser) {
+    IntervalSet possible =
+        parser.getATN().nextTokens(parser.getATN().states.get(parser.getState()));
+    int next = parser.getTokenStream().LA(1);
+    if (!possible.contains(next) && !parser.getExpectedTokens().contains(next)) {
+      throw stopped(parser, parser.getCurrentToken(), new InputMismatchException(parser));
+    }
+  }
+
+  @Override
+  public Token recoverInline(Parser parser) {
+    throw stopped(parser, parser.getCurrentToken(), new InputMismatchException(parser));
+  }
+
+  @Override
+  public void recover(Parser parser, RecognitionException wrong) {
+    throw stopped(parser, wrong.getOffendingToken(), wrong);
+  }
+
+  @Override
+  public void reportError(Parser parser, RecognitionException wrong) {
+    // What is wrong is told by GrammarReader.
+  }
+
+  private ParseCancellationException stopped(
+      Parser parser, Token token, RecognitionException wrong) {
+    if (found == null) {
+      found = new Found(token, parser.getExpectedTokens());
+    }
+    return new ParseCancellationException(wrong);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.runesheet.language.grammar;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.Optional;
+import java.util.function.Function;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.CharStreams;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.Lexer;
+import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.TokenStream;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
+
+/**
+ * Reads texts by an ANTLR grammar. The first token of a text that does not fit becomes a finding:
+ * its character, what stands there, all that could, and the nearest word.
+ *
+ * @param <P> the generated parser
+ */
+public final class GrammarReader<P extends Parser> {
+
+  private final Function<CharStream, Lexer> lexer;
+  private final Function<TokenStream, P> parser;
+  private final TokenWords words;
+  private final Function<Unexpected, Code> codes;
+  private final int longest;
+
+  /**
+   * Creates a reader.
+   *
+   * @param words what tokens are called in messages
+   * @param codes which code a finding has
+   * @param longest how many characters a text may have
+   */
+  public GrammarReader(
+      Function<CharStream, Lexer> lexer,
+      Function<TokenStream, P> parser,
+      TokenWords words,
+      Function<Unexpected, Code> codes,
+      int longest) {
+    this.lexer = lexer;
+    this.parser = parser;
+    this.words = words;
+    this.codes = codes;
+    this.longest = longest;
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param place where the text stands
+   * @param rule the rule to read it by, which must end with the end of the text
+   * @return what the rule gives; empty after a finding
+   */
+  public <T> Optional<T> read(
+      String text, SourceLocation place, Function<P, T> rule, Diagnostics findings) {
+    if (text.length() > longest) {
+      findings.error(Code.TOO_LARGE, place, text.length() + " characters", "at most " + longest);
+      return Optional.empty();
+    }
+    Lexer tokens = lexer.apply(CharStreams.fromString(text));
+    tokens.removeErrorListeners();
+    P reader = parser.apply(new CommonTokenStream(tokens));
+    reader.removeErrorListeners();
+    FirstError errors = new FirstError();
+    reader.setErrorHandler(errors);
+    try {
+      return Optional.of(rule.apply(reader));
+    } catch (ParseCancellationException stopped) {
+      findings.add(finding(place, reader, errors.found()));
+      return Optional.empty();
+    }
+  }
+
+  private Diagnostic finding(SourceLocation place, P reader, FirstError.Found found) {
+    Unexpected unexpected =
+        new Unexpected(
+            found.token(), found.expected(), words.words(found.expected()), reader.getContext());
+    String text = unexpected.atEnd() ? "the end" : Words.quote(found.token().getText());
+    Diagnostic finding =
+        Diagnostic.of(
+            codes.apply(unexpected),
+            place.character(found.token().getStartIndex() + 1),
+            text,
+            Words.oneOf(words.expected(found.expected())));
+    String nearest =
+        unexpected.atEnd() ? null : Words.nearest(found.token().getText(), unexpected.words());
+    return nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?");
+  }
+}

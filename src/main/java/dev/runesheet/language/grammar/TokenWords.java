@@ -1,0 +1,55 @@
+package dev.runesheet.language.grammar;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.Vocabulary;
+import org.antlr.v4.runtime.misc.IntervalSet;
+
+/**
+ * What tokens of a grammar are called in messages: those of one spelling by that, others by words
+ * that the language gives.
+ *
+ * @param vocabulary the grammar's vocabulary
+ * @param spellings by token type: the words that such a token can be
+ * @param descriptions by token type: what such a token is, for example {@code a number}
+ */
+public record TokenWords(
+    Vocabulary vocabulary,
+    Map<Integer, List<String>> spellings,
+    Map<Integer, String> descriptions) {
+
+  /** Copies the maps. */
+  public TokenWords {
+    spellings = Map.copyOf(spellings);
+    descriptions = Map.copyOf(descriptions);
+  }
+
+  /** The words that can stand where these tokens can, in the order of the grammar. */
+  public List<String> words(IntervalSet tokens) {
+    List<String> words = new ArrayList<>();
+    for (int type : tokens.toList()) {
+      String literal = vocabulary.getLiteralName(type);
+      if (spellings.containsKey(type)) {
+        words.addAll(spellings.get(type));
+      } else if (literal != null) {
+        words.add(literal.substring(1, literal.length() - 1));
+      }
+    }
+    return words;
+  }
+
+  /** What can stand where these tokens can, for a message. */
+  public List<String> expected(IntervalSet tokens) {
+    List<String> all = new ArrayList<>(words(tokens));
+    for (int type : tokens.toList()) {
+      if (descriptions.containsKey(type) && !all.contains(descriptions.get(type))) {
+        all.add(descriptions.get(type));
+      } else if (type == Token.EOF) {
+        all.add("the end");
+      }
+    }
+    return all;
+  }
+}

@@ -1,0 +1,9 @@
+package dev.runesheet.language.strings;
+
+/**
+ * So much of a resource.
+ *
+ * @param resource the stat of players that holds it, for example {@code gold}
+ * @param number how much; negative where something is paid
+ */
+public record Amount(String resource, int number) {}

@@ -1,0 +1,135 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.language.grammar.GrammarReader;
+import dev.runesheet.language.grammar.TokenWords;
+import dev.runesheet.language.grammar.Unexpected;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.antlr.v4.runtime.CharStreams;
+import org.antlr.v4.runtime.Token;
+
+/** Reads effect strings of card tables, today's forms and the unified ones. */
+public final class EffectStringReader {
+
+  private static final int LONGEST = 1_000;
+
+  private static final TokenWords WORDS =
+      new TokenWords(
+          EffectStringParser.VOCABULARY,
+          Map.of(
+              EffectStringParser.PIPS,
+              List.of("owned_shadow", "owned_holy", "owned_soldier", "owned_worker"),
+              EffectStringParser.CARDS,
+              List.of("owned_citizens", "owned_domains", "owned_monsters"),
+              EffectStringParser.NAMED,
+              List.of("owned_citizen_name", "owned_starter_name", "owned_monster_name"),
+              EffectStringParser.PER_OWNED,
+              List.of("harvest.gain_per_owned_citizen_name", "harvest.gain_per_owned_starter_name"),
+              EffectStringParser.AUDIENCE,
+              Stream.of(Audience.values())
+                  .flatMap(who -> Stream.of(who.word() + "_gain", who.word() + "_lose"))
+                  .toList(),
+              EffectStringParser.KEY,
+              Keys.WORDS,
+              EffectStringParser.RESOURCE,
+              List.of("g", "s", "m", "v", "p", "t")),
+          Map.of(
+              EffectStringParser.INT,
+              "a number",
+              EffectStringParser.WORD,
+              "a name",
+              EffectStringParser.QUOTED,
+              "a name in quotes",
+              EffectStringParser.DOTTED,
+              "a flag",
+              EffectStringParser.JOIN,
+              "' + '"));
+
+  private static final List<String> PASSIVES =
+      Stream.concat(
+              Stream.of(Moment.values()).map(Moment::prefix),
+              Stream.of("roll.set_one_die", "effect.add"))
+          .toList();
+
+  private final GrammarReader<EffectStringParser> grammar =
+      new GrammarReader<>(
+          EffectStringLexer::new,
+          EffectStringParser::new,
+          WORDS,
+          EffectStringReader::code,
+          LONGEST);
+  private final StringWords words;
+
+  /** Creates a reader for the words of a game. */
+  public EffectStringReader(StringWords words) {
+    this.words = words;
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param place where the text stands; findings name the character behind it
+   * @return what it says; empty after a finding
+   */
+  public Optional<Phrase> read(
+      String text, Column column, SourceLocation place, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    if (column == Column.PASSIVE && isUnknownPassive(text, place, findings)) {
+      return Optional.empty();
+    }
+    Optional<Phrase> phrase =
+        grammar
+            .read(text, place, column::parse, own)
+            .map(new PhraseBuilder(new StringChecks(words, place, own))::visit);
+    findings.addAll(own);
+    return own.hasErrors() ? Optional.empty() : phrase;
+  }
+
+  /** A word with dots that begins a passive effect and is neither its verb nor a flag. */
+  private boolean isUnknownPassive(String text, SourceLocation place, Diagnostics findings) {
+    EffectStringLexer lexer = new EffectStringLexer(CharStreams.fromString(text));
+    lexer.removeErrorListeners();
+    Token first = lexer.nextToken();
+    boolean dotted = first.getType() == EffectStringLexer.DOTTED;
+    String name = PhraseBuilder.flagName(first);
+    if (!dotted || words.flags().contains(name)) {
+      return false;
+    }
+    List<String> known = new ArrayList<>();
+    known.addAll(PASSIVES);
+    known.addAll(words.flags());
+    SourceLocation at = place.character(first.getStartIndex() + 1);
+    findings.unknownWord(Code.STRING_VERB, at, first.getText(), known);
+    return true;
+  }
+
+  private static Code code(Unexpected found) {
+    String text = found.token().getText();
+    if (text.equals("+") && found.expects(EffectStringParser.JOIN)) {
+      return Code.STRING_JOIN;
+    }
+    if (text.equals("<") && found.expects("citizens") || found.expects(">")) {
+      return Code.STRING_BRACKET;
+    }
+    if (found.expects("gold_cost")) {
+      return Code.STRING_FIELD;
+    }
+    boolean resource = found.expects(EffectStringParser.RESOURCE);
+    if (resource && found.expects("<") && !found.expects("count") && !found.expects(Token.EOF)) {
+      return Code.STRING_CHOICE;
+    }
+    if (found.expects("count") && !found.expects("citizens")) {
+      return Code.STRING_VERB;
+    }
+    if (resource) {
+      return Code.STRING_RESOURCE;
+    }
+    return found.expects(Token.EOF) ? Code.STRING_TRAILING : Code.STRING_SYNTAX;
+  }
+}

@@ -1,0 +1,117 @@
+package dev.runesheet.language.strings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Mistakes are found at their character, with what is expected and the nearest word. */
+class EffectStringMistakesTest {
+
+  private static List<Diagnostic> findings(Column column, String text) {
+    Diagnostics findings = new Diagnostics();
+    assertThat(TestWords.READER.read(text, column, TestWords.CELL, findings)).isEmpty();
+    assertThat(findings.hasErrors()).isTrue();
+    return findings.all();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      ignoreLeadingAndTrailingWhitespace = true,
+      value = {
+        // column, text, code, character, words that the sentence has
+        "REWARD ~ chose g 2 m 2 ~ RS166 ~ 1 ~ did you mean 'choose'",
+        "REWARD ~ cuont area Hills g 1 ~ RS166 ~ 1 ~ did you mean 'count'",
+        "REWARD ~ g 2 + recuit ~ RS166 ~ 7 ~ did you mean 'recruit'",
+        "PASSIVE ~ action.ende g 1 ~ RS166 ~ 1 ~ did you mean 'action.end'",
+        "PASSIVE ~ roll.set_one_dice target=6 ~ RS166 ~ 1 ~ did you mean 'roll.set_one_die'",
+        "REWARD ~ x 2 ~ RS166 ~ 1 ~ found 'x'",
+        "REWARD ~ choose g 2 x 2 ~ RS167 ~ 12 ~ g, s, m",
+        "REWARD ~ exchange q 1 g 2 ~ RS167 ~ 10 ~ wild",
+        "REWARD ~ choose <citizens where role==solder> ~ RS168 ~ 30 ~ did you mean 'soldier'",
+        "REVEAL ~ all_may banish_owned_citizen role=priest gain=v:3 ~ RS168 ~ 35 ~ shadow",
+        "REWARD ~ count area Mountain g 2 ~ RS169 ~ 12 ~ did you mean 'Mountains'",
+        "REWARD ~ count area hills g 2 ~ RS169 ~ 12 ~ did you mean 'Hills'",
+        "PASSIVE ~ harvest.gain_per_owned_citizen_name Knigth g 1 ~ RS170 ~ 37 ~ did you mean"
+            + " 'Knight'",
+        "COST ~ count owned_monster_name Harpy s 1 ~ RS170 ~ 26 ~ Harpies",
+        "REWARD ~ choose <citizens where name==Wizard> ~ RS170 ~ 30 ~ Knight",
+        "REWARD ~ choose <citizens where colour==2> ~ RS171 ~ 24 ~ gold_cost",
+        "REWARD ~ choose <citizens where area==Hills> ~ RS171 ~ 24 ~ gold_cost",
+        "REWARD ~ choose <citizens where gold_cost==cheap> ~ RS171 ~ 35 ~ a number",
+        "REWARD ~ choose <citizens where name==3> ~ RS171 ~ 30 ~ a word",
+        "REWARD ~ choose <citizens where name<=Knight> ~ RS171 ~ 28 ~ ==",
+        "REWARD ~ choose <<citizens>> ~ RS172 ~ 9 ~ citizens",
+        "REWARD ~ choose <citizens where <citizens>> ~ RS171 ~ 24 ~ gold_cost",
+        "REWARD ~ choose g 2 <citizens ~ RS172 ~ 21 ~ found the end",
+        "REWARD ~ choose <citizens where gold_cost<=2 ~ RS172 ~ 36 ~ found the end",
+        "REWARD ~ choose <citizens + g 1 ~ RS172 ~ 23 ~ >",
+        "REWARD ~ choose ~ RS173 ~ 7 ~ found the end",
+        "REWARD ~ choose + g 2 ~ RS173 ~ 7 ~ g, s, m",
+        "REWARD ~ choose g 2 ~ RS173 ~ 1 ~ a second thing",
+        "REWARD ~ choose g 2 g 2 ~ RS173 ~ 12 ~ something else",
+        "REWARD ~ g 2000 ~ RS174 ~ 3 ~ -999 to 999",
+        "REWARD ~ count area Hills g 99999999999999999999 ~ RS174 ~ 20 ~ 1 to 999",
+        "REWARD ~ choose g -2 m 2 ~ RS174 ~ 10 ~ 1 to 999",
+        "REWARD ~ exchange s -1 g 2 ~ RS174 ~ 12 ~ 1 to 999",
+        "REWARD ~ g 0 ~ RS174 ~ 3 ~ other than 0",
+        "PASSIVE ~ roll.set_one_die target=7 ~ RS174 ~ 25 ~ 1 to 6",
+        "REWARD ~ m 4 +slay ~ RS175 ~ 5 ~ a plus without blanks",
+        "REWARD ~ m 4+ slay ~ RS175 ~ 4 ~ a plus without blanks",
+        "REWARD ~ m 4+slay ~ RS175 ~ 4 ~ a plus without blanks",
+        "REWARD ~ slay now ~ RS176 ~ 6 ~ found 'now'",
+        "REWARD ~ g 2 m 2 ~ RS176 ~ 5 ~ found 'm'",
+        "REWARD ~ g 2 + ~ RS175 ~ 5 ~ blank",
+        "PASSIVE ~ effect.add action.emeraldstrongold ~ RS177 ~ 12 ~ did you mean"
+            + " 'action.emeraldstronghold'",
+        "REIGN ~ grant_all action.blessedland ~ RS177 ~ 11 ~ did you mean 'action.blessedlands'",
+        "ACTIVATION ~ manipulate_resources mode=self_convert pay=g:3 ~ RS178 ~ 1 ~ gain=",
+        "ACTIVATION ~ manipulate_resources mode=gain gain=g:1 gain=g:2 ~ RS178 ~ 41 ~ once",
+        "ACTIVATION ~ manipulate_resources mode=gain gain=g:1 pay=g:2 ~ RS178 ~ 41 ~ no 'pay'",
+        "ACTIVATION ~ manipulate_resources gain=g:1 ~ RS178 ~ 1 ~ mode",
+        "ENGAGE ~ take_owned monster random to=stack to=self ~ RS178 ~ 36 ~ once",
+        "REWARD ~ count type Mignon g 3 ~ RS179 ~ 12 ~ did you mean 'Minion'",
+        "REWARD ~ count g 3 ~ RS165 ~ 7 ~ area",
+        "REWARD ~ count owned_priest g 2 ~ RS165 ~ 7 ~ owned_shadow",
+        "REWARD ~ g two ~ RS165 ~ 3 ~ a number",
+        "ACTIVATION ~ harvest.gain_per_owned_citizen_name Knight g 1 ~ RS166 ~ 1 ~ one of",
+        "STARTER_TRIGGER ~ doubles ~ RS176 ~ 1 ~ doubles_or_no_payout",
+        "SCORE ~ floor_div silver 3 1 ~ RS165 ~ 11 ~ gold",
+      })
+  void aMistakeIsFoundAtItsCharacter(
+      Column column, String text, String code, int character, String says) {
+    Diagnostic first = findings(column, text).get(0);
+    assertThat(first.message()).contains(says);
+    assertThat(first.code().id()).isEqualTo(code);
+    assertThat(first.location()).isEqualTo(TestWords.CELL.character(character));
+  }
+
+  @Test
+  void anEmptyTextIsNoPayout() {
+    assertThat(findings(Column.REWARD, "").get(0).message()).contains("found the end");
+  }
+
+  @Test
+  void allWrongNamesOfATextAreFoundAtOnce() {
+    assertThat(findings(Column.REWARD, "count area Hill g 1 + count type Best m 2000 + choose g 1"))
+        .extracting(finding -> finding.code().id())
+        .containsExactly("RS169", "RS179", "RS174", "RS173");
+  }
+
+  @Test
+  void aTextThatIsFarTooLongIsRefused() {
+    assertThat(findings(Column.REWARD, "g 1 + ".repeat(1_000) + "g 1").get(0).code().id())
+        .isEqualTo("RS004");
+  }
+
+  @Test
+  void theMessageNamesTheCellAndTheCharacter() {
+    assertThat(findings(Column.REWARD, "choose g 2 m").get(0).message())
+        .startsWith("cards.xlsx!Citizens!C7:13: error RS165");
+  }
+}

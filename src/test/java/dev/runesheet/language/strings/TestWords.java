@@ -1,0 +1,106 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.language.WordTable;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** The words of a game as far as the shipped strings need them, and those strings. */
+final class TestWords {
+
+  static final SourceLocation CELL = SourceLocation.cell("cards.xlsx", "Citizens", "C7");
+
+  static final StringWords WORDS =
+      new StringWords(
+          WordTable.<String>empty()
+              .and("g", "gold")
+              .and("s", "strength")
+              .and("m", "magic")
+              .and("v", "victory")
+              .and("p", "maps")
+              .and("t", "tomes"),
+          List.of(
+              "Barrens",
+              "Cavern",
+              "Crypt",
+              "Den",
+              "Desert",
+              "Fire Temple",
+              "Forest",
+              "Glacier",
+              "Gloom Gyre",
+              "Gnolls",
+              "Hills",
+              "Kaharian",
+              "Mountains",
+              "Necropolis",
+              "Oasis",
+              "Ruins",
+              "Sewer",
+              "Swamp",
+              "The Deep",
+              "Undead Samurai",
+              "Valley",
+              "Volcano",
+              "Woods"),
+          List.of("Beast", "Boss", "Minion", "Titan", "Warden"),
+          List.of("Knight", "Miner", "Peasant", "King's Guard"),
+          List.of("Herald", "Knight", "Peasant"),
+          List.of("Araby Brigands", "Bryne", "Goblin Pirates", "Harpies", "Sea Drake"),
+          List.of("undead_samurai"),
+          List.of(
+              "action.blessedlands",
+              "action.browncoatssanctum",
+              "action.darklordrising",
+              "action.defiantridge",
+              "action.emeraldstronghold",
+              "action.fortskyler",
+              "action.muratreis",
+              "action.newshilinatower",
+              "action.northernwall",
+              "action.portofdrake",
+              "action.pratchettsplateau",
+              "immunity.take",
+              "roll.exekratys_immune",
+              "roll.reroll_both_dice_pay_magic_2",
+              "roll.reroll_one_die"),
+          List.of(
+              "action.newshilinatower",
+              "action.northernwall",
+              "immunity.take",
+              "roll.exekratys_immune",
+              "roll.reroll_both_dice_pay_magic_2",
+              "roll.reroll_one_die"));
+
+  static final EffectStringReader READER = new EffectStringReader(WORDS);
+  static final EffectStringWriter WRITER = new EffectStringWriter(WORDS);
+
+  private TestWords() {}
+
+  /** A string of the shipped tables and its column. */
+  record Shipped(Column column, String text) {}
+
+  static List<Shipped> shipped() {
+    try (InputStream file = TestWords.class.getResourceAsStream("/valeria/strings.tsv")) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .map(line -> line.split("\t", 2))
+          .map(cells -> new Shipped(Column.valueOf(cells[0]), cells[1]))
+          .toList();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  /** What a text says, which must have no mistake. */
+  static Phrase read(Column column, String text) {
+    Diagnostics findings = new Diagnostics();
+    return READER
+        .read(text, column, CELL, findings)
+        .orElseThrow(() -> new AssertionError(text + ": " + findings.all()));
+  }
+}
