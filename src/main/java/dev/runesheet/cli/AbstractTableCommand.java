@@ -28,6 +28,11 @@ abstract class AbstractTableCommand extends AbstractCommand {
     return files;
   }
 
+  /** The game's sources and rules. */
+  final GameRules rules() {
+    return table.rules();
+  }
+
   /** The effects of a workbook without errors. */
   final WorkbookEffects workbook(TableFiles.Named file) {
     Diagnostics findings = new Diagnostics();

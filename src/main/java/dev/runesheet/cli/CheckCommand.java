@@ -1,11 +1,13 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.ScenarioCheck;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -14,7 +16,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "check",
     description = {
-      "Check all data, tables and rules of a game and report all findings at once.",
+      "Check all data, tables, rules and scenarios of a game and report all findings at once.",
       "Each has its place, a code ('runesheet codes' explains them), and what to write instead."
     })
 final class CheckCommand extends AbstractGameCommand {
@@ -32,8 +34,11 @@ final class CheckCommand extends AbstractGameCommand {
     Diagnostics found = new Diagnostics();
     BuiltPack built = PackBuilder.build(rules.pack(), rules.files(), found);
     if (built != null) {
-      Packs.compile(built, found);
+      RuleBook book = Packs.compile(built, found);
       PackAnalysis.check(rules.pack(), built.content(), rules.files(), found);
+      if (book != null) {
+        ScenarioCheck.check(book, rules.files(), found);
+      }
     }
     List<Diagnostic> findings = Findings.sorted(found.all());
     if (json) {

@@ -8,8 +8,8 @@ import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioSuite;
 import dev.runesheet.testing.ScenarioSuite.FileResult;
+import dev.runesheet.testing.sheet.SheetScenarios;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -54,7 +54,7 @@ final class ScenarioSources {
   private void folder(String named, Path folder) {
     try (Stream<Path> all = Files.walk(folder)) {
       all.filter(Files::isRegularFile)
-          .filter(file -> ScenarioFile.counts(file.getFileName().toString()))
+          .filter(ScenarioSources::holdsScenarios)
           .sorted()
           .forEach(
               file -> {
@@ -63,6 +63,18 @@ final class ScenarioSources {
               });
     } catch (IOException broken) {
       throw CommandFailure.of("The folder '" + named + "' cannot be read: " + broken.getMessage());
+    }
+  }
+
+  private static boolean holdsScenarios(Path file) {
+    String name = file.getFileName().toString();
+    if (!SheetScenarios.isWorkbook(name)) {
+      return ScenarioFile.counts(name);
+    }
+    try {
+      return SheetScenarios.isIn(name, Files.readAllBytes(file));
+    } catch (IOException unreadable) {
+      return false;
     }
   }
 
@@ -76,7 +88,7 @@ final class ScenarioSources {
     try {
       Optional<byte[]> bytes = content.call();
       if (bytes.isPresent()) {
-        return suite.run(name, new String(bytes.get(), StandardCharsets.UTF_8));
+        return suite.run(name, bytes.get());
       }
     } catch (IOException unreadable) {
       // Reported below: for the reader of the message it is as good as missing.

@@ -9,11 +9,11 @@ import picocli.CommandLine.Spec;
 /** Effects as workbooks: a command with an action of its own for each way between them. */
 @Command(
     name = "table",
-    synopsisSubcommandLabel = "(export|import|diff|refresh)",
+    synopsisSubcommandLabel = "(export|import|diff|refresh|tests)",
     description = {
       "Edit effects as tables in a spreadsheet.",
       "Write a source as a workbook, read a workbook back, compare two of them, or bring the",
-      "sentences of a workbook up to date."
+      "sentences of a workbook up to date; or give it a sheet of tests."
     })
 final class TableCommand extends AbstractGameCommand {
 
@@ -31,12 +31,13 @@ final class TableCommand extends AbstractGameCommand {
     line.addSubcommand(new TableImportCommand(table));
     line.addSubcommand(new TableDiffCommand(table));
     line.addSubcommand(new TableRefreshCommand(table));
+    line.addSubcommand(new TableTestsCommand(table));
     return line;
   }
 
   @Override
   public Integer call() {
     throw new ParameterException(
-        spec.commandLine(), "No action was named: export, import, diff or refresh.");
+        spec.commandLine(), "No action was named: export, import, diff, refresh or tests.");
   }
 }

@@ -5,6 +5,9 @@ import dev.runesheet.pack.WorkbookEffects;
 import dev.runesheet.table.EditedWorkbook;
 import dev.runesheet.table.EffectFamily;
 import dev.runesheet.table.WorkbookEditor;
+import dev.runesheet.testing.sheet.ScenarioSheet;
+import dev.runesheet.testing.sheet.SheetScenarios;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -15,7 +18,8 @@ import picocli.CommandLine.Parameters;
     name = "refresh",
     description = {
       "Rewrite the sentences of a workbook that are out of date.",
-      "Only cells under 'In words' change; the old workbook is kept as .bak."
+      "Only cells under 'In words' change, and the drop-downs of a sheet 'Tests'; the old workbook",
+      "is kept as .bak."
     })
 final class TableRefreshCommand extends AbstractTableCommand {
 
@@ -44,8 +48,25 @@ final class TableRefreshCommand extends AbstractTableCommand {
       changed += edited.map(one -> one.cells().size()).orElse(0);
       content = edited.map(EditedWorkbook::content).orElse(content);
     }
-    boolean kept = changed > 0 && SafeFile.write(file.path(), content);
+    byte[] renewed = renewed(name, content);
+    boolean lists = !Arrays.equals(renewed, content);
+    boolean kept = (changed > 0 || lists) && SafeFile.write(file.path(), renewed);
+    String tests = lists ? ", drop-downs of the tests renewed" : "";
     String backup = kept ? "; the old one is " + name + ".bak" : "";
-    terminal.out().println(name + ": " + Text.count(changed, "sentence") + " rewritten" + backup);
+    terminal
+        .out()
+        .println(name + ": " + Text.count(changed, "sentence") + " rewritten" + tests + backup);
+  }
+
+  /** The workbook with the drop-downs of its sheet of tests, if it has one, as they must be now. */
+  private byte[] renewed(String name, byte[] content) {
+    if (!SheetScenarios.isIn(name, content)) {
+      return content;
+    }
+    Diagnostics findings = new Diagnostics();
+    Optional<EditedWorkbook> edited =
+        ScenarioSheet.of(rules().book()).flatMap(sheet -> sheet.write(name, content, findings));
+    stopAtErrors(name + " cannot be refreshed", findings);
+    return edited.map(EditedWorkbook::content).orElse(content);
   }
 }

@@ -17,7 +17,6 @@ import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioSuite;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -92,8 +91,7 @@ final class WatchSession {
     }
     ScenarioSuite suite = new ScenarioSuite(game -> made, scenario -> true);
     for (String name : ScenarioFile.namesOf(pack.game(), files)) {
-      String text = new String(files.read(name).orElse(new byte[0]), StandardCharsets.UTF_8);
-      ScenarioSuite.FileResult file = suite.run(name, text);
+      ScenarioSuite.FileResult file = suite.run(name, files.read(name).orElse(new byte[0]));
       file.findings().forEach(findings::add);
       for (ScenarioResult result : file.scenarios()) {
         String outcome = result.passed() ? PASSED : String.join("\n", failure(result));

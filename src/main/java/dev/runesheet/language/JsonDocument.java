@@ -5,6 +5,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A JSON text that was parsed strictly, with the line and column of each of its values.
@@ -18,15 +19,26 @@ public final class JsonDocument {
   private final String base;
   private final JsonNode node;
   private final JsonPlaces places;
+  private final Function<String, SourceLocation> locations;
   private final Diagnostics diagnostics;
 
   private JsonDocument(
-      String file, String base, JsonNode node, JsonPlaces places, Diagnostics diagnostics) {
+      String file,
+      String base,
+      JsonNode node,
+      JsonPlaces places,
+      Function<String, SourceLocation> locations,
+      Diagnostics diagnostics) {
     this.file = file;
     this.base = base;
     this.node = node;
     this.places = places;
+    this.locations = locations;
     this.diagnostics = diagnostics;
+  }
+
+  private static Function<String, SourceLocation> pointers(String file) {
+    return pointer -> SourceLocation.pointer(file, pointer);
   }
 
   /**
@@ -72,7 +84,9 @@ public final class JsonDocument {
     String clean = text.startsWith("\uFEFF") ? text.substring(1) : text;
     JsonTreeReader reader = new JsonTreeReader(file, firstLine, clean, limits, syntax, diagnostics);
     JsonPlaces places = new JsonPlaces(clean, firstLine, syntax);
-    return reader.read().map(tree -> new JsonDocument(file, "", tree, places, diagnostics));
+    return reader
+        .read()
+        .map(tree -> new JsonDocument(file, "", tree, places, pointers(file), diagnostics));
   }
 
   /**
@@ -82,12 +96,25 @@ public final class JsonDocument {
    */
   public static JsonDocument of(
       String file, String pointer, JsonNode node, Diagnostics diagnostics) {
-    return new JsonDocument(file, pointer, node, null, diagnostics);
+    return new JsonDocument(file, pointer, node, null, pointers(file), diagnostics);
+  }
+
+  /**
+   * A value that was put together from a source of another kind, such as the cells of a sheet.
+   *
+   * @param locations where the value of a JSON pointer was written
+   */
+  public static JsonDocument of(
+      String file,
+      JsonNode node,
+      Function<String, SourceLocation> locations,
+      Diagnostics diagnostics) {
+    return new JsonDocument(file, "", node, null, locations, diagnostics);
   }
 
   /** The same document whose findings go elsewhere. */
   public JsonDocument reportingTo(Diagnostics other) {
-    return new JsonDocument(file, base, node, places, other);
+    return new JsonDocument(file, base, node, places, locations, other);
   }
 
   /** The file's name, for messages. */
@@ -102,7 +129,7 @@ public final class JsonDocument {
 
   /** The place of a value in its file. */
   SourceLocation location(String pointer) {
-    return SourceLocation.pointer(file, pointer);
+    return locations.apply(pointer);
   }
 
   /** The line of a value, from 1; 0 if it is not known. */

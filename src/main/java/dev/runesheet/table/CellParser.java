@@ -65,7 +65,8 @@ final class CellParser {
     return new CellParser(new Diagnostics()).parse(column, cell) != null;
   }
 
-  private CellValue part(CellType type, RawCell cell, boolean alone) {
+  /** One part of a cell; null if there is a finding. */
+  CellValue part(CellType type, RawCell cell, boolean alone) {
     if (type instanceof CellType.Decimal decimal) {
       return number(decimal.says(), decimal.min(), decimal.max(), cell, alone);
     }

@@ -23,12 +23,21 @@ final class DropDowns {
 
   private static final int LONGEST_INLINE = 255;
   private static final int SPARE_ROWS = 1000;
+  private static final int LONGEST_TITLE = 32;
+  private static final int LONGEST_MESSAGE = 200;
 
   private final Workbook workbook;
+  private final String lists;
   private final Map<List<String>, String> references = new LinkedHashMap<>();
 
   DropDowns(Workbook workbook) {
+    this(workbook, SHEET);
+  }
+
+  /** Lists that are kept on a hidden sheet of this name, which is written anew. */
+  DropDowns(Workbook workbook, String lists) {
     this.workbook = workbook;
+    this.lists = lists;
   }
 
   /** Adds what each column of a table allows to its rows, and to those that authors may add. */
@@ -50,16 +59,47 @@ final class DropDowns {
     CellRangeAddressList cells =
         new CellRangeAddressList(
             SheetShape.FIRST_ROW, SheetShape.FIRST_ROW + rows + SPARE_ROWS, index, index);
+    add(sheet, allowed, cells, column.label(), column.says());
+  }
+
+  private static void add(
+      Sheet sheet,
+      DataValidationConstraint allowed,
+      CellRangeAddressList cells,
+      String label,
+      String says) {
     DataValidation validation = sheet.getDataValidationHelper().createValidation(allowed, cells);
     // What a list only offers, the spreadsheet must not insist on.
     boolean open = column.single() instanceof CellType.Word word && !word.numbered().isEmpty();
     validation.setShowErrorBox(!open);
     validation.createErrorBox(
-        column.label().substring(0, Math.min(32, column.label().length())),
-        "Write " + column.says() + ".");
+        label.substring(0, Math.min(LONGEST_TITLE, label.length())),
+        "Write " + says.substring(0, Math.min(LONGEST_MESSAGE, says.length())) + ".");
     validation.setEmptyCellAllowed(true);
     validation.setSuppressDropDownArrow(true); // POI means the opposite: the arrow is shown.
     sheet.addValidationData(validation);
+  }
+
+  /** Adds what a column of cases allows to its rows, and to those that authors may add. */
+  void add(Sheet sheet, CaseColumn column, int index) {
+    DataValidationConstraint allowed = constraint(sheet.getDataValidationHelper(), column);
+    if (allowed != null) {
+      CellRangeAddressList cells =
+          new CellRangeAddressList(CaseSheet.FIRST, CaseFrame.LAST_ROW, index, index);
+      add(sheet, allowed, cells, column.label(), column.says());
+    }
+  }
+
+  private DataValidationConstraint constraint(DataValidationHelper make, CaseColumn column) {
+    if (column.list()) {
+      return null;
+    }
+    if (column.content() instanceof CaseContent.OneOf oneOf) {
+      return list(make, oneOf.words());
+    }
+    return column.content() instanceof CaseContent.Number number
+        ? constraint(make, number.type())
+        : null;
   }
 
   private DataValidationConstraint constraint(DataValidationHelper make, CellType type) {
@@ -88,7 +128,8 @@ final class DropDowns {
   }
 
   private DataValidationConstraint list(DataValidationHelper make, List<String> words) {
-    boolean inline = String.join(",", words).length() <= LONGEST_INLINE;
+    boolean commas = words.stream().anyMatch(word -> word.contains(","));
+    boolean inline = !commas && String.join(",", words).length() <= LONGEST_INLINE;
     return inline
         ? make.createExplicitListConstraint(words.toArray(new String[0]))
         : make.createFormulaListConstraint(references.computeIfAbsent(words, this::reference));
@@ -96,17 +137,17 @@ final class DropDowns {
 
   /** Writes a list as a column of the hidden sheet. */
   private String reference(List<String> words) {
-    Sheet lists = workbook.getSheet(SHEET);
-    if (lists == null) {
-      lists = workbook.createSheet(SHEET);
-      workbook.setSheetVisibility(workbook.getSheetIndex(lists), SheetVisibility.HIDDEN);
+    Sheet sheet = workbook.getSheet(lists);
+    if (sheet == null) {
+      sheet = workbook.createSheet(lists);
+      workbook.setSheetVisibility(workbook.getSheetIndex(sheet), SheetVisibility.HIDDEN);
     }
     int column = references.size();
     for (int i = 0; i < words.size(); i++) {
-      Row row = lists.getRow(i) == null ? lists.createRow(i) : lists.getRow(i);
+      Row row = sheet.getRow(i) == null ? sheet.createRow(i) : sheet.getRow(i);
       row.createCell(column).setCellValue(words.get(i));
     }
     String letter = CellReference.convertNumToColString(column);
-    return SHEET + "!$" + letter + "$1:$" + letter + "$" + words.size();
+    return lists + "!$" + letter + "$1:$" + letter + "$" + words.size();
   }
 }

@@ -90,6 +90,13 @@ final class SheetStyles {
     return wrapped;
   }
 
+  /** The style of the cells of a column of cases. */
+  CellStyle cell(CaseColumn column) {
+    boolean number = column.content() instanceof CaseContent.Number && !column.list();
+    boolean words = column.content() instanceof CaseContent.AnyText && !column.list();
+    return number ? plain : words ? wrapped : text;
+  }
+
   /** The style of a column's cells. */
   CellStyle cell(Column column) {
     CellType single = column.single();

@@ -2,6 +2,8 @@ package dev.runesheet.testing;
 
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.testing.sheet.SheetScenarios;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,9 +21,21 @@ public record ScenarioFile(String name, String game, JsonValue root, List<Scenar
     scenarios = List.copyOf(scenarios);
   }
 
-  /** The names of a game's scenario files, sorted. */
+  /**
+   * The names of a game's scenario files, sorted, then those of its workbooks that have a sheet of
+   * scenarios.
+   */
   public static List<String> namesOf(String game, PackFiles files) {
-    return files.list("data/" + game + "/scenarios").stream().filter(ScenarioFile::counts).toList();
+    List<String> names = new ArrayList<>();
+    files.list("data/" + game + "/scenarios").stream()
+        .filter(ScenarioFile::counts)
+        .forEach(names::add);
+    for (String folder : List.of("data/", "decision-tables/")) {
+      files.list(folder + game).stream()
+          .filter(name -> files.read(name).filter(it -> SheetScenarios.isIn(name, it)).isPresent())
+          .forEach(names::add);
+    }
+    return names;
   }
 
   /** Whether a file of this name holds scenarios. */

@@ -1,6 +1,8 @@
 package dev.runesheet.testing;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.testing.sheet.ScenarioColumn;
 import java.util.List;
 
 /**
@@ -13,6 +15,7 @@ import java.util.List;
  *       with its place.
  *   <li>{@link #start} sets the match up. {@link AbstractMatchRun} does what all games have in
  *       common.
+ *   <li>{@link #columns} names the columns of the same words in a workbook's sheet {@code Tests}.
  *   <li>Publish {@code docs/schema/scenario-<game>.schema.json} for editors; a file without
  *       findings is held against it.
  * </ol>
@@ -32,6 +35,23 @@ public interface ScenarioKit {
   /** The words that {@code error} may expect besides {@link Refusal#ILLEGAL}. */
   default List<String> errors() {
     return List.of();
+  }
+
+  /**
+   * The columns that a sheet {@code Tests} of the game can have, in the order of a new sheet; empty
+   * if the game has no such sheets.
+   */
+  default List<ScenarioColumn> columns(RuleBook book) {
+    return List.of();
+  }
+
+  /**
+   * The same scenario without short forms that no column has, for writing it as rows.
+   *
+   * @param scenario as a file has it; may be changed
+   */
+  default JsonNode forColumns(JsonNode scenario) {
+    return scenario;
   }
 
   /** Reports to the scenario's findings all that is wrong with its words. Nothing is played yet. */

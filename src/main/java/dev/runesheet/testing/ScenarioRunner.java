@@ -29,8 +29,7 @@ public final class ScenarioRunner {
     List<Mismatch> mismatches = new ArrayList<>();
     List<String> story = new ArrayList<>();
     try {
-      kit.check(book, scenario);
-      checkError(scenario);
+      check(scenario);
       if (!scenario.findings().hasErrors()) {
         play(scenario, mismatches, story);
       }
@@ -38,6 +37,12 @@ public final class ScenarioRunner {
       mismatches.add(Mismatch.at(scenario.source(), "a scenario that plays", thrown.toString()));
     }
     return new ScenarioResult(scenario, mismatches, story, scenario.findings().all());
+  }
+
+  /** Reports to the scenario's findings what is wrong with its words, and plays nothing. */
+  void check(Scenario scenario) {
+    kit.check(book, scenario);
+    checkError(scenario);
   }
 
   private void checkError(Scenario scenario) {

@@ -1,5 +1,9 @@
 package dev.runesheet.testing;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.SchemaCheck;
 import dev.runesheet.language.SchemaFiles;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -14,7 +18,7 @@ public final class ScenarioSchema {
   /** What the schemas of all games share. */
   public static final String COMMON = "scenario-common";
 
-  private static final Pattern SCENARIO = Pattern.compile("#/scenarios/(\\d+)(/.*)?");
+  private static final Pattern SCENARIO = Pattern.compile("(/scenarios/\\d+)(/.*)?");
 
   private final String name;
   private final SchemaCheck check;
@@ -40,19 +44,29 @@ public final class ScenarioSchema {
    */
   public void check(ScenarioFile file, Diagnostics findings) {
     Diagnostics found = new Diagnostics();
-    check.check(name, file.root().reportingTo(found));
+    JsonNode root = file.root().node();
+    check.check(name, JsonDocument.of(file.name(), "", root, found).root());
     for (Diagnostic violation : found.all()) {
-      Matcher place = SCENARIO.matcher(violation.location().place());
+      String pointer = violation.location().place().substring(1);
+      Matcher place = SCENARIO.matcher(pointer);
       if (!place.matches()) {
-        findings.add(violation);
+        report(file.root().reportingTo(findings), pointer, violation);
         continue;
       }
-      String pointer = "/scenarios/" + place.group(1);
       for (Scenario scenario : file.scenarios()) {
-        if (scenario.source().pointer().equals(pointer) && !scenario.findings().hasErrors()) {
-          scenario.findings().add(violation);
+        JsonValue source = scenario.source();
+        if (source.pointer().equals(place.group(1)) && !scenario.findings().hasErrors()) {
+          report(source, pointer, violation);
         }
       }
     }
+  }
+
+  /** Reports a violation where the value was written, which may be a cell. */
+  private static void report(JsonValue within, String pointer, Diagnostic violation) {
+    JsonValue value = new JsonValue(within.document(), pointer, MissingNode.getInstance());
+    value.report(
+        Diagnostic.of(violation.code(), value.location(), violation.found(), violation.expected())
+            .suggesting(violation.suggestion()));
   }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -16,6 +17,7 @@ public final class ScenarioSuite {
 
   private final Function<String, RuleBook> books;
   private final Predicate<Scenario> only;
+  private final Map<String, RuleBook> loaded = new LinkedHashMap<>();
   private final Map<String, ScenarioRunner> runners = new LinkedHashMap<>();
   private final Map<String, ScenarioSchema> schemas = new LinkedHashMap<>();
   private final List<FileResult> results = new ArrayList<>();
@@ -52,12 +54,25 @@ public final class ScenarioSuite {
     }
   }
 
-  /** Reads and runs a file. */
+  /** Reads and runs a file: YAML, JSON, or a workbook with a sheet {@code Tests}. */
+  public FileResult run(String name, byte[] content) {
+    return run(name, findings -> ScenarioReader.read(name, content, this::book, findings));
+  }
+
+  /** Reads and runs a file of YAML or JSON. */
   public FileResult run(String name, String text) {
+    return run(name, findings -> ScenarioReader.read(name, text, findings));
+  }
+
+  private FileResult run(String name, Function<Diagnostics, Optional<ScenarioFile>> reader) {
     Diagnostics findings = new Diagnostics();
     List<ScenarioResult> scenarios = new ArrayList<>();
-    ScenarioReader.read(name, text, findings).ifPresent(file -> run(file, scenarios, findings));
+    reader.apply(findings).ifPresent(file -> run(file, scenarios, findings));
     return add(new FileResult(name, scenarios, findings.all()));
+  }
+
+  private RuleBook book(String game) {
+    return loaded.computeIfAbsent(game, books);
   }
 
   /** Notes a file that could not be read. */
@@ -90,7 +105,7 @@ public final class ScenarioSuite {
   }
 
   private ScenarioRunner runner(String game) {
-    return new ScenarioRunner(ScenarioKits.find(game).orElseThrow(), books.apply(game));
+    return new ScenarioRunner(ScenarioKits.find(game).orElseThrow(), book(game));
   }
 
   /** What came of each file, in order. */

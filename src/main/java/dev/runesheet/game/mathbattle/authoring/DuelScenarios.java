@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioRun;
+import dev.runesheet.testing.sheet.ScenarioColumn;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -27,6 +28,11 @@ public final class DuelScenarios implements ScenarioKit {
   @Override
   public List<String> errors() {
     return List.of(OVERFLOW, NUMBER);
+  }
+
+  @Override
+  public List<ScenarioColumn> columns(RuleBook book) {
+    return new DuelColumns(book).all(this);
   }
 
   @Override

@@ -56,6 +56,10 @@ final class QueensExpectations {
 
   /** Owner, rank, and of a card its id, side, power, power delta and scale delta. */
   private void tile(JsonValue value) {
+    if (value.node().isObject()) {
+      value.fields().ifPresent(this::named);
+      return;
+    }
     Optional<List<JsonValue>> list = value.list();
     int size = list.map(List::size).orElse(EMPTY_TILE);
     if (size != EMPTY_TILE && size != FULL_TILE) {
@@ -71,6 +75,25 @@ final class QueensExpectations {
         ScenarioValues.side(list.get().get(3));
         list.get().subList(4, size).forEach(ScenarioValues::whole);
       }
+    }
+  }
+
+  private void named(JsonFields tile) {
+    tile.optional("t")
+        .ifPresent(shown -> ScenarioValues.known(shown, Code.UNKNOWN_WORD, QueensGiven.SHOWN));
+    for (String field : BoardRecord.CARD) {
+      tile.optional(field)
+          .filter(value -> !value.node().isNull())
+          .ifPresent(value -> ofCard(field, value));
+    }
+    tile.noOthers();
+  }
+
+  private void ofCard(String field, JsonValue value) {
+    switch (field) {
+      case "card" -> values.card(value);
+      case "side" -> ScenarioValues.side(value);
+      default -> ScenarioValues.whole(value);
     }
   }
 

@@ -120,7 +120,10 @@ final class QueensScenarioRun extends AbstractMatchRun {
     ObjectNode tiles = seen.putObject("tiles");
     ObjectNode raw = seen.putObject("raw");
     for (int tile = 0; tile < Board.TILES; tile++) {
-      tiles.set(ScenarioValues.TILES.get(tile), BoardRecord.tile(match().world(), tile));
+      String name = ScenarioValues.TILES.get(tile);
+      boolean named = expected.node().path("tiles").path(name).isObject();
+      JsonNode seenTile = BoardRecord.tile(match().world(), tile);
+      tiles.set(name, named ? BoardRecord.named(seenTile) : seenTile);
       raw.put(ScenarioValues.TILES.get(tile), Board.raw(match().world(), tile));
     }
     ObjectNode hands = seen.putObject("hands");

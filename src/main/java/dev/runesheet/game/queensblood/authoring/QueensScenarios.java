@@ -1,5 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
@@ -9,7 +11,10 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioRun;
+import dev.runesheet.testing.sheet.ScenarioColumn;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** Scenarios of Queen's Blood; {@code docs/testers.md} lists their words. */
 public final class QueensScenarios implements ScenarioKit {
@@ -30,6 +35,27 @@ public final class QueensScenarios implements ScenarioKit {
   @Override
   public List<String> errors() {
     return List.of(CHAIN);
+  }
+
+  @Override
+  public List<ScenarioColumn> columns(RuleBook book) {
+    return new QueensColumns(book).all(this);
+  }
+
+  /** Tiles by name: a column holds one thing of a tile. */
+  @Override
+  public JsonNode forColumns(JsonNode scenario) {
+    tiles(scenario.path("given")).forEach(tile -> tile.setValue(given(tile.getValue())));
+    tiles(scenario.path("then")).forEach(tile -> tile.setValue(BoardRecord.named(tile.getValue())));
+    return scenario;
+  }
+
+  private static Set<Map.Entry<String, JsonNode>> tiles(JsonNode part) {
+    return part.path("tiles").properties();
+  }
+
+  private static JsonNode given(JsonNode tile) {
+    return tile.isTextual() ? JsonNodeFactory.instance.objectNode().set("t", tile) : tile;
   }
 
   @Override

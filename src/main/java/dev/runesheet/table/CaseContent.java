@@ -1,0 +1,46 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.List;
+
+/** What the cells of a {@link CaseColumn} hold. */
+public sealed interface CaseContent {
+
+  /** In words, as notes and findings show it. */
+  String says();
+
+  /** Any text, for people or for words that no list holds. */
+  record AnyText() implements CaseContent {
+    @Override
+    public String says() {
+      return "a text";
+    }
+  }
+
+  /**
+   * A word of a list.
+   *
+   * @param words the valid ones, in the order of the drop-down
+   * @param unknown the code of the finding for any other word
+   */
+  record OneOf(List<String> words, Code unknown) implements CaseContent {
+    /** Copies the list. */
+    public OneOf {
+      words = List.copyOf(words);
+    }
+
+    @Override
+    public String says() {
+      return Words.oneOf(words);
+    }
+  }
+
+  /** A number, whole or not, between two bounds. */
+  record Number(CellType type) implements CaseContent {
+    @Override
+    public String says() {
+      return type.says();
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.CaseRow.CaseCell;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.usermodel.Workbook;
+
+/**
+ * Reads the sheet {@code Tests} of a workbook. Drools never sees it, so its columns are the
+ * author's to choose; but as in a table of rules, nothing in a cell is believed, and no content of
+ * a file makes it throw.
+ */
+public final class CaseReader {
+
+  private static final int SUBJECT_COLUMN = 1;
+
+  private final String name;
+  private final byte[] content;
+  private final Diagnostics findings;
+
+  /**
+   * Prepares to read.
+   *
+   * @param name the file as the user named it, for the places of findings
+   * @param content the file's bytes
+   * @param findings takes what is wrong with the workbook and the headings; rows have their own
+   */
+  public CaseReader(String name, byte[] content, Diagnostics findings) {
+    this.name = name;
+    this.content = content.clone();
+    this.findings = findings;
+  }
+
+  /** Whether the workbook has a sheet of tests; what cannot be opened has none. */
+  public boolean hasSheet() {
+    return open(workbook -> workbook.getSheet(CaseSheet.TITLE) != null, false);
+  }
+
+  /**
+   * Reads the sheet.
+   *
+   * @param columns the columns that a subject can have; empty after a report, if there is no such
+   *     subject
+   * @return the sheet, or empty after a report
+   */
+  public Optional<CaseSheet> read(Function<Subject, Optional<List<CaseColumn>>> columns) {
+    return open(workbook -> read(workbook, columns), Optional.empty());
+  }
+
+  /**
+   * What a sheet says it tests.
+   *
+   * @param word for example the id of a game; empty if the cell is
+   */
+  public record Subject(String word, SourceLocation place) {}
+
+  private <T> T open(Function<Workbook, T> use, T otherwise) {
+    try {
+      return WorkbookFile.open(name, content, findings, use, otherwise);
+    } catch (RuntimeException | StackOverflowError e) {
+      // POI and the XML readers below it throw what they like on damaged files.
+      findings.error(
+          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
+      return otherwise;
+    }
+  }
+
+  private Optional<CaseSheet> read(
+      Workbook workbook, Function<Subject, Optional<List<CaseColumn>>> columns) {
+    Sheet sheet = workbook.getSheet(CaseSheet.TITLE);
+    if (sheet == null) {
+      findings.error(
+          Code.SHEET_MISSING, SourceLocation.file(name), "", Words.quote(CaseSheet.TITLE));
+      return Optional.empty();
+    }
+    RawCells cells = new RawCells(name, sheet, findings);
+    RawCell subject = cells.at(CaseSheet.SUBJECT, SUBJECT_COLUMN, "the game");
+    return columns
+        .apply(new Subject(subject.text(), subject.place()))
+        .map(known -> rows(sheet, subject.text(), known, cells));
+  }
+
+  private CaseSheet rows(Sheet sheet, String subject, List<CaseColumn> known, RawCells headings) {
+    Map<Integer, CaseColumn> columns = new CaseHeader(sheet, known, headings, findings).read();
+    List<CaseRow> rows = new ArrayList<>();
+    List<Diagnostics> rowFindings = new ArrayList<>();
+    for (Row row : sheet) {
+      Diagnostics own = new Diagnostics();
+      Optional<CaseRow> read = row(sheet, row, columns, own);
+      if (rows.size() == Limits.ROWS && read.isPresent()) {
+        findings.error(Code.TOO_LARGE, read.get().place(), "more rows", "at most " + Limits.ROWS);
+        break;
+      }
+      if (read.isPresent()) {
+        rows.add(read.get());
+        rowFindings.add(own);
+      }
+    }
+    return new CaseSheet(subject, rows, rowFindings);
+  }
+
+  /** A row, or empty if it is none or blank. */
+  private Optional<CaseRow> row(
+      Sheet sheet, Row row, Map<Integer, CaseColumn> columns, Diagnostics own) {
+    if (row.getRowNum() < CaseSheet.FIRST) {
+      return Optional.empty();
+    }
+    RawCells cells = new RawCells(name, sheet, own);
+    List<CaseCell> filled = new ArrayList<>();
+    for (int i = 0; i < Math.min(row.getLastCellNum(), Limits.COLUMNS); i++) {
+      CaseColumn column = columns.get(i);
+      String expected = column == null ? "nothing" : column.says();
+      RawCell raw = cells.at(row.getRowNum(), i, expected);
+      if (raw.isFilled() && column == null) {
+        own.error(
+            Code.CELL_TEXT,
+            raw.place(),
+            Words.quote(raw.text()),
+            "nothing in a column whose heading is not known");
+      } else if (raw.isFilled()) {
+        List<CellValue> values = values(column, raw, own);
+        if (values != null) {
+          filled.add(new CaseCell(column, values, raw.place()));
+        }
+      }
+    }
+    boolean blank = filled.isEmpty() && own.size() == 0;
+    SourceLocation place = cells.place(row.getRowNum(), 0);
+    return blank ? Optional.empty() : Optional.of(new CaseRow(row.getRowNum() + 1, place, filled));
+  }
+
+  /** The values of a cell; null after a report. */
+  private static List<CellValue> values(CaseColumn column, RawCell raw, Diagnostics own) {
+    boolean none = column.list() && raw.text().equals(CaseSheet.NONE);
+    List<String> texts = column.list() ? parts(column, raw.text()) : List.of(raw.text());
+    List<CellValue> values = new ArrayList<>();
+    for (String text : none ? List.<String>of() : texts) {
+      Double number = texts.size() == 1 ? raw.number() : null;
+      CellValue value = value(column, RawCell.filled(text, number, raw.place()), own);
+      if (value == null) {
+        return null;
+      }
+      values.add(value);
+    }
+    return values;
+  }
+
+  /** The entries of a list: at semicolons or lines if there are any, otherwise at commas. */
+  private static List<String> parts(CaseColumn column, String text) {
+    boolean commas = column.splitsAtCommas() && !text.contains(";") && !text.contains("\n");
+    List<String> parts = new ArrayList<>();
+    for (String part : text.split(commas ? "," : "[;\n]")) {
+      if (!part.isBlank()) {
+        parts.add(part.strip());
+      }
+    }
+    return parts;
+  }
+
+  private static CellValue value(CaseColumn column, RawCell raw, Diagnostics own) {
+    if (column.content() instanceof CaseContent.Number number) {
+      return new CellParser(own).part(number.type(), raw, !column.list());
+    }
+    if (column.content() instanceof CaseContent.OneOf word && !word.words().contains(raw.text())) {
+      own.unknownWord(word.unknown(), raw.place(), raw.text(), word.words());
+      return null;
+    }
+    return new CellValue.Text(raw.text());
+  }
+}

@@ -1,0 +1,40 @@
+package dev.runesheet.testing;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackFiles;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Looks at the words of a game's scenarios without playing them. */
+public final class ScenarioCheck {
+
+  private ScenarioCheck() {}
+
+  /** Reports what is wrong with a game's scenarios: in files, and in sheets of its workbooks. */
+  public static void check(RuleBook book, PackFiles files, Diagnostics findings) {
+    String game = book.game().id();
+    Optional<ScenarioKit> kit = ScenarioKits.find(game);
+    if (kit.isEmpty()) {
+      return;
+    }
+    ScenarioRunner runner = new ScenarioRunner(kit.get(), book);
+    for (String name : ScenarioFile.namesOf(game, files)) {
+      byte[] content = files.read(name).orElse(new byte[0]);
+      ScenarioReader.read(name, content, any -> book, findings)
+          .ifPresent(file -> check(file, runner, findings));
+    }
+  }
+
+  private static void check(ScenarioFile file, ScenarioRunner runner, Diagnostics findings) {
+    // A scenario of several variants says the same of each.
+    Set<Diagnostic> found = new LinkedHashSet<>();
+    for (Scenario scenario : file.scenarios()) {
+      runner.check(scenario);
+      found.addAll(scenario.findings().all());
+    }
+    found.forEach(findings::add);
+  }
+}

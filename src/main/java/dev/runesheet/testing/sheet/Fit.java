@@ -1,0 +1,81 @@
+package dev.runesheet.testing.sheet;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How a value of a scenario fits a column.
+ *
+ * @param group the path up to where rows begin to differ; for entries that cells name, those cells,
+ *     since one row can hold several values of what it names
+ * @param entry which of the group's entries it belongs to; empty if it stands only once
+ * @param keys the words of the cells that the path names, by their labels
+ */
+record Fit(String group, String entry, Map<String, String> keys) {
+
+  /** How a place fits a column's path; null if it does not. */
+  static Fit of(ScenarioColumn column, List<String> place) {
+    String[] parts = column.path().split("/");
+    if (column.path().isEmpty() || parts.length != place.size()) {
+      return null;
+    }
+    StringBuilder group = new StringBuilder();
+    String entry = "";
+    Map<String, String> keys = new LinkedHashMap<>();
+    for (int i = 0; i < parts.length; i++) {
+      boolean next = parts[i].equals(SheetShape.NEXT);
+      List<String> labels = RowPaths.labels(parts[i]);
+      if (next && place.get(i).charAt(0) == SheetShape.ENTRY) {
+        entry = place.get(i);
+      } else if (!labels.isEmpty()) {
+        entry = place.get(i);
+        group = new StringBuilder(column.column().band()).append(parts[i]);
+        if (!read(parts[i], labels, place.get(i), keys)) {
+          return null;
+        }
+      } else if (!parts[i].equals(place.get(i))) {
+        return null;
+      }
+      if (entry.isEmpty()) {
+        group.append('/').append(parts[i]);
+      }
+    }
+    return new Fit(group.toString(), entry, keys);
+  }
+
+  private static boolean read(
+      String part, List<String> labels, String field, Map<String, String> keys) {
+    String pattern = Pattern.quote(part);
+    for (String label : labels) {
+      pattern = pattern.replace("{" + label + "}", "\\E(.+?)\\Q");
+    }
+    Matcher matcher = Pattern.compile(pattern).matcher(field);
+    if (!matcher.matches()) {
+      return false;
+    }
+    for (int i = 0; i < labels.size(); i++) {
+      keys.put(labels.get(i), matcher.group(i + 1));
+    }
+    return true;
+  }
+
+  /** Whether there is a column for each key. */
+  boolean complete(List<ScenarioColumn> columns) {
+    return keys.keySet().stream().allMatch(label -> columns.stream().anyMatch(named(label)));
+  }
+
+  private static java.util.function.Predicate<ScenarioColumn> named(String label) {
+    return column -> column.column().label().equals(label) && column.path().isEmpty();
+  }
+
+  static ScenarioColumn key(List<ScenarioColumn> columns, String band, String label) {
+    return columns.stream()
+        .filter(column -> column.column().band().equals(band))
+        .filter(column -> column.column().label().equals(label))
+        .findFirst()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,91 @@
+package dev.runesheet.testing.sheet;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.model.SourceLocation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A tree of values that is put together from cells, and the cell of each of them. */
+final class PlacedTree {
+
+  private final ObjectNode root = JsonNodeFactory.instance.objectNode();
+  private final Map<String, SourceLocation> places = new HashMap<>();
+  private final SourceLocation whole;
+
+  /** A tree without values that stands at a place. */
+  PlacedTree(SourceLocation whole) {
+    this.whole = whole;
+  }
+
+  ObjectNode root() {
+    return root;
+  }
+
+  /** Where a value was written, or the innermost one around it that was. */
+  SourceLocation place(String pointer) {
+    String written = pointer;
+    while (!places.containsKey(written) && written.contains("/")) {
+      written = written.substring(0, written.lastIndexOf('/'));
+    }
+    return places.getOrDefault(written, whole);
+  }
+
+  /**
+   * Puts a value in.
+   *
+   * @return whether nothing stood there before; otherwise what stood there stays
+   */
+  boolean put(List<Hop> path, JsonNode value, SourceLocation place) {
+    JsonNode around = root;
+    StringBuilder pointer = new StringBuilder();
+    for (int i = 0; i < path.size() - 1; i++) {
+      pointer.append(path.get(i).pointer());
+      places.putIfAbsent(pointer.toString(), place);
+      around = descend(around, path.get(i), path.get(i + 1).isEntry());
+      if (around == null) {
+        return false;
+      }
+    }
+    Hop last = path.get(path.size() - 1);
+    if (get(around, last) != null) {
+      return false;
+    }
+    set(around, last, value);
+    places.putIfAbsent(pointer.append(last.pointer()).toString(), place);
+    return true;
+  }
+
+  /** The object or list at a step, made if it is missing; null if something else stands there. */
+  private static JsonNode descend(JsonNode around, Hop hop, boolean list) {
+    JsonNode found = get(around, hop);
+    if (found == null) {
+      JsonNode made =
+          list ? JsonNodeFactory.instance.arrayNode() : JsonNodeFactory.instance.objectNode();
+      set(around, hop, made);
+      return made;
+    }
+    return (list ? found.isArray() : found.isObject()) ? found : null;
+  }
+
+  private static JsonNode get(JsonNode around, Hop hop) {
+    JsonNode found = hop.isEntry() ? around.get(hop.entry()) : around.get(hop.field());
+    return found == null || found.isMissingNode() || hop.isEntry() && found.isNull() ? null : found;
+  }
+
+  /** Entries between the last one and this one are null: the reader of the tree reports them. */
+  private static void set(JsonNode around, Hop hop, JsonNode value) {
+    if (around instanceof ObjectNode object) {
+      object.set(hop.field(), value);
+      return;
+    }
+    ArrayNode list = (ArrayNode) around;
+    while (list.size() <= hop.entry()) {
+      list.addNull();
+    }
+    list.set(hop.entry(), value);
+  }
+}

@@ -1,0 +1,93 @@
+package dev.runesheet.testing.sheet;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.CaseRow;
+import dev.runesheet.table.CaseRow.CaseCell;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Where the cells of one scenario's rows belong: the steps of their columns' paths, worked out. */
+final class RowPaths {
+
+  private static final Pattern LABEL = Pattern.compile("\\{([^}]*)\\}");
+
+  private final int scenario;
+  private final Map<String, Integer> entries = new HashMap<>();
+  private final Set<String> ofThisRow = new HashSet<>();
+
+  /** Begins a scenario of a number. */
+  RowPaths(int scenario) {
+    this.scenario = scenario;
+  }
+
+  /** Begins a row: lists that grow with each row get new entries. */
+  void nextRow() {
+    ofThisRow.clear();
+  }
+
+  /** The labels that a path names. */
+  static List<String> labels(String path) {
+    List<String> labels = new ArrayList<>();
+    Matcher matcher = LABEL.matcher(path);
+    while (matcher.find()) {
+      labels.add(matcher.group(1));
+    }
+    return labels;
+  }
+
+  /** The steps from the root to the cell of a column, or empty after a report. */
+  Optional<List<Hop>> of(ScenarioColumn column, CaseRow row, Diagnostics findings) {
+    List<Hop> path = new ArrayList<>(List.of(Hop.into("scenarios"), Hop.at(scenario)));
+    StringBuilder prefix = new StringBuilder();
+    for (String part : column.path().split("/")) {
+      if (part.equals(SheetShape.NEXT)) {
+        path.add(Hop.at(entry(prefix.toString())));
+      } else {
+        Optional<String> named = named(part, column, row, findings);
+        if (named.isEmpty()) {
+          return Optional.empty();
+        }
+        String word = named.get();
+        boolean isEntry = part.charAt(0) == SheetShape.ENTRY;
+        path.add(isEntry ? Hop.at(Integer.parseInt(word.substring(1))) : Hop.into(word));
+      }
+      prefix.append('/').append(part);
+    }
+    return Optional.of(path);
+  }
+
+  private int entry(String list) {
+    if (ofThisRow.add(list)) {
+      entries.merge(list, 1, Integer::sum);
+    }
+    return entries.get(list) - 1;
+  }
+
+  private static Optional<String> named(
+      String part, ScenarioColumn column, CaseRow row, Diagnostics findings) {
+    String field = part;
+    for (String label : labels(part)) {
+      Optional<CaseCell> cell = row.cell(column.column().band(), label);
+      if (cell.isEmpty()) {
+        String missing = labels(part).stream().map(Words::quote).toList().toString();
+        findings.error(
+            Code.CELL_MISSING,
+            row.cell(column.column().band(), column.column().label()).orElseThrow().place(),
+            "",
+            missing.substring(1, missing.length() - 1) + " in the same row");
+        return Optional.empty();
+      }
+      field = field.replace("{" + label + "}", cell.get().values().get(0).literal());
+    }
+    return Optional.of(field);
+  }
+}

@@ -1,0 +1,155 @@
+package dev.runesheet.testing.sheet;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.NullNode;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.table.CaseColumn;
+import dev.runesheet.table.CaseContent;
+import dev.runesheet.table.CellType;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A column of the sheet {@code Tests}, and where its cells belong in a scenario.
+ *
+ * <p>The path leads from the scenario to the cell's value, with a slash between its parts. A part
+ * is the name of a field, or:
+ *
+ * <ul>
+ *   <li>{@code #0}: this entry of a list; {@code #{Lane}}: the one that a cell numbers;
+ *   <li>{@code +}: a new entry of a list for each row, the same for all columns whose paths are
+ *       alike up to it;
+ *   <li>{@code {Lane},{Column}}: the field named by the cells with these labels in the same row and
+ *       band.
+ * </ul>
+ *
+ * <p>A column with an empty path only names such fields.
+ *
+ * @param column the column itself
+ * @param path where its values go
+ * @param meanings what words stand for, other than themselves
+ * @param usual whether a new sheet has the column, although no row needs it
+ */
+public record ScenarioColumn(
+    CaseColumn column, String path, Map<String, JsonNode> meanings, boolean usual) {
+
+  /** The bands of a sheet, from left to right. */
+  static final String SCENARIO = "Scenario";
+
+  static final String GIVEN = "Given";
+  static final String WHEN = "When";
+  static final String THEN = "Then";
+
+  /** Keeps the order of the meanings. */
+  public ScenarioColumn {
+    meanings = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(meanings));
+  }
+
+  /** A column about the scenario itself; the path starts at the scenario. */
+  static ScenarioColumn about(String label, String path) {
+    return of(SCENARIO, label, path);
+  }
+
+  /** A column of the position or set-up; the path starts at {@code given}. */
+  public static ScenarioColumn given(String label, String path) {
+    return of(GIVEN, label, path.isEmpty() ? "" : "given/" + path);
+  }
+
+  /** A column of the actions, one action to a row; the path starts at the action. */
+  public static ScenarioColumn when(String label, String path) {
+    return of(WHEN, label, path.isEmpty() ? "" : "when/+/" + path);
+  }
+
+  /** A column of what is expected; the path starts at {@code then}. */
+  public static ScenarioColumn then(String label, String path) {
+    return of(THEN, label, path.isEmpty() ? "" : "then/" + path);
+  }
+
+  private static ScenarioColumn of(String band, String label, String path) {
+    CaseColumn column = new CaseColumn(band, label, new CaseContent.AnyText(), false, false, "");
+    return new ScenarioColumn(column, path, Map.of(), false);
+  }
+
+  /** The same column for one of these words; the code is that of the finding for any other. */
+  public ScenarioColumn oneOf(Collection<String> words, Code unknown) {
+    return holding(new CaseContent.OneOf(List.copyOf(words), unknown));
+  }
+
+  /** The same column for whole numbers of a range. */
+  public ScenarioColumn whole(int min, int max) {
+    return holding(new CaseContent.Number(new CellType.Whole(min, max)));
+  }
+
+  /** The same column for any number. */
+  public ScenarioColumn number() {
+    return holding(new CaseContent.Number(CellType.Decimal.ANY));
+  }
+
+  /** The same column for yes and no. */
+  public ScenarioColumn yesNo() {
+    return oneOf(List.of("yes", "no"), Code.UNKNOWN_WORD)
+        .meaning("yes", BooleanNode.TRUE)
+        .meaning("no", BooleanNode.FALSE);
+  }
+
+  /** The same column with one more word that stands for a value. */
+  public ScenarioColumn meaning(String word, JsonNode value) {
+    Map<String, JsonNode> all = new LinkedHashMap<>(meanings);
+    all.put(word, value);
+    ScenarioColumn with = new ScenarioColumn(column, path, all, usual);
+    if (!(column.content() instanceof CaseContent.OneOf words) || words.words().contains(word)) {
+      return with;
+    }
+    List<String> more = new ArrayList<>(words.words());
+    more.add(word);
+    return with.oneOf(more, words.unknown());
+  }
+
+  /** The same column with the word {@code nobody} for no player. */
+  public ScenarioColumn orNobody() {
+    return meaning("nobody", NullNode.instance);
+  }
+
+  /** The same column for players that scenarios number from 0. */
+  public ScenarioColumn player(int players) {
+    ScenarioColumn numbered = oneOf(List.of(), Code.UNKNOWN_WORD);
+    for (int player = 0; player < players; player++) {
+      numbered =
+          numbered.meaning(Integer.toString(player), JsonNodeFactory.instance.numberNode(player));
+    }
+    return numbered;
+  }
+
+  /** The same column whose cells may hold several. */
+  public ScenarioColumn list() {
+    return with(column.ofLists());
+  }
+
+  /** The same column, which every sheet must have. */
+  public ScenarioColumn required() {
+    return with(column.asRequired()).inNewSheets();
+  }
+
+  /** The same column with words for the note of its heading. */
+  public ScenarioColumn note(String words) {
+    return with(column.noting(words));
+  }
+
+  /** The same column, which new sheets have even if no row needs it. */
+  public ScenarioColumn inNewSheets() {
+    return new ScenarioColumn(column, path, meanings, true);
+  }
+
+  private ScenarioColumn holding(CaseContent content) {
+    return with(column.holding(content));
+  }
+
+  private ScenarioColumn with(CaseColumn other) {
+    return new ScenarioColumn(other, path, meanings, usual);
+  }
+}

@@ -1,0 +1,167 @@
+package dev.runesheet.testing.sheet;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.table.CaseColumn;
+import dev.runesheet.table.CaseContent;
+import dev.runesheet.table.CellType;
+import dev.runesheet.table.CellValue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Writes a scenario as rows of a sheet: the way back of {@link SheetScenarios}. What no column can
+ * hold is named, not lost.
+ */
+public final class ScenarioRows {
+
+  private final List<ScenarioColumn> columns;
+  private final Map<String, Integer> rowsOfEntries = new LinkedHashMap<>();
+  private final Map<String, Integer> used = new LinkedHashMap<>();
+  private final Map<Integer, Map<CaseColumn, List<CellValue>>> rows = new TreeMap<>();
+  private final List<String> left = new ArrayList<>();
+
+  /** Writes rows of a sheet with these columns. */
+  public ScenarioRows(List<ScenarioColumn> columns) {
+    this.columns = List.copyOf(columns);
+  }
+
+  /**
+   * A scenario's rows.
+   *
+   * @param rows the values of each row, the one with its name first
+   * @param left the JSON pointers of values that no column can hold
+   */
+  public record Rows(List<Map<CaseColumn, List<CellValue>>> rows, List<String> left) {
+
+    /** Copies the lists. */
+    public Rows {
+      rows = List.copyOf(rows);
+      left = List.copyOf(left);
+    }
+  }
+
+  /** The rows of a scenario, as a file has it. */
+  public Rows of(JsonNode scenario) {
+    rowsOfEntries.clear();
+    used.clear();
+    rows.clear();
+    left.clear();
+    walk(scenario, new ArrayList<>(), "");
+    return new Rows(List.copyOf(rows.values()), left);
+  }
+
+  private void walk(JsonNode node, List<String> path, String pointer) {
+    for (ScenarioColumn column : columns) {
+      List<CellValue> values = values(column, node);
+      Fit fit = values == null ? null : Fit.of(column, path);
+      if (fit != null && fit.complete(columns)) {
+        put(column, values, fit);
+        return;
+      }
+    }
+    if (!node.isContainerNode() || node.isEmpty()) {
+      left.add(pointer);
+      return;
+    }
+    if (node.isArray()) {
+      for (int i = 0; i < node.size(); i++) {
+        step(node.get(i), path, SheetShape.ENTRY + "" + i, pointer + "/" + i);
+      }
+      return;
+    }
+    node.properties()
+        .forEach(
+            field -> step(field.getValue(), path, field.getKey(), pointer + "/" + field.getKey()));
+  }
+
+  private void step(JsonNode node, List<String> path, String part, String pointer) {
+    path.add(part);
+    walk(node, path, pointer);
+    path.remove(path.size() - 1);
+  }
+
+  private void put(ScenarioColumn column, List<CellValue> values, Fit fit) {
+    Map<CaseColumn, List<CellValue>> row =
+        rows.computeIfAbsent(row(fit), key -> new LinkedHashMap<>());
+    row.put(column.column(), values);
+    fit.keys()
+        .forEach(
+            (label, word) -> {
+              ScenarioColumn key = Fit.key(columns, column.column().band(), label);
+              row.put(key.column(), List.of(word(key, word)));
+            });
+  }
+
+  private static CellValue word(ScenarioColumn key, String word) {
+    boolean number = key.column().content() instanceof CaseContent.Number;
+    return number ? new CellValue.Number(Double.parseDouble(word)) : new CellValue.Text(word);
+  }
+
+  /** The first row for what stands once; a row of its own for each entry, from the first down. */
+  private int row(Fit fit) {
+    if (fit.entry().isEmpty()) {
+      return 0;
+    }
+    return rowsOfEntries.computeIfAbsent(
+        fit.group() + fit.entry(), entry -> used.merge(fit.group(), 1, Integer::sum) - 1);
+  }
+
+  /** The value as cells of the column have it; null if they cannot. */
+  private static List<CellValue> values(ScenarioColumn column, JsonNode node) {
+    boolean meant = column.meanings().containsValue(node);
+    if (!column.column().list() || meant && !node.isArray()) {
+      CellValue value = value(column, node);
+      return value == null ? null : List.of(value);
+    }
+    List<CellValue> values = new ArrayList<>();
+    for (JsonNode one : node.isArray() ? node : List.of(node)) {
+      CellValue value = value(column, one);
+      if (value == null) {
+        return null;
+      }
+      values.add(value);
+    }
+    return node.isArray() ? values : null;
+  }
+
+  private static CellValue value(ScenarioColumn column, JsonNode node) {
+    for (Map.Entry<String, JsonNode> meaning : column.meanings().entrySet()) {
+      if (same(meaning.getValue(), node)) {
+        return new CellValue.Text(meaning.getKey());
+      }
+    }
+    CaseContent content = column.column().content();
+    if (content instanceof CaseContent.Number number) {
+      return node.isNumber() && fits(number.type(), node.doubleValue())
+          ? new CellValue.Number(node.doubleValue())
+          : null;
+    }
+    boolean word = node.isTextual() && !column.meanings().containsKey(node.textValue());
+    boolean known =
+        !(content instanceof CaseContent.OneOf oneOf)
+            || word && oneOf.words().contains(node.textValue());
+    return word && known && isPlain(node.textValue(), column)
+        ? new CellValue.Text(node.textValue())
+        : null;
+  }
+
+  private static boolean same(JsonNode one, JsonNode other) {
+    return one.isNumber() && other.isNumber()
+        ? one.doubleValue() == other.doubleValue()
+        : one.equals(other);
+  }
+
+  private static boolean fits(CellType type, double number) {
+    return !(type instanceof CellType.Whole whole)
+        || number == Math.rint(number) && number >= whole.min() && number <= whole.max();
+  }
+
+  /** A text that a cell gives back as it is. */
+  private static boolean isPlain(String text, ScenarioColumn column) {
+    boolean separators = text.contains(";") || text.contains("\n");
+    return !text.isBlank() && text.equals(text.strip()) && !(column.column().list() && separators);
+  }
+}

@@ -1,0 +1,156 @@
+package dev.runesheet.testing.sheet;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.CaseReader;
+import dev.runesheet.table.CaseRow;
+import dev.runesheet.table.CaseRow.CaseCell;
+import dev.runesheet.table.CaseSheet;
+import dev.runesheet.table.CellValue;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Reads the scenarios of a workbook's sheet {@code Tests}. */
+public final class SheetScenarios {
+
+  private final String name;
+  private final Diagnostics findings;
+  private final List<Diagnostics> ofScenarios = new ArrayList<>();
+  private Map<String, Map<String, ScenarioColumn>> columns = Map.of();
+
+  private SheetScenarios(String name, Diagnostics findings) {
+    this.name = name;
+    this.findings = findings;
+  }
+
+  /** Whether a file of a game is a workbook with a sheet of scenarios. */
+  public static boolean isIn(String name, byte[] content) {
+    return isWorkbook(name) && new CaseReader(name, content, new Diagnostics()).hasSheet();
+  }
+
+  /** Whether a file of this name can be a workbook. */
+  public static boolean isWorkbook(String name) {
+    return name.endsWith(".xlsx");
+  }
+
+  /**
+   * Reads the sheet.
+   *
+   * @param books gives the rules of a game, whose words the cells may name
+   * @param findings takes what is wrong with the workbook and the headings; each scenario has its
+   *     own
+   * @return the scenarios, or empty after a report
+   */
+  public static Optional<ScenarioFile> read(
+      String name, byte[] content, Function<String, RuleBook> books, Diagnostics findings) {
+    SheetScenarios reader = new SheetScenarios(name, findings);
+    CaseReader cases = new CaseReader(name, content, findings);
+    return cases
+        .read(subject -> reader.columns(subject, books))
+        .flatMap(sheet -> reader.file(sheet));
+  }
+
+  private Optional<List<dev.runesheet.table.CaseColumn>> columns(
+      CaseReader.Subject subject, Function<String, RuleBook> books) {
+    Optional<ScenarioKit> kit = ScenarioKits.find(subject.word());
+    if (kit.isEmpty()) {
+      findings.unknownWord(
+          Code.GAME_MISSING, subject.place(), subject.word(), ScenarioKits.games());
+      return Optional.empty();
+    }
+    List<ScenarioColumn> known = kit.get().columns(books.apply(subject.word()));
+    columns =
+        known.stream()
+            .collect(
+                Collectors.groupingBy(
+                    one -> one.column().band(),
+                    Collectors.toMap(one -> one.column().label(), one -> one)));
+    return Optional.of(known.stream().map(ScenarioColumn::column).toList());
+  }
+
+  private Optional<ScenarioFile> file(CaseSheet sheet) {
+    SourceLocation top = SourceLocation.cell(name, CaseSheet.TITLE, "A1");
+    PlacedTree tree = new PlacedTree(top);
+    tree.put(List.of(Hop.into("game")), JsonNodeFactory.instance.textNode(sheet.subject()), top);
+    RowPaths paths = null;
+    for (int i = 0; i < sheet.rows().size(); i++) {
+      CaseRow row = sheet.rows().get(i);
+      boolean begins = row.cell(ScenarioColumn.SCENARIO, SheetShape.NAME).isPresent();
+      if (begins || paths == null) {
+        paths = new RowPaths(ofScenarios.size());
+        ofScenarios.add(new Diagnostics());
+      }
+      Diagnostics own = ofScenarios.get(ofScenarios.size() - 1);
+      own.addAll(sheet.rowFindings().get(i));
+      paths.nextRow();
+      put(row, paths, tree, own);
+    }
+    JsonDocument document = JsonDocument.of(name, tree.root(), tree::place, findings);
+    Optional<ScenarioFile> file =
+        ofScenarios.isEmpty()
+            ? Optional.of(new ScenarioFile(name, sheet.subject(), document.root(), List.of()))
+            : ScenarioReader.read(name, document, findings);
+    file.ifPresent(this::addFindings);
+    return file;
+  }
+
+  private void put(CaseRow row, RowPaths paths, PlacedTree tree, Diagnostics own) {
+    for (CaseCell cell : row.cells()) {
+      ScenarioColumn column = column(cell);
+      if (column.path().isEmpty()) {
+        continue;
+      }
+      Optional<List<Hop>> path = paths.of(column, row, own);
+      if (path.isPresent() && !tree.put(path.get(), value(column, cell), cell.place())) {
+        own.error(Code.DUPLICATE, cell.place(), "", "one cell for each value of a scenario");
+      }
+    }
+  }
+
+  private ScenarioColumn column(CaseCell cell) {
+    return columns.get(cell.column().band()).get(cell.column().label());
+  }
+
+  private static JsonNode value(ScenarioColumn column, CaseCell cell) {
+    if (!column.column().list()) {
+      return value(column, cell.values().get(0));
+    }
+    ArrayNode list = JsonNodeFactory.instance.arrayNode();
+    cell.values().forEach(one -> list.add(value(column, one)));
+    return list;
+  }
+
+  private static JsonNode value(ScenarioColumn column, CellValue value) {
+    if (value instanceof CellValue.Number number) {
+      return JsonNumbers.write(number.number());
+    }
+    String text = value.literal();
+    JsonNode meaning = column.meanings().get(text);
+    return meaning == null ? JsonNodeFactory.instance.textNode(text) : meaning;
+  }
+
+  /** What is wrong with the cells of a scenario keeps it from running, in each of its variants. */
+  private void addFindings(ScenarioFile file) {
+    for (Scenario scenario : file.scenarios()) {
+      String pointer = scenario.source().pointer();
+      int number = Integer.parseInt(pointer.substring(pointer.lastIndexOf('/') + 1));
+      scenario.findings().addAll(ofScenarios.get(number));
+    }
+  }
+}

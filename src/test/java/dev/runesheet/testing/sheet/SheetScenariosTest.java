@@ -1,0 +1,227 @@
+package dev.runesheet.testing.sheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioSuite.FileResult;
+import java.util.List;
+import org.apache.poi.ss.usermodel.Cell;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Rows of a sheet are scenarios like those of a file; what is wrong is found at its cell. */
+class SheetScenariosTest {
+
+  private static final String DUEL =
+      """
+      Scenario | Given  |        |          | When   | Then     |        | |
+      Name     | Hero 0 | Hero 1 | health 1 | Choose | health 1 | burn 1 | Over | Winner
+      """;
+  private static final String FINE =
+      "fine | fighter | fighter | | Basic Attack | 90 | | no | nobody\n";
+
+  @Test
+  void aRowIsAScenario() {
+    FileResult result =
+        Sheets.run(
+            Sheets.workbook(
+                "math-battle",
+                DUEL + "Fireball burns | fire-mage | fighter | 50 | Fireball | 40 | 1 | |\n"));
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.scenarios()).singleElement().matches(ScenarioResult::passed);
+  }
+
+  @Test
+  void rowsWithoutANameGoOnWithTheScenarioAbove() {
+    String rows =
+        "two attacks | fighter | fighter | | Basic Attack | 90 | | |\n"
+            + " | | | | Basic Attack | | | |\n\n"
+            + FINE;
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", DUEL + rows));
+    assertThat(result.scenarios()).hasSize(2).allMatch(ScenarioResult::passed);
+    assertThat(result.scenarios().get(0).scenario().when()).hasSize(2);
+  }
+
+  @Test
+  void columnsMayStandInAnyOrderAndBandsMayComeTwice() {
+    String rows =
+        """
+        Then     | Scenario | When   | Given  |        | Then
+        health 1 | Name     | Choose | Hero 1 | Hero 0 | Active
+        90       | shuffled | Basic Attack | fighter | fighter | 1
+        """;
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", rows));
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.scenarios()).singleElement().matches(ScenarioResult::passed);
+  }
+
+  @Test
+  void whatIsNotAsExpectedIsNamedByItsCell() {
+    String row = "too little | fighter | fighter | | Basic Attack | 95 | | |\n";
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", DUEL + row + FINE));
+    ScenarioResult failed = result.scenarios().get(0);
+    assertThat(failed.mismatches().toString())
+        .isEqualTo("[mine.xlsx!Tests!F4: expected 95, actual 90]");
+    assertThat(failed.story()).anyMatch(line -> line.contains("health 100 → 90"));
+    assertThat(result.scenarios().get(1).passed()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '%',
+      textBlock =
+          """
+          x | figter | fighter | | | | | |            % B4 % RS022 % did you mean 'fighter'?
+          x | fighter | fighter | lots | | | | |      % D4 % RS005 % expected a number
+          x | fighter | fighter | | Fire | | | no |    % E4 % RS022 % expected one of
+          x | fighter | fighter | | Fireball | | | no | % E4 % RS081 % 'Fireball' is not one of
+          x | fighter | fighter | | Power Strike | | | no | % E4 % RS082 % too few
+          x | fighter | fighter | | | | | perhaps |   % H4 % RS018 % expected one of yes, no
+          x | fighter | fighter | | | 1 | | | '2'     % I4 % RS018 % expected one of 0, 1, nobody
+          x | | fighter | | | 1 | | |                 % C4 % RS005 % expected a text
+           | fighter | fighter | | | 1 | | |          % B4 % RS006 % the field 'name'
+          x | fighter | fighter | | | | | |           % A4 % RS006 % the field 'then'
+          """)
+  void aWrongCellIsFoundAndTheOthersStillRun(String row, String cell, String code, String words) {
+    String line = row.startsWith("|") ? " " + row : row;
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", DUEL + line + "\n" + FINE));
+    ScenarioResult wrong = result.scenarios().get(0);
+    assertThat(Sheets.messages(wrong.findings()))
+        .anySatisfy(
+            message ->
+                assertThat(message)
+                    .startsWith("mine.xlsx!Tests!" + cell + ": error " + code)
+                    .contains(words));
+    assertThat(wrong.passed()).isFalse();
+    assertThat(result.scenarios().get(1).passed()).isTrue();
+  }
+
+  @Test
+  void theSameValueTwiceIsFoundAtTheSecondCell() {
+    String rows = "x | fighter | fighter | | | 100 | | |\n | | | | | 90 | | |\n";
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", DUEL + rows));
+    assertThat(Sheets.messages(result.scenarios().get(0).findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests!F5: error RS008");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '%',
+      textBlock =
+          """
+          Hero 0 | Hero 1 | helth 1    % D3 % RS033 % did you mean 'health 1'?
+          Hero 0 | Hero 0 | Hero 1     % C3 % RS008 % each column once
+          Hero 0 | health 1 |          % A3 % RS033 % 'Hero 1' under Given
+          """)
+  void aWrongHeadingIsFound(String labels, String cell, String code, String words) {
+    String header = "Scenario | Given | | | Then\nName | " + labels + " | Over\n";
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", header));
+    assertThat(result.broken()).isTrue();
+    assertThat(Sheets.messages(result.findings()))
+        .anySatisfy(
+            message ->
+                assertThat(message)
+                    .startsWith("mine.xlsx!Tests!" + cell + ": error " + code)
+                    .contains(words));
+  }
+
+  @Test
+  void anUnknownBandIsFound() {
+    FileResult result =
+        Sheets.run(Sheets.workbook("math-battle", "Scenario | Givn\nName | Hero 0\n"));
+    assertThat(Sheets.messages(result.findings()))
+        .anyMatch(
+            message ->
+                message.startsWith("mine.xlsx!Tests!B2: error RS033")
+                    && message.contains("did you mean 'Given'?"));
+  }
+
+  @Test
+  void aCellWithoutAHeadingIsFound() {
+    String rows = DUEL + FINE.strip() + " | lost\n";
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", rows));
+    assertThat(Sheets.messages(result.scenarios().get(0).findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests!J4: error RS035");
+  }
+
+  @Test
+  void formulasAndTruthValuesAreFound() {
+    byte[] content =
+        Sheets.changed(
+            Sheets.workbook("math-battle", DUEL + FINE),
+            workbook -> {
+              Cell formula = workbook.getSheet("Tests").getRow(3).getCell(5);
+              formula.setCellFormula("45+45");
+              workbook.getSheet("Tests").getRow(3).getCell(7).setCellValue(false);
+            });
+    List<String> messages = Sheets.messages(Sheets.run(content).scenarios().get(0).findings());
+    assertThat(messages)
+        .anyMatch(message -> message.startsWith("mine.xlsx!Tests!F4: error RS034"))
+        .anyMatch(message -> message.startsWith("mine.xlsx!Tests!H4: error RS005"));
+  }
+
+  @Test
+  void anUnknownGameIsFound() {
+    FileResult result = Sheets.run(Sheets.workbook("math-batle", DUEL));
+    assertThat(Sheets.messages(result.findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests!B1: error RS060")
+        .contains("did you mean 'math-battle'?");
+  }
+
+  @Test
+  void aWorkbookWithoutTheSheetHasNoScenarios() {
+    assertThat(SheetScenarios.isIn(Sheets.FILE, Sheets.empty())).isFalse();
+    assertThat(Sheets.messages(Sheets.run(Sheets.empty()).findings()))
+        .containsExactly("mine.xlsx: error RS032: a sheet is missing: expected 'Tests'");
+  }
+
+  @Test
+  void whatIsNoWorkbookIsAFinding() {
+    byte[] junk = "no workbook".getBytes(java.nio.charset.StandardCharsets.UTF_8);
+    assertThat(SheetScenarios.isIn(Sheets.FILE, junk)).isFalse();
+    assertThat(Sheets.messages(Sheets.run(junk).findings()))
+        .singleElement()
+        .asString()
+        .contains("RS030");
+  }
+
+  @Test
+  void tilesAreNamedByCellsOfTheirRow() {
+    String rows =
+        """
+        Scenario | Given | | | | When | | | | | Then | | |
+        Name | Lane | Column | Shows | Hand of Y | Do | Side | Card | Lane | Column | Lane | Column | Shows | Card
+        play | 0 | 1 | Y2 | '007' | play | Y | '007' | 1 | 0 | 1 | 0 | | '007'
+         | | | | | | | | | | 0 | 1 | Y2 | nothing
+        """;
+    FileResult result = Sheets.run(Sheets.workbook("queens-blood", rows));
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.scenarios().get(0).findings()).isEmpty();
+    assertThat(result.scenarios().get(0).mismatches()).isEmpty();
+    assertThat(result.scenarios().get(0).scenario().given().node().toString())
+        .isEqualTo("{\"tiles\":{\"0,1\":{\"t\":\"Y2\"}},\"hands\":{\"Y\":[\"007\"]}}");
+  }
+
+  @Test
+  void aTileWithoutItsColumnIsFound() {
+    String rows =
+        """
+        Scenario | Given | | | Then
+        Name | Lane | Column | Shows | Over
+        x | 0 | | Y2 | no
+        """;
+    FileResult result = Sheets.run(Sheets.workbook("queens-blood", rows));
+    assertThat(Sheets.messages(result.scenarios().get(0).findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests!D4: error RS037")
+        .contains("'Lane', 'Column' in the same row");
+  }
+}
