@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.testing.ScenarioSuite.FileResult;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,8 +27,7 @@ class ShippedScenariosTest {
   }
 
   private static Stream<DynamicTest> tests(ScenarioSuite suite, String name) {
-    String text = new String(FILES.read(name).orElseThrow(), StandardCharsets.UTF_8);
-    FileResult result = suite.run(name, text);
+    FileResult result = suite.run(name, FILES.read(name).orElseThrow());
     Stream<DynamicTest> file =
         Stream.of(
             DynamicTest.dynamicTest("the file", () -> assertThat(result.findings()).isEmpty()));
