@@ -59,25 +59,27 @@ final class DropDowns {
     CellRangeAddressList cells =
         new CellRangeAddressList(
             SheetShape.FIRST_ROW, SheetShape.FIRST_ROW + rows + SPARE_ROWS, index, index);
-    add(sheet, allowed, cells, column.label(), column.says());
+    DataValidation validation = validation(sheet, allowed, cells, column.label(), column.says());
+    // What a list only offers, the spreadsheet must not insist on.
+    boolean open = column.single() instanceof CellType.Word word && !word.numbered().isEmpty();
+    validation.setShowErrorBox(!open);
+    sheet.addValidationData(validation);
   }
 
-  private static void add(
+  private static DataValidation validation(
       Sheet sheet,
       DataValidationConstraint allowed,
       CellRangeAddressList cells,
       String label,
       String says) {
     DataValidation validation = sheet.getDataValidationHelper().createValidation(allowed, cells);
-    // What a list only offers, the spreadsheet must not insist on.
-    boolean open = column.single() instanceof CellType.Word word && !word.numbered().isEmpty();
-    validation.setShowErrorBox(!open);
+    validation.setShowErrorBox(true);
     validation.createErrorBox(
         label.substring(0, Math.min(LONGEST_TITLE, label.length())),
         "Write " + says.substring(0, Math.min(LONGEST_MESSAGE, says.length())) + ".");
     validation.setEmptyCellAllowed(true);
     validation.setSuppressDropDownArrow(true); // POI means the opposite: the arrow is shown.
-    sheet.addValidationData(validation);
+    return validation;
   }
 
   /** Adds what a column of cases allows to its rows, and to those that authors may add. */
@@ -86,7 +88,7 @@ final class DropDowns {
     if (allowed != null) {
       CellRangeAddressList cells =
           new CellRangeAddressList(CaseSheet.FIRST, CaseFrame.LAST_ROW, index, index);
-      add(sheet, allowed, cells, column.label(), column.says());
+      sheet.addValidationData(validation(sheet, allowed, cells, column.label(), column.says()));
     }
   }
 

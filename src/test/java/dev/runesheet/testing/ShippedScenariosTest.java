@@ -51,6 +51,14 @@ class ShippedScenariosTest {
     }
   }
 
+  @Test
+  void shippedWorkbooksBringTheirTestsAlong() {
+    assertThat(ScenarioFile.namesOf("math-battle", FILES))
+        .contains("decision-tables/math-battle/global-rules.drl.xlsx");
+    assertThat(ScenarioFile.namesOf("queens-blood", FILES))
+        .contains("decision-tables/queens-blood/effects.drl.xlsx");
+  }
+
   private static List<String> names() {
     List<String> names = new ArrayList<>();
     ScenarioKits.games().forEach(game -> names.addAll(ScenarioFile.namesOf(game, FILES)));

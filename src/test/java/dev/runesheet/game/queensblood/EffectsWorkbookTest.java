@@ -12,10 +12,15 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RecordedGames;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,10 +40,28 @@ class EffectsWorkbookTest {
   }
 
   @Test
-  void theShippedWorkbookIsWhatTheRegistryIsWrittenAs() {
-    assertThat(QueensBooks.SHIPPED.read(WORKBOOK)).contains(workbook.write(WORKBOOK, effects));
+  void theShippedWorkbookIsWhatTheRegistryIsWrittenAs() throws IOException {
+    byte[] shipped = QueensBooks.SHIPPED.read(WORKBOOK).orElseThrow();
+    Map<String, List<String>> cells = cells(shipped);
+    // Scenarios are written by hand.
+    cells.remove("Tests");
+    cells.remove("TestLists");
+    assertThat(cells).isEqualTo(cells(workbook.write(WORKBOOK, effects)));
     assertThat(QueensBooks.SHIPPED.read(WORKBOOK + ".properties"))
         .contains(workbook.properties(WORKBOOK, effects).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** All cells of all sheets with their names, as text. */
+  private static Map<String, List<String>> cells(byte[] content) throws IOException {
+    Map<String, List<String>> cells = new LinkedHashMap<>();
+    try (XSSFWorkbook opened = new XSSFWorkbook(new ByteArrayInputStream(content))) {
+      for (Sheet sheet : opened) {
+        List<String> ofSheet = new ArrayList<>();
+        sheet.forEach(row -> row.forEach(cell -> ofSheet.add(cell.getAddress() + " " + cell)));
+        cells.put(sheet.getSheetName(), ofSheet);
+      }
+    }
+    return cells;
   }
 
   @Test
