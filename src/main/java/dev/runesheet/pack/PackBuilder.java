@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.RuleText;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Effect;
@@ -71,18 +72,20 @@ public final class PackBuilder {
   private static void addTable(
       PackContent.Table table, List<RuleSource> rules, Map<String, SourceNotes.Note> notes) {
     CompiledTable compiled = TableCompiler.compile(table.table());
+    String name = table.table().workbook() + "!" + table.table().layout().title();
     rules.add(
         new RuleSource(
-            table.table().workbook() + "!" + table.table().layout().title(), compiled.drl()));
+            name,
+            compiled.head(),
+            compiled.rules().stream()
+                .map(rule -> new RuleText(rule.name(), rule.comment(), rule.text()))
+                .toList()));
     Map<String, String> sentences = new HashMap<>();
     table.effects().forEach(effect -> sentences.put(effect.name(), effect.sentence()));
-    compiled
-        .rules()
-        .forEach(
-            (rule, place) ->
-                notes.put(
-                    rule,
-                    new SourceNotes.Note(place.toString(), sentences.getOrDefault(rule, ""))));
+    for (CompiledTable.RowRule rule : compiled.rules()) {
+      String sentence = sentences.getOrDefault(rule.name(), "");
+      notes.put(rule.name(), new SourceNotes.Note(rule.place().toString(), sentence));
+    }
   }
 
   /** An effect has one home: a second definition is an error that names both. */

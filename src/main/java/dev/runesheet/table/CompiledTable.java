@@ -1,20 +1,35 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.SourceLocation;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 
 /**
  * A table as rules.
  *
- * @param drl the rules' text; a comment before each rule names its cell
- * @param rules the first cell of the row that each rule comes from, by the rule's name
+ * @param head what stands before the rules: package and imports
+ * @param rules the rules in the order of the rows
  */
-public record CompiledTable(String drl, Map<String, SourceLocation> rules) {
+public record CompiledTable(String head, List<RowRule> rules) {
 
-  /** Copies the map in its order. */
+  /** Copies the list. */
   public CompiledTable {
-    rules = Collections.unmodifiableMap(new LinkedHashMap<>(rules));
+    rules = List.copyOf(rules);
+  }
+
+  /**
+   * A row as a rule.
+   *
+   * @param name the rule's name
+   * @param comment the line above the rule that names its cell
+   * @param text the rule
+   * @param place the row's first cell
+   */
+  public record RowRule(String name, String comment, String text, SourceLocation place) {}
+
+  /** The rules as one file. */
+  public String drl() {
+    StringBuilder text = new StringBuilder(head);
+    rules.forEach(rule -> text.append(rule.comment()).append(rule.text()));
+    return text.toString();
   }
 }

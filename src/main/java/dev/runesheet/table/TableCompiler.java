@@ -1,23 +1,17 @@
 package dev.runesheet.table;
 
-import dev.runesheet.model.SourceLocation;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
-import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.util.CellRangeAddress;
-import org.apache.poi.xssf.usermodel.XSSFWorkbook;
-import org.drools.decisiontable.SpreadsheetCompiler;
 
 /**
  * Makes rules of a table with Drools' own decision-table compiler. It never sees the author's file:
- * a copy is written from the layout and the typed values, row for row, so that no text of a cell
- * can become anything but the literal it was understood as.
+ * it is given the layout's header and the typed values, row for row, so that no text of a cell can
+ * become anything but the literal it was understood as.
  */
 public final class TableCompiler {
 
@@ -25,41 +19,68 @@ public final class TableCompiler {
 
   /** The rules of a table that was read without an error. */
   public static CompiledTable compile(TypedTable table) {
-    Map<String, SourceLocation> rules = new LinkedHashMap<>();
-    int name = table.layout().first(Keyword.NAME);
-    for (TypedRow row : table.rows()) {
-      TypedCell cell = row.cell(name);
-      if (!row.complete() || cell == null) {
-        throw new IllegalArgumentException(
-            "row (" + row.place() + ") has a finding. Maybe the findings were not looked at.");
-      }
-      rules.put(cell.text(), row.place());
-    }
-    return new CompiledTable(drl(table), rules);
+    return compile(table, new RowMemory());
   }
 
-  private static String drl(TypedTable table) {
+  /** The same, as far as possible from what is remembered; remembers the table. */
+  public static CompiledTable compile(TypedTable table, RowMemory memory) {
     if (table.rows().isEmpty()) {
       // Drools would make a rule without conditions of a table without rows.
-      return "package " + table.layout().rulePackage() + ";\n";
+      String head = "package " + table.layout().rulePackage() + ";\n";
+      return new CompiledTable(head, List.of());
     }
-    return new SpreadsheetCompiler()
-        .compile(new ByteArrayInputStream(copy(table)), table.layout().title());
+    RowMemory.Known known = memory.of(table);
+    List<TypedRow> missing = new ArrayList<>();
+    for (TypedRow row : table.rows()) {
+      requireComplete(table, row);
+      if (!known.rows().containsKey(cells(row))) {
+        missing.add(row);
+      }
+    }
+    String head = known.head();
+    Map<List<String>, String> texts = new HashMap<>();
+    if (!missing.isEmpty()) {
+      SheetFeed made = SheetFeed.of(table.layout(), missing);
+      head = made.head();
+      for (int i = 0; i < missing.size(); i++) {
+        texts.put(cells(missing.get(i)), made.rules().get(i));
+      }
+    }
+    List<CompiledTable.RowRule> rules = new ArrayList<>();
+    for (TypedRow row : table.rows()) {
+      String text = texts.computeIfAbsent(cells(row), known.rows()::get);
+      rules.add(new CompiledTable.RowRule(name(table, row), comment(row), text, row.place()));
+    }
+    memory.put(table, new RowMemory.Known(table.layout(), head, texts));
+    return new CompiledTable(head, rules);
   }
 
-  private static byte[] copy(TypedTable table) {
-    try (Workbook workbook = new XSSFWorkbook();
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      Sheet sheet = workbook.createSheet(table.layout().title());
-      header(sheet, table.layout());
-      for (TypedRow row : table.rows()) {
-        row(sheet, row);
-      }
-      workbook.write(bytes);
-      return bytes.toByteArray();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  /** All that a rule is made of; the place of its row is not. */
+  private static List<String> cells(TypedRow row) {
+    List<String> cells = new ArrayList<>();
+    for (TypedCell cell : row.cells()) {
+      cells.add(cell.column() + " " + cell.literal());
     }
+    return cells;
+  }
+
+  private static void requireComplete(TypedTable table, TypedRow row) {
+    if (!row.complete() || row.cell(table.layout().first(Keyword.NAME)) == null) {
+      throw new IllegalArgumentException(
+          "row (" + row.place() + ") has a finding. Maybe the findings were not looked at.");
+    }
+  }
+
+  private static String name(TypedTable table, TypedRow row) {
+    return row.cell(table.layout().first(Keyword.NAME)).text();
+  }
+
+  /** Says, as Drools does, which row a rule is. */
+  private static String comment(TypedRow row) {
+    return "// rule values at %s, header at %s\n"
+        .formatted(
+            SheetShape.cell(row.number() - 1, SheetShape.FIRST_COLUMN),
+            SheetShape.cell(SheetShape.TABLE, SheetShape.FIRST_COLUMN));
   }
 
   /** Writes the technical rows and the headings; cells under the merged pattern really exist. */
@@ -74,13 +95,6 @@ public final class TableCompiler {
     CellRangeAddress pattern = MergeCheck.pattern(layout);
     if (pattern != null) {
       sheet.addMergedRegion(pattern);
-    }
-  }
-
-  private static void row(Sheet sheet, TypedRow row) {
-    Row cells = sheet.createRow(row.number() - 1);
-    for (TypedCell cell : row.cells()) {
-      cells.createCell(SheetShape.FIRST_COLUMN + cell.column()).setCellValue(cell.literal());
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.nio.file.Files;
@@ -43,10 +44,26 @@ class TableCompilerTest {
   @Test
   void eachRuleKnowsItsRow() {
     assertThat(TableCompiler.compile(read(Duel.workbook())).rules())
-        .containsEntry("Death", Duel.cell("B8"))
-        .containsEntry("Burning", Duel.cell("B9"))
-        .containsEntry("Stun", Duel.cell("B10"))
-        .hasSize(3);
+        .extracting(CompiledTable.RowRule::name, CompiledTable.RowRule::place)
+        .containsExactly(
+            tuple("Death", Duel.cell("B8")),
+            tuple("Burning", Duel.cell("B9")),
+            tuple("Stun", Duel.cell("B10")));
+  }
+
+  @Test
+  void rowsThatWereCompiledBeforeGiveTheSameRulesWhereverTheyStand() {
+    RowMemory memory = new RowMemory();
+    TypedTable table = read(Duel.workbook());
+    TypedTable edited = read(Edit.text(Duel.workbook(), "G9", "burn,2"));
+    List<TypedRow> rows = edited.rows();
+    TypedTable shorter = new TypedTable(table.layout(), Duel.FILE, rows.subList(1, 3));
+
+    for (TypedTable next : List.of(table, edited, shorter, table)) {
+      assertThat(TableCompiler.compile(next, memory)).isEqualTo(TableCompiler.compile(next));
+    }
+    assertThat(TableCompiler.compile(edited).drl())
+        .isNotEqualTo(TableCompiler.compile(table).drl());
   }
 
   @Test
