@@ -13,6 +13,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.mathbattle.DuelState;
@@ -45,6 +46,11 @@ final class DuelFixture {
 
   /** A rule book with the shipped rules and a number of effects that nothing ever activates. */
   static RuleBook book(int unrelated) throws IOException {
+    return book(unrelated, RuleProbe.NONE);
+  }
+
+  /** The same, watched by a probe. */
+  static RuleBook book(int unrelated, RuleProbe probe) throws IOException {
     Diagnostics findings = new Diagnostics();
     PackFiles files = new DirectoryFiles(ROOT);
     BuiltPack pack = PackBuilder.build(Packs.find("math-battle"), files, findings);
@@ -56,7 +62,8 @@ final class DuelFixture {
     PackContent content = new PackContent(groups, pack.content().tables(), pack.catalog());
     BuiltPack built = PackBuilder.build("math-battle", content, files);
     List<RuleSource> rules = built.rules();
-    return RuleBook.compile(Games.find("math-battle"), rules, built.notes(), built.catalog());
+    return RuleBook.compile(
+        Games.find("math-battle"), rules, built.notes(), built.catalog(), probe);
   }
 
   /** Effects as a real hero has them, under ids of their own: half abilities, half triggered. */

@@ -10,6 +10,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
@@ -42,6 +43,11 @@ final class QueensFixture {
 
   /** A rule book with the shipped rules and a number of effects that no card has. */
   static RuleBook book(int further) {
+    return book(further, RuleProbe.NONE);
+  }
+
+  /** The same, watched by a probe. */
+  static RuleBook book(int further, RuleProbe probe) {
     Diagnostics findings = new Diagnostics();
     PackFiles files = new DirectoryFiles(Path.of(""));
     BuiltPack pack = PackBuilder.build(Packs.find(QueensBlood.ID), files, findings);
@@ -54,7 +60,7 @@ final class QueensFixture {
     PackContent content = new PackContent(groups, shipped.tables(), shipped.catalog());
     BuiltPack built = PackBuilder.build(QueensBlood.ID, content, files);
     return RuleBook.compile(
-        Games.find(QueensBlood.ID), built.rules(), built.notes(), built.catalog());
+        Games.find(QueensBlood.ID), built.rules(), built.notes(), built.catalog(), probe);
   }
 
   /** The shipped effects again and again, each time under ids and owners of their own. */

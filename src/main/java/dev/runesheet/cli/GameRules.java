@@ -1,6 +1,7 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.AuthoringPack;
@@ -72,11 +73,16 @@ final class GameRules {
 
   /** The rules, ready to play; fails with all findings if a source has an error. */
   RuleBook book() {
+    return book(RuleProbe.NONE);
+  }
+
+  /** The same, watched by a probe. */
+  RuleBook book(RuleProbe probe) {
     if (files instanceof ResourceFiles && isPrebuilt()) {
-      return RuleBook.load(game);
+      return RuleBook.load(game, probe);
     }
     Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.build(game, files, findings);
+    RuleBook book = Packs.build(game, files, findings, probe);
     stopAtErrors(findings);
     return book;
   }

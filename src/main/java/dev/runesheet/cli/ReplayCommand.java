@@ -1,12 +1,17 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.RecordedGames;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.zip.ZipException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,6 +34,8 @@ final class ReplayCommand extends AbstractGameCommand {
   @Option(names = "--json", description = "Print the result as JSON.")
   private boolean json;
 
+  @Mixin private CoverageOption coverage;
+
   ReplayCommand(Terminal terminal) {
     super(terminal);
   }
@@ -40,11 +47,22 @@ final class ReplayCommand extends AbstractGameCommand {
       throw CommandFailure.usage("There is no file '" + file + "'.");
     }
     GameRules rules = playableRules();
-    RecordedGames games = rules.tools().recordedGames(rules.files(), rules.built().content());
+    BuiltPack built = rules.built();
+    RecordedGames games = rules.tools().recordedGames(rules.files(), built.content());
+    watch(rules, built, games);
     ReplayReport report = new ReplayReport(terminal, json);
     boolean complete = replay(path, games, report);
+    coverage.write(terminal);
     report.summary();
     return complete && report.allIdentical() ? OK : FOUND;
+  }
+
+  /** Records may bring rules of their own: those of the pack are what is covered. */
+  private void watch(GameRules rules, BuiltPack built, RecordedGames games) {
+    Set<String> sources = built.rules().stream().map(RuleSource::name).collect(Collectors.toSet());
+    if (coverage.on() && !games.watchedBy(() -> coverage.probe(rules, sources::contains))) {
+      throw CommandFailure.of("Replays of " + game() + " cannot record coverage.");
+    }
   }
 
   private boolean replay(Path path, RecordedGames games, ReplayReport report) {

@@ -56,6 +56,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new SimulateCommand(terminal));
     line.addSubcommand(new ReplayCommand(terminal));
     line.addSubcommand(new TestCommand(terminal));
+    line.addSubcommand(CoverageCommand.line(terminal));
     line.addSubcommand(TableCommand.line(terminal));
     line.addSubcommand(new WatchCommand(terminal));
     line.addSubcommand(new GamesCommand(terminal));

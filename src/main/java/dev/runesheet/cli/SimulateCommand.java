@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -70,6 +71,8 @@ final class SimulateCommand extends AbstractGameCommand {
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
+  @Mixin private CoverageOption coverage;
+
   SimulateCommand(Terminal terminal) {
     super(terminal);
   }
@@ -80,7 +83,7 @@ final class SimulateCommand extends AbstractGameCommand {
     require("--games", games, Integer.MAX_VALUE);
     require("--threads", workers, MOST_THREADS);
     GameRules rules = playableRules();
-    RuleBook book = rules.book();
+    RuleBook book = rules.book(coverage.probe(rules));
     List<Pairing> pairings =
         randomDecks ? List.of(randomPairing(rules.tools(), book)) : pairings(rules, book);
     long begun = System.nanoTime();
@@ -97,6 +100,7 @@ final class SimulateCommand extends AbstractGameCommand {
     }
     write(csv, () -> SimulationCsv.text(report));
     write(html, () -> new SimulationPage(report, randomDecks).text());
+    coverage.write(terminal);
     double seconds = (System.nanoTime() - begun) / 1e9;
     String speed = Text.count(games, "game") + " in " + Text.fixed(seconds, 1) + " s";
     terminal.complain(terminal.errPaint().faint(speed + ", " + Text.count(workers, "thread")));

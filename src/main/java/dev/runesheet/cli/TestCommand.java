@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -46,6 +47,8 @@ final class TestCommand extends AbstractCommand {
       description = "Write the results for build servers.")
   private String junitXml;
 
+  @Mixin private CoverageOption coverage;
+
   private final Map<String, GameRules> rules = new TreeMap<>();
 
   TestCommand(Terminal terminal) {
@@ -69,6 +72,7 @@ final class TestCommand extends AbstractCommand {
               ? "There are no scenarios."
               : "No scenario's name contains '" + only + "'.");
     }
+    coverage.write(terminal);
     report.summary(suite);
     return suite.failed() == 0 ? OK : FOUND;
   }
@@ -78,7 +82,7 @@ final class TestCommand extends AbstractCommand {
   }
 
   private RuleBook book(String game) {
-    return rules(game).book();
+    return rules(game).book(coverage.probe(rules(game)));
   }
 
   private boolean wanted(Scenario scenario) {

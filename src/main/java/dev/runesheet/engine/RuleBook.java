@@ -43,17 +43,19 @@ public final class RuleBook {
       List<RuleSource> sources,
       SourceNotes notes,
       JsonNode catalog,
-      String hash) {
+      String hash,
+      RuleProbe probe) {
     this.game = game;
     this.notes = notes;
     this.hash = hash;
     this.catalog = game.readCatalog(catalog);
     this.index = new RuleIndex(base);
-    this.sessions = new Sessions(base, sources, index.hasContinuous());
+    this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
             .anyMatch(global -> global.getName().equals("changes"));
+    probe.ready(this);
   }
 
   private RuleBook(RuleBook same, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
@@ -72,13 +74,23 @@ public final class RuleBook {
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
    */
   public static RuleBook load(String gameId) {
+    return load(gameId, RuleProbe.NONE);
+  }
+
+  /**
+   * The same, watched by a probe.
+   *
+   * @throws IllegalArgumentException if there is no such game, or no rules were built for it
+   */
+  public static RuleBook load(String gameId, RuleProbe probe) {
     Game game = Games.find(gameId);
     List<RuleSource> sources = new ArrayList<>();
-    for (String file : resource(gameId + "/rules.list").lines().toList()) {
-      sources.add(new RuleSource(file, resource(gameId + "/" + file)));
+    for (String line : resource(gameId + "/rules.list").lines().toList()) {
+      String[] fileAndName = line.split("\t", 2);
+      sources.add(new RuleSource(fileAndName[1], resource(gameId + "/" + fileAndName[0])));
     }
     SourceNotes notes = SourceNotes.fromJson(resource(gameId + "/sources.json"));
-    return compile(game, sources, notes, Json.read(resource(gameId + "/catalog.json")));
+    return compile(game, sources, notes, Json.read(resource(gameId + "/catalog.json")), probe);
   }
 
   /**
@@ -100,13 +112,35 @@ public final class RuleBook {
    */
   public static RuleBook compile(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
-    return of(game, RuleCompiler.compile(sources), sources, notes, catalog);
+    return compile(game, sources, notes, catalog, RuleProbe.NONE);
+  }
+
+  /**
+   * The same, watched by a probe.
+   *
+   * @throws RuleCompilationException if they do not compile, with all problems
+   */
+  public static RuleBook compile(
+      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog, RuleProbe probe) {
+    KieBase base =
+        RuleCompiler.compile(sources, packages -> probe.compiled(sources, notes, packages));
+    return of(game, base, sources, notes, catalog, probe);
   }
 
   /** Rules of which a base was compiled. */
   static RuleBook of(
       Game game, KieBase base, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
-    return new RuleBook(game, base, sources, notes, catalog, hashOf(sources, catalog));
+    return of(game, base, sources, notes, catalog, RuleProbe.NONE);
+  }
+
+  private static RuleBook of(
+      Game game,
+      KieBase base,
+      List<RuleSource> sources,
+      SourceNotes notes,
+      JsonNode catalog,
+      RuleProbe probe) {
+    return new RuleBook(game, base, sources, notes, catalog, hashOf(sources, catalog), probe);
   }
 
   /** The same rules, perhaps written elsewhere, with another catalog; plays with the same base. */
@@ -121,7 +155,8 @@ public final class RuleBook {
    * @param catalog what a match can be set up with, in the game's own form
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
-    return new RuleBook(game, base, List.of(), notes, catalog, hashOf(base, catalog));
+    return new RuleBook(
+        game, base, List.of(), notes, catalog, hashOf(base, catalog), RuleProbe.NONE);
   }
 
   /**

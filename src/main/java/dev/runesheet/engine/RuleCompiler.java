@@ -3,13 +3,16 @@ package dev.runesheet.engine;
 import dev.runesheet.engine.RuleCompilationException.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
 import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
 import org.kie.api.io.Resource;
 import org.kie.api.io.ResourceType;
 import org.kie.internal.builder.KnowledgeBuilder;
@@ -33,10 +36,23 @@ public final class RuleCompiler {
    * @throws RuleCompilationException with all problems of all sources
    */
   public static KieBase compile(List<RuleSource> sources) {
+    return compile(sources, packages -> {});
+  }
+
+  /**
+   * Compiles sources to one knowledge base.
+   *
+   * @param beforeNetwork sees the rules before a network is made of them
+   * @throws RuleCompilationException with all problems of all sources
+   */
+  public static KieBase compile(
+      List<RuleSource> sources, Consumer<Collection<KiePackage>> beforeNetwork) {
     return withDeepStack(
         () -> {
           InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
-          base.addPackages(build(sources).getKnowledgePackages());
+          Collection<KiePackage> packages = build(sources).getKnowledgePackages();
+          beforeNetwork.accept(packages);
+          base.addPackages(packages);
           RuleOrder.set(base, sources);
           return base;
         });

@@ -29,6 +29,7 @@ final class Sessions {
 
   private final List<RuleSource> sources;
   private final boolean continuous;
+  private final RuleProbe probe;
   private final KieSessionConfiguration singleThreaded;
   private final ConcurrentLinkedDeque<KieSession> empty = new ConcurrentLinkedDeque<>();
   private final AtomicInteger inUse = new AtomicInteger();
@@ -40,10 +41,12 @@ final class Sessions {
    *
    * @param sources what it was compiled of; empty if that is not known
    * @param continuous whether there are continuous effects
+   * @param probe sees each new session
    */
-  Sessions(KieBase base, List<RuleSource> sources, boolean continuous) {
+  Sessions(KieBase base, List<RuleSource> sources, boolean continuous, RuleProbe probe) {
     this.base = base;
     this.sources = sources;
+    this.probe = probe;
     this.continuous = continuous;
     // A match belongs to one thread: without this option a third of the speed goes into locks.
     // Made once, since making it reads property files.
@@ -73,6 +76,7 @@ final class Sessions {
       if (continuous) {
         session.addEventListener(new Contributions());
       }
+      probe.opened(session);
     }
     return session;
   }

@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -27,8 +28,18 @@ public final class SourceNotes {
    *
    * @param source the place it was written: a JSON pointer, a line, or a cell
    * @param sentence the effect in words
+   * @param steps the places of what it does, in order; empty if the source is all that is known
+   * @param conditions the places of the constraints of its first pattern, in order; an empty text
+   *     for one that no author wrote
    */
-  public record Note(String source, String sentence) {}
+  public record Note(String source, String sentence, List<String> steps, List<String> conditions) {
+
+    /** Copies the lists; none in the file means that nothing is known. */
+    public Note {
+      steps = steps == null ? List.of() : List.copyOf(steps);
+      conditions = conditions == null ? List.of() : List.copyOf(conditions);
+    }
+  }
 
   /** The note of a rule, or null. */
   public Note of(String rule) {

@@ -46,7 +46,7 @@ public final class DrlGenerator {
         verbs(program.steps(), imports);
         for (Block block : ProgramCutter.cut(effect, program)) {
           rules.add(rule(effect, order, block));
-          notes.put(block.rule(), new SourceNotes.Note(placeOf(effect, block), effect.sentence()));
+          notes.put(block.rule(), note(effect, block));
         }
       } else {
         imports.add(FACTS + "InPlay");
@@ -54,7 +54,7 @@ public final class DrlGenerator {
         imports.add(FACTS + "Layers");
         imports.add(FACTS + "Suppression");
         rules.add(registration(effect, order));
-        notes.put(effect.id(), new SourceNotes.Note(effect.source().toString(), effect.sentence()));
+        notes.put(effect.id(), note(effect));
       }
     }
     StringBuilder file =
@@ -63,6 +63,18 @@ public final class DrlGenerator {
     file.append("package ").append(packageName).append(";\n\n");
     imports.forEach(name -> file.append("import ").append(name).append(";\n"));
     return new Generated(new RuleSource(fileName, file.toString(), rules), notes);
+  }
+
+  private static SourceNotes.Note note(Effect effect) {
+    return new SourceNotes.Note(
+        effect.source().toString(), effect.sentence(), List.of(), List.of(""));
+  }
+
+  private static SourceNotes.Note note(Effect effect, Block block) {
+    List<String> conditions = new ArrayList<>(List.of(""));
+    block.guards().forEach(guard -> conditions.add(block.condition()));
+    return new SourceNotes.Note(
+        placeOf(effect, block), effect.sentence(), block.steps(), conditions);
   }
 
   private static RuleText rule(Effect effect, int order, Block block) {

@@ -9,6 +9,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.Verb;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,8 @@ final class ProgramCutter {
 
   private final String effect;
   private final List<Block> blocks = new ArrayList<>();
+  private final Map<String, List<String>> steps = new HashMap<>();
+  private final Map<String, String> conditions = new HashMap<>();
 
   private ProgramCutter(String effect) {
     this.effect = effect;
@@ -33,7 +36,17 @@ final class ProgramCutter {
   static List<Block> cut(Effect effect, Body.Program program) {
     ProgramCutter cutter = new ProgramCutter(effect.id());
     cutter.from(effect.id(), new Path(effect.id(), program.steps(), END), 0);
-    return cutter.blocks;
+    return cutter.blocks.stream().map(cutter::withPlaces).toList();
+  }
+
+  private Block withPlaces(Block block) {
+    return block.writtenAt(
+        steps.getOrDefault(block.rule(), List.of()), conditions.getOrDefault(block.rule(), ""));
+  }
+
+  /** Notes that a rule carries out a step. */
+  private void carriesOut(String rule, Step step) {
+    steps.computeIfAbsent(rule, key -> new ArrayList<>()).add(step.source().toString());
   }
 
   /** A list of steps, the name its blocks begin with, and the block that follows its end. */
@@ -92,6 +105,7 @@ final class ProgramCutter {
       }
       Step.Do act = (Step.Do) step;
       statements.add(call(act));
+      carriesOut(rule, act);
       changed.addAll(act.verb().changes());
       if (act.verb().ends()) {
         blocks.add(new Block(rule, block, guards, with(statements, goTo(END)), branch));
@@ -111,13 +125,18 @@ final class ProgramCutter {
     Step step = at < path.steps().size() ? path.steps().get(at) : null;
     if (step == null || step instanceof Step.Stop) {
       String next = step == null ? path.following() : END;
+      if (step != null) {
+        carriesOut(rule, step);
+      }
       blocks.add(new Block(rule, block, guards, with(statements, goTo(next)), branch));
     } else if (step instanceof Step.Perform perform) {
+      carriesOut(rule, perform);
       String after = Literals.text(path.at(at + 1));
       String call = call("perform", Literals.text(perform.effect()), after);
       blocks.add(new Block(rule, block, guards, with(statements, call), branch));
       rest(path, at + 1);
     } else if (statements.isEmpty() && !branch && asks(step)) {
+      carriesOut(rule, step);
       ask(rule, block, path, at, step);
     } else {
       blocks.add(new Block(rule, block, guards, with(statements, goTo(path.at(at))), branch));
@@ -135,11 +154,13 @@ final class ProgramCutter {
     if (guards == null) {
       at = path.name() + "/" + index + ".tested";
       String note = "$r.note(0, " + Expressions.test(branch.condition()) + ");";
+      carriesOut(block, branch);
       blocks.add(new Block(block, block, List.of(), List.of(note, goTo(at)), false));
       guards = List.of("noted(0)");
     }
     Path then = path.inner(index, "then", branch.then(), path.at(index + 1));
     Path otherwise = path.inner(index, "else", branch.otherwise(), path.at(index + 1));
+    conditions.put(then.name(), branch.source().toString());
     straight(then.name(), at, guards, new ArrayList<>(), then, 0);
     straight(
         otherwise.name(),
@@ -174,6 +195,7 @@ final class ProgramCutter {
 
   private String beginLoop(String block, Path path, int index, String entities) {
     String each = path.name() + "/" + index + ".each";
+    carriesOut(block, path.steps().get(index));
     blocks.add(
         new Block(block, block, List.of(), List.of(call("walk", entities), goTo(each)), false));
     return each;

@@ -52,7 +52,7 @@ public final class BuildPacks {
       String name =
           "%03d-%s.drl".formatted(names.size(), source.name().replaceAll("[^A-Za-z0-9]+", "-"));
       Files.writeString(folder.resolve(name), inPackageOf(built.game(), source.drl()));
-      names.add(name);
+      names.add(name + "\t" + source.name());
     }
     Files.writeString(folder.resolve("rules.list"), String.join("\n", names) + "\n");
     Files.writeString(folder.resolve("sources.json"), built.notes().toJson() + "\n");

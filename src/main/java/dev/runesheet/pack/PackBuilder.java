@@ -84,7 +84,10 @@ public final class PackBuilder {
     table.effects().forEach(effect -> sentences.put(effect.name(), effect.sentence()));
     for (CompiledTable.RowRule rule : compiled.rules()) {
       String sentence = sentences.getOrDefault(rule.name(), "");
-      notes.put(rule.name(), new SourceNotes.Note(rule.place().toString(), sentence));
+      List<String> conditions = rule.conditions().stream().map(SourceLocation::toString).toList();
+      notes.put(
+          rule.name(),
+          new SourceNotes.Note(rule.place().toString(), sentence, List.of(), conditions));
     }
   }
 

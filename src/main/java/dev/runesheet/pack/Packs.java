@@ -3,6 +3,7 @@ package dev.runesheet.pack;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleCompilationException;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -53,15 +54,26 @@ public final class Packs {
    * @return the rule book, or null if there are errors
    */
   public static RuleBook build(String game, PackFiles files, Diagnostics diagnostics) {
+    return build(game, files, diagnostics, RuleProbe.NONE);
+  }
+
+  /** The same, watched by a probe. */
+  public static RuleBook build(
+      String game, PackFiles files, Diagnostics diagnostics, RuleProbe probe) {
     BuiltPack built = PackBuilder.build(find(game), files, diagnostics);
-    return built == null ? null : compile(built, diagnostics);
+    return built == null ? null : compile(built, diagnostics, probe);
   }
 
   /** Compiles built rules; null and findings if they do not compile. */
   public static RuleBook compile(BuiltPack built, Diagnostics diagnostics) {
+    return compile(built, diagnostics, RuleProbe.NONE);
+  }
+
+  /** The same, watched by a probe. */
+  public static RuleBook compile(BuiltPack built, Diagnostics diagnostics, RuleProbe probe) {
     try {
       return RuleBook.compile(
-          Games.find(built.game()), built.rules(), built.notes(), built.catalog());
+          Games.find(built.game()), built.rules(), built.notes(), built.catalog(), probe);
     } catch (RuleCompilationException wrong) {
       for (RuleCompilationException.Problem problem : wrong.problems()) {
         SourceLocation place = SourceLocation.line(problem.file(), problem.line(), 1);

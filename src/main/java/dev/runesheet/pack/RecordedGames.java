@@ -1,7 +1,9 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Plays recorded games with their choices and chance outcomes and compares the state after every
@@ -11,6 +13,15 @@ public interface RecordedGames {
 
   /** How many games are best replayed together: their rules are compiled in one go. */
   int batchSize();
+
+  /**
+   * Lets probes watch the rule books that are compiled from now on, one each.
+   *
+   * @return false if this is not possible, and nothing is watched
+   */
+  default boolean watchedBy(Supplier<RuleProbe> probes) {
+    return false;
+  }
 
   /**
    * Replays games.

@@ -23,8 +23,20 @@ public record CompiledTable(String head, List<RowRule> rules) {
    * @param comment the line above the rule that names its cell
    * @param text the rule
    * @param place the row's first cell
+   * @param conditions its cells that are conditions, from left to right
    */
-  public record RowRule(String name, String comment, String text, SourceLocation place) {}
+  public record RowRule(
+      String name,
+      String comment,
+      String text,
+      SourceLocation place,
+      List<SourceLocation> conditions) {
+
+    /** Copies the list. */
+    public RowRule {
+      conditions = List.copyOf(conditions);
+    }
+  }
 
   /** The rules as one file. */
   public String drl() {

@@ -1,5 +1,6 @@
 package dev.runesheet.table;
 
+import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -49,7 +50,9 @@ public final class TableCompiler {
     List<CompiledTable.RowRule> rules = new ArrayList<>();
     for (TypedRow row : table.rows()) {
       String text = texts.computeIfAbsent(cells(row), known.rows()::get);
-      rules.add(new CompiledTable.RowRule(name(table, row), comment(row), text, row.place()));
+      rules.add(
+          new CompiledTable.RowRule(
+              name(table, row), comment(row), text, row.place(), conditions(table, row)));
     }
     memory.put(table, new RowMemory.Known(table.layout(), head, texts));
     return new CompiledTable(head, rules);
@@ -69,6 +72,14 @@ public final class TableCompiler {
       throw new IllegalArgumentException(
           "row (" + row.place() + ") has a finding. Maybe the findings were not looked at.");
     }
+  }
+
+  private static List<SourceLocation> conditions(TypedTable table, TypedRow row) {
+    List<Column> columns = table.layout().columns();
+    return row.cells().stream()
+        .filter(cell -> columns.get(cell.column()).keyword() == Keyword.CONDITION)
+        .map(TypedCell::place)
+        .toList();
   }
 
   private static String name(TypedTable table, TypedRow row) {

@@ -170,6 +170,31 @@ public enum Code {
       "nothing brings the effect into play",
       "Name a hero, card or mode that exists.",
       Severity.WARNING),
+  COVERAGE_FILE(
+      "RS140",
+      "the coverage file cannot be read",
+      "Record it again: it is damaged, cut off, or no coverage file."),
+  COVERAGE_VERSION(
+      "RS141",
+      "a coverage file of another version",
+      "Record it again with this version of Runesheet."),
+  COVERAGE_OTHER_RULES(
+      "RS142", "coverage of other rules", "Record all files with the same rules, then merge them."),
+  COVERAGE_THRESHOLD(
+      "RS143",
+      "less is covered than required",
+      "Add tests for what the report names, or lower the threshold."),
+  COVERAGE_LESS(
+      "RS144", "covered before, and not any more", "Restore the test, or write a new baseline."),
+  COVERAGE_SOURCE(
+      "RS145",
+      "a source of the coverage is missing or has changed",
+      "Run where the sources are, and record the coverage again after a change.",
+      Severity.WARNING),
+  COVERAGE_REACHED(
+      "RS146",
+      "a rule that is called unreachable has fired",
+      "Remove its entry from the configuration of the coverage."),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",

@@ -2,6 +2,7 @@ package dev.runesheet.game.mathbattle.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.game.mathbattle.DuelSetup;
@@ -27,6 +28,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Replays recorded matches. A mode or hero that a record names is that of the pack, or of the
@@ -40,12 +42,19 @@ public final class RecordedDuels implements RecordedGames {
   private final PackFiles files;
   private final PackContent shipped;
   private final DuelCatalog shippedCatalog;
+  private Supplier<RuleProbe> probes = () -> RuleProbe.NONE;
 
   /** Replays with the rules of a pack, which must be without errors. */
   public RecordedDuels(PackFiles files, PackContent shipped) {
     this.files = files;
     this.shipped = shipped;
     this.shippedCatalog = DuelCatalog.of(shipped.catalog());
+  }
+
+  @Override
+  public boolean watchedBy(Supplier<RuleProbe> watchers) {
+    probes = watchers;
+    return true;
   }
 
   @Override
@@ -193,7 +202,7 @@ public final class RecordedDuels implements RecordedGames {
     RuleBook compile(Diagnostics findings) {
       PackContent content =
           new PackContent(groups, shipped.tables(), new DuelCatalog(modes, heroes).toJson());
-      return Packs.compile(PackBuilder.build(pack.game(), content, files), findings);
+      return Packs.compile(PackBuilder.build(pack.game(), content, files), findings, probes.get());
     }
   }
 }

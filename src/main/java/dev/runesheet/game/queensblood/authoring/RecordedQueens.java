@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonLimits;
@@ -14,6 +15,7 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Replays recorded games: all play by the pack's own rules. */
 public final class RecordedQueens implements RecordedGames {
@@ -22,12 +24,19 @@ public final class RecordedQueens implements RecordedGames {
 
   private final PackFiles files;
   private final PackContent content;
+  private Supplier<RuleProbe> probes = () -> RuleProbe.NONE;
   private RuleBook book;
 
   /** Replays with the rules of a pack, which must be without errors. */
   public RecordedQueens(PackFiles files, PackContent content) {
     this.files = files;
     this.content = content;
+  }
+
+  @Override
+  public boolean watchedBy(Supplier<RuleProbe> watchers) {
+    probes = watchers;
+    return true;
   }
 
   @Override
@@ -39,7 +48,8 @@ public final class RecordedQueens implements RecordedGames {
   public List<Replayed> replay(
       String file, int firstLine, List<String> lines, Diagnostics findings) {
     if (book == null) {
-      book = Packs.compile(PackBuilder.build(QueensBlood.ID, content, files), findings);
+      book =
+          Packs.compile(PackBuilder.build(QueensBlood.ID, content, files), findings, probes.get());
     }
     List<Replayed> replayed = new ArrayList<>();
     for (int i = 0; i < lines.size() && book != null; i++) {

@@ -1,0 +1,41 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.testing.coverage.CoverageCollector;
+import dev.runesheet.testing.coverage.CoverageFile;
+import java.util.function.Predicate;
+import picocli.CommandLine.Option;
+
+/** The option of commands that play, to record what is covered. */
+final class CoverageOption {
+
+  @Option(
+      names = "--coverage",
+      paramLabel = "FILE",
+      description = "Record which rules, rows and conditions are covered; see 'coverage'.")
+  private String file;
+
+  private final CoverageCollector collector = new CoverageCollector(true);
+
+  /** Watches a rule book, if coverage was asked for. */
+  RuleProbe probe(GameRules rules) {
+    return probe(rules, source -> true);
+  }
+
+  /** The same of the rules of some files of rules only. */
+  RuleProbe probe(GameRules rules, Predicate<String> sources) {
+    return on() ? collector.newProbe(rules.pack().game(), rules.files(), sources) : RuleProbe.NONE;
+  }
+
+  boolean on() {
+    return file != null;
+  }
+
+  /** Writes the file, if it was asked for. */
+  void write(Terminal terminal) {
+    if (on()) {
+      MatchFiles.write(terminal.file(file), file, CoverageFile.write(collector.coverage()));
+      terminal.complain("Wrote " + file);
+    }
+  }
+}

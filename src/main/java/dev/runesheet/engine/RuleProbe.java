@@ -1,0 +1,29 @@
+package dev.runesheet.engine;
+
+import java.util.Collection;
+import java.util.List;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.runtime.KieSession;
+
+/**
+ * Sees what the rule engine makes of a rule book, for coverage. A book without one pays nothing.
+ * Probes are for tests and reports: what one does must not change what rules do.
+ */
+public interface RuleProbe {
+
+  /** Sees nothing. */
+  RuleProbe NONE = new RuleProbe() {};
+
+  /**
+   * Sees rules that were compiled, before a network is made of them: their constraints may be
+   * exchanged for others that hold exactly when they do.
+   */
+  default void compiled(
+      List<RuleSource> sources, SourceNotes notes, Collection<KiePackage> packages) {}
+
+  /** Sees the book, before its first match. */
+  default void ready(RuleBook book) {}
+
+  /** Sees a new session before any fact is in it. A session serves many matches. */
+  default void opened(KieSession session) {}
+}

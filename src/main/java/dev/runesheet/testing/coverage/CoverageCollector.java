@@ -1,0 +1,67 @@
+package dev.runesheet.testing.coverage;
+
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Predicate;
+
+/** Collects what the rule books of a process cover, whatever games they are of. */
+public final class CoverageCollector {
+
+  private final boolean conditions;
+  private final Queue<CoverageRecorder> recorders = new ConcurrentLinkedQueue<>();
+
+  /**
+   * Begins with nothing.
+   *
+   * @param conditions whether conditions are recorded, too
+   */
+  public CoverageCollector(boolean conditions) {
+    this.conditions = conditions;
+  }
+
+  /**
+   * Records one rule book of a game.
+   *
+   * @param files the game's sources
+   */
+  public RuleProbe newProbe(String game, PackFiles files) {
+    return newProbe(game, files, file -> true);
+  }
+
+  /**
+   * Records one rule book of a game that may have further rules besides the game's.
+   *
+   * @param files the game's sources
+   * @param wanted which files of rules are the game's
+   */
+  public RuleProbe newProbe(String game, PackFiles files, Predicate<String> wanted) {
+    List<String> verbs =
+        Packs.games().contains(game)
+            ? Packs.find(game).catalog().all().stream().map(VerbSpec::simpleName).toList()
+            : List.of();
+    return add(CoverageRecorder.ofGame(game, conditions, verbs, files::read).only(wanted));
+  }
+
+  private CoverageRecorder add(CoverageRecorder recorder) {
+    recorders.add(recorder);
+    return recorder;
+  }
+
+  /**
+   * What all of them have covered so far.
+   *
+   * @throws OtherRulesException if two of one game had different rules
+   */
+  public Coverage coverage() {
+    Coverage sum = Coverage.NONE;
+    for (CoverageRecorder recorder : recorders) {
+      sum = sum.plus(recorder.coverage());
+    }
+    return sum;
+  }
+}

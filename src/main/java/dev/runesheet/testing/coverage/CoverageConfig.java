@@ -1,0 +1,99 @@
+package dev.runesheet.testing.coverage;
+
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * What must be covered, and what cannot be: {@code coverage.yaml}.
+ *
+ * @param thresholds what must be covered at least
+ * @param unreachable rules that do not count
+ */
+public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unreachable) {
+
+  /** Nothing must be covered, everything counts. */
+  public static final CoverageConfig NONE = new CoverageConfig(List.of(), List.of());
+
+  private static final double MOST = 100;
+
+  /** Copies the lists. */
+  public CoverageConfig {
+    thresholds = List.copyOf(thresholds);
+    unreachable = List.copyOf(unreachable);
+  }
+
+  /** The same with further thresholds. */
+  public CoverageConfig with(List<Threshold> further) {
+    List<Threshold> all = new ArrayList<>(thresholds);
+    all.addAll(further);
+    return new CoverageConfig(all, unreachable);
+  }
+
+  Optional<Unreachable> unreachable(String subject, String rule) {
+    return unreachable.stream()
+        .filter(one -> one.of().equals(subject) && one.rule().equals(rule))
+        .findFirst();
+  }
+
+  /**
+   * Reads the file.
+   *
+   * @param name its name for messages
+   * @return what it says; nothing of an entry that has a finding
+   */
+  public static CoverageConfig read(String name, String text, Diagnostics findings) {
+    List<Threshold> thresholds = new ArrayList<>();
+    List<Unreachable> unreachable = new ArrayList<>();
+    JsonDocument.parseYaml(name, text, findings)
+        .flatMap(document -> document.root().fields())
+        .ifPresent(
+            fields -> {
+              entries(fields, "thresholds").forEach(entry -> thresholds(entry, thresholds));
+              entries(fields, "unreachable").forEach(entry -> unreachable(entry, unreachable));
+              fields.noOthers();
+            });
+    return new CoverageConfig(thresholds, unreachable);
+  }
+
+  private static List<JsonFields> entries(JsonFields fields, String name) {
+    return fields.optional(name).flatMap(JsonValue::list).orElse(List.of()).stream()
+        .flatMap(value -> value.fields().stream())
+        .toList();
+  }
+
+  private static void thresholds(JsonFields entry, List<Threshold> thresholds) {
+    String of = entry.optional("of").flatMap(JsonValue::text).orElse("");
+    for (Metric metric : Metric.values()) {
+      Optional<JsonValue> value = entry.optional(metric.word());
+      OptionalDouble percent = value.map(JsonValue::number).orElse(OptionalDouble.empty());
+      if (percent.isPresent() && (percent.getAsDouble() < 0 || percent.getAsDouble() > MOST)) {
+        value.get().error(Code.OUT_OF_RANGE, value.get().found(), "from 0 to 100");
+      } else if (percent.isPresent()) {
+        thresholds.add(new Threshold(of, metric, percent.getAsDouble(), place(value.get())));
+      }
+    }
+    entry.noOthers();
+  }
+
+  private static SourceLocation place(JsonValue value) {
+    return SourceLocation.line(value.document().file(), value.line(), 1);
+  }
+
+  private static void unreachable(JsonFields entry, List<Unreachable> unreachable) {
+    Optional<String> of = entry.required("of").flatMap(JsonValue::text);
+    Optional<String> rule = entry.required("rule").flatMap(JsonValue::text);
+    Optional<String> why = entry.required("why").flatMap(JsonValue::text);
+    entry.noOthers();
+    if (of.isPresent() && rule.isPresent() && why.isPresent()) {
+      unreachable.add(new Unreachable(of.get(), rule.get(), why.get(), place(entry.object())));
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package dev.runesheet.testing.coverage;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.EffectDefinition;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+import org.kie.api.runtime.KieSession;
+
+/**
+ * Records what the matches of one rule book cover:
+ *
+ * <pre>{@code
+ * CoverageRecorder recorder = CoverageRecorder.ofGame("math-battle", true, verbs, files);
+ * RuleBook book = RuleBook.load("math-battle", recorder);
+ * // … matches, of any threads …
+ * Coverage coverage = recorder.coverage();
+ * }</pre>
+ */
+public final class CoverageRecorder implements RuleProbe {
+
+  private static final List<String> ENGINE = List.of("rules/engine/", "decision-tables/engine/");
+  private static final String ROUTING = "runesheet.engine.routing";
+  private static final String EXPIRY = "runesheet.engine.expiry";
+
+  private final String subject;
+  private final boolean conditions;
+  private final List<String> verbs;
+  private final Function<String, Optional<byte[]>> files;
+  private final Predicate<String> wanted;
+  private final Map<String, String> hashes = new TreeMap<>();
+  private final Map<Rule, WatchedRule> watched = new IdentityHashMap<>();
+  private final FiringListener listener = new FiringListener(watched);
+  private EffectStates effects = new EffectStates(List.of());
+  private boolean continuous;
+
+  private CoverageRecorder(
+      String subject,
+      boolean conditions,
+      List<String> verbs,
+      Function<String, Optional<byte[]>> files,
+      Predicate<String> wanted) {
+    this.subject = subject;
+    this.conditions = conditions;
+    this.verbs = List.copyOf(verbs);
+    this.files = files;
+    this.wanted = wanted;
+  }
+
+  /**
+   * Records one book of a game; a recorder serves one book.
+   *
+   * @param conditions whether conditions are recorded, too
+   * @param verbs the classes of the game's verbs, without their packages
+   * @param files gives the content of a source by its name, empty if it cannot be had: so that a
+   *     report can tell whether it is still the same
+   */
+  public static CoverageRecorder ofGame(
+      String game,
+      boolean conditions,
+      List<String> verbs,
+      Function<String, Optional<byte[]>> files) {
+    return new CoverageRecorder(game, conditions, verbs, files, file -> true);
+  }
+
+  /** The same, of the rules of some files of rules only. */
+  CoverageRecorder only(Predicate<String> some) {
+    return new CoverageRecorder(subject, conditions, verbs, files, some);
+  }
+
+  private static boolean isEngine(String file) {
+    return ENGINE.stream().anyMatch(file::startsWith);
+  }
+
+  @Override
+  public void compiled(
+      List<RuleSource> sources, SourceNotes notes, Collection<KiePackage> packages) {
+    for (RuleSource source : sources) {
+      if (wanted.test(source.name())) {
+        hashes.put(source.name(), SourceHash.of(source.drl()));
+      }
+    }
+    RuleWatch watch = new RuleWatch(sources, notes, CoverageRecorder::isEngine, wanted, conditions);
+    watched.putAll(watch.watch(packages));
+    for (WatchedRule rule : watched.values()) {
+      String file = Place.file(rule.place);
+      files.apply(file).ifPresent(content -> hashes.put(file, SourceHash.of(content)));
+    }
+  }
+
+  @Override
+  public void ready(RuleBook book) {
+    effects = new EffectStates(book.effects());
+    continuous = book.effects().stream().anyMatch(effect -> effect.continuous());
+    for (KiePackage pack : book.kieBase().getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        WatchedRule known = watched.get(rule);
+        if (known != null) {
+          EffectDefinition effect = book.effectOfBlock(known.literal);
+          known.effect(effect == null ? "" : effect.id());
+          look(known);
+        }
+      }
+    }
+  }
+
+  private void look(WatchedRule rule) {
+    if (rule.packageName.equals(ROUTING)) {
+      rule.look(effects::answered);
+    } else if (rule.packageName.equals(EXPIRY)) {
+      rule.look(effects::expired);
+    }
+  }
+
+  @Override
+  public void opened(KieSession session) {
+    session.addEventListener(listener);
+    if (continuous) {
+      session.addEventListener(effects.newListener());
+    }
+  }
+
+  /** What was covered so far. */
+  public Coverage coverage() {
+    List<RuleCoverage> rules = new ArrayList<>();
+    watched.values().forEach(rule -> rules.add(rule.coverage()));
+    Set<String> own = rules.stream().map(RuleCoverage::effect).collect(Collectors.toSet());
+    List<EffectCoverage> states =
+        effects.coverage().stream().filter(effect -> own.contains(effect.id())).toList();
+    return Coverage.of(new SubjectCoverage(subject, hashes, rules, states, verbs));
+  }
+}

@@ -1,0 +1,110 @@
+package dev.runesheet.testing.coverage;
+
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Coverage as people read it: what counts, file by file, and what is missing.
+ *
+ * @param coverage all that was recorded
+ * @param config what must be covered, and what cannot be
+ */
+public record CoverageReport(Coverage coverage, CoverageConfig config) {
+
+  /**
+   * What counts of a game or project: all its rules but the engine's own and those that nothing can
+   * reach.
+   */
+  public List<RuleCoverage> counted(SubjectCoverage subject) {
+    return subject.rules().stream()
+        .filter(rule -> rule.kind() != RuleCoverage.Kind.ENGINE)
+        .filter(rule -> config.unreachable(subject.name(), rule.name()).isEmpty())
+        .toList();
+  }
+
+  /** What counts of everything. */
+  public List<RuleCoverage> counted() {
+    return coverage.subjects().stream().flatMap(subject -> counted(subject).stream()).toList();
+  }
+
+  /** What counts, by the file it was written in. */
+  public Map<String, List<RuleCoverage>> byFile(SubjectCoverage subject) {
+    Map<String, List<RuleCoverage>> files = new TreeMap<>();
+    for (RuleCoverage rule : counted(subject)) {
+      files.computeIfAbsent(rule.file(), name -> new ArrayList<>()).add(rule);
+    }
+    return files;
+  }
+
+  /** What no test has covered, file by file. */
+  public List<Gap> gaps() {
+    List<Gap> gaps = new ArrayList<>();
+    for (SubjectCoverage subject : coverage.subjects()) {
+      byFile(subject).values().forEach(rules -> rules.forEach(rule -> gaps.addAll(Gap.of(rule))));
+    }
+    return gaps;
+  }
+
+  /** Reports every threshold that is not reached, and what is wrong with the configuration. */
+  public void check(Diagnostics findings) {
+    config.thresholds().forEach(threshold -> check(threshold, findings));
+    config.unreachable().forEach(entry -> check(entry, findings));
+  }
+
+  private void check(Threshold threshold, Diagnostics findings) {
+    List<RuleCoverage> rules = rulesOf(threshold.of());
+    if (rules.isEmpty()) {
+      unknown(threshold.source(), threshold.of(), "a game or file of the coverage", findings);
+      return;
+    }
+    Tally tally = threshold.metric().of(rules);
+    if (tally.percent() < threshold.percent()) {
+      String of = threshold.of().isEmpty() ? "" : " of " + threshold.of();
+      String found = tally.percentage() + " of the " + threshold.metric().word();
+      String expected = "at least " + Numerals.plain(threshold.percent()) + " %" + of;
+      findings.add(
+          Diagnostic.of(Code.COVERAGE_THRESHOLD, threshold.source(), found, expected)
+              .suggesting(tally.covered() + " of " + tally.all() + " are covered"));
+    }
+  }
+
+  private List<RuleCoverage> rulesOf(String of) {
+    if (of.isEmpty()) {
+      return counted();
+    }
+    return coverage
+        .subject(of)
+        .map(this::counted)
+        .orElseGet(() -> counted().stream().filter(rule -> rule.file().equals(of)).toList());
+  }
+
+  private void check(Unreachable entry, Diagnostics findings) {
+    Optional<SubjectCoverage> subject = coverage.subject(entry.of());
+    if (subject.isEmpty()) {
+      // A coverage of some games only says nothing of the others.
+      return;
+    }
+    List<RuleCoverage> named =
+        subject.get().rules().stream().filter(rule -> rule.name().equals(entry.rule())).toList();
+    if (named.isEmpty()) {
+      unknown(entry.source(), entry.rule(), "a rule of " + entry.of(), findings);
+    } else if (named.stream().anyMatch(rule -> rule.fired() > 0)) {
+      String found = Words.quote(entry.rule()) + ": " + entry.why();
+      findings.add(Diagnostic.of(Code.COVERAGE_REACHED, entry.source(), found, ""));
+    }
+  }
+
+  private static void unknown(
+      SourceLocation source, String found, String expected, Diagnostics findings) {
+    findings.error(Code.UNKNOWN_REFERENCE, source, Words.quote(found), expected);
+  }
+}

@@ -1,0 +1,171 @@
+package dev.runesheet.testing.coverage;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.drools.drl.ast.descr.AndDescr;
+import org.drools.drl.ast.descr.BaseDescr;
+import org.drools.drl.ast.descr.BindingDescr;
+import org.drools.drl.ast.descr.ConditionalElementDescr;
+import org.drools.drl.ast.descr.ConnectiveType;
+import org.drools.drl.ast.descr.ConstraintConnectiveDescr;
+import org.drools.drl.ast.descr.EvalDescr;
+import org.drools.drl.ast.descr.ExprConstraintDescr;
+import org.drools.drl.ast.descr.ForallDescr;
+import org.drools.drl.ast.descr.PackageDescr;
+import org.drools.drl.ast.descr.PatternDescr;
+import org.drools.drl.ast.descr.PatternSourceDescr;
+import org.drools.drl.ast.descr.RuleDescr;
+import org.drools.drl.parser.DrlExprParserFactory;
+import org.drools.drl.parser.DrlParser;
+import org.drools.drl.parser.DroolsParserException;
+import org.kie.internal.builder.conf.LanguageLevelOption;
+
+/** Where the rules of a text of Drools' rule language stand, and their conditions. */
+final class DrlOutline {
+
+  private static final LanguageLevelOption LEVEL = LanguageLevelOption.DRL6;
+
+  private final Map<String, RuleOutline> rules = new LinkedHashMap<>();
+  private String packageName = "";
+
+  private DrlOutline() {}
+
+  /**
+   * A rule.
+   *
+   * @param line the line of its name, from 1
+   * @param parent the rule it extends, or null
+   * @param consequence the text between {@code then} and {@code end}
+   * @param consequenceLine the line of {@code then}
+   * @param patterns its patterns and evals as they are written, those inside of others after them
+   */
+  record RuleOutline(
+      String name,
+      int line,
+      String parent,
+      String consequence,
+      int consequenceLine,
+      List<List<ConditionOutline>> patterns) {}
+
+  /**
+   * A condition between two commas.
+   *
+   * @param text as it is written
+   * @param line its line, from 1
+   * @param column its column, from 1
+   * @param constraints how many constraints the rule engine makes of it
+   */
+  record ConditionOutline(String text, int line, int column, int constraints) {}
+
+  /** Reads a text that compiles; of one that does not, what can be read. */
+  static DrlOutline of(String drl) {
+    DrlOutline outline = new DrlOutline();
+    try {
+      PackageDescr file = new DrlParser(LEVEL).parse(false, drl);
+      if (file != null) {
+        outline.packageName = file.getName();
+        file.getRules().forEach(outline::add);
+      }
+    } catch (DroolsParserException broken) {
+      // The compiler reports it; without an outline, places are those of whole files.
+      outline.rules.clear();
+    }
+    return outline;
+  }
+
+  String packageName() {
+    return packageName;
+  }
+
+  /** By their names, in the order of the text. */
+  Map<String, RuleOutline> rules() {
+    return rules;
+  }
+
+  /** The patterns of a rule, after those of the rules of this text that it extends. */
+  List<List<ConditionOutline>> patterns(RuleOutline rule) {
+    RuleOutline parent = rule.parent() == null ? null : rules.get(rule.parent());
+    if (parent == null || parent == rule) {
+      return rule.patterns();
+    }
+    List<List<ConditionOutline>> all = new ArrayList<>(patterns(parent));
+    all.addAll(rule.patterns());
+    return all;
+  }
+
+  private void add(RuleDescr rule) {
+    List<List<ConditionOutline>> patterns = new ArrayList<>();
+    if (rule.getLhs() != null) {
+      walk(rule.getLhs(), patterns);
+    }
+    String consequence = rule.getConsequence() == null ? "" : rule.getConsequence().toString();
+    rules.put(
+        rule.getName(),
+        new RuleOutline(
+            rule.getName(),
+            rule.getLine(),
+            rule.getParentName(),
+            consequence,
+            rule.getConsequenceLine(),
+            patterns));
+  }
+
+  private static void walk(BaseDescr descr, List<List<ConditionOutline>> patterns) {
+    if (descr instanceof PatternDescr pattern) {
+      List<ConditionOutline> conditions = new ArrayList<>();
+      for (BaseDescr one : pattern.getDescrs()) {
+        if (one instanceof ExprConstraintDescr condition) {
+          conditions.add(condition(condition.getExpression(), one, constraints(condition)));
+        }
+      }
+      patterns.add(conditions);
+      PatternSourceDescr source = pattern.getSource();
+      if (source != null) {
+        walk(source, patterns);
+      }
+    } else if (descr instanceof EvalDescr eval) {
+      patterns.add(List.of(condition("eval(" + eval.getContent() + ")", eval, 1)));
+    } else if (descr instanceof ForallDescr forall) {
+      forall.getDescrs().forEach(one -> walk(one, patterns));
+    } else if (descr instanceof org.drools.drl.ast.descr.AccumulateDescr accumulate) {
+      walk(accumulate.getInput(), patterns);
+    } else if (descr instanceof org.drools.drl.ast.descr.CollectDescr collect) {
+      walk(collect.getInputPattern(), patterns);
+    } else if (descr instanceof ConditionalElementDescr group) {
+      group.getDescrs().forEach(one -> walk((BaseDescr) one, patterns));
+    }
+  }
+
+  private static ConditionOutline condition(String text, BaseDescr at, int constraints) {
+    return new ConditionOutline(
+        text.strip(), at.getLine(), Math.max(0, at.getColumn()) + 1, constraints);
+  }
+
+  /** A condition that only binds gives no constraint, one joined by {@code &&} gives several. */
+  private static int constraints(ExprConstraintDescr condition) {
+    ConstraintConnectiveDescr parsed =
+        DrlExprParserFactory.getDrlExprParser(LEVEL).parse(condition.getExpression());
+    return parsed == null ? 1 : constraints(parsed);
+  }
+
+  private static int constraints(ConstraintConnectiveDescr all) {
+    if (all.getConnective() == ConnectiveType.OR || all.getConnective() == ConnectiveType.XOR) {
+      return 1;
+    }
+    int count = 0;
+    for (BaseDescr one : all.getDescrs()) {
+      boolean joined =
+          one instanceof ConstraintConnectiveDescr nested
+              && nested.getConnective() == ConnectiveType.AND;
+      count += joined ? constraints((ConstraintConnectiveDescr) one) : bound(one) ? 0 : 1;
+    }
+    return count;
+  }
+
+  private static boolean bound(BaseDescr one) {
+    return one instanceof BindingDescr
+        || one instanceof AndDescr empty && empty.getDescrs().isEmpty();
+  }
+}

@@ -1,0 +1,45 @@
+package dev.runesheet.testing.coverage;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Something that no test has covered.
+ *
+ * @param place where it was written
+ * @param sentence what is missing
+ */
+public record Gap(String place, String sentence) {
+
+  /** What is missing of a rule; of one that never fired only that. */
+  static List<Gap> of(RuleCoverage rule) {
+    boolean row = rule.kind() == RuleCoverage.Kind.ROW;
+    if (rule.fired() == 0) {
+      String what = (row ? "row" : "rule") + " \"" + rule.name() + "\" never fired";
+      return List.of(new Gap(rule.place(), what + closest(rule)));
+    }
+    List<Gap> gaps = new ArrayList<>();
+    for (ConditionCoverage condition : rule.conditions()) {
+      if (condition.outcomes() < 2) {
+        String outcome = condition.held() == 0 ? "held" : "failed";
+        gaps.add(
+            new Gap(
+                condition.place(),
+                "condition " + condition.text() + " of \"" + rule.name() + "\" never " + outcome));
+      }
+    }
+    return gaps;
+  }
+
+  /** How far the rule came: its first condition that never held. */
+  private static String closest(RuleCoverage rule) {
+    for (ConditionCoverage condition : rule.conditions()) {
+      if (condition.held() == 0) {
+        return condition.failed() == 0
+            ? "; it was never asked"
+            : "; " + condition.text() + " never held";
+      }
+    }
+    return "";
+  }
+}

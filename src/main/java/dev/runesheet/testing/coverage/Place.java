@@ -1,0 +1,40 @@
+package dev.runesheet.testing.coverage;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Places as texts, taken apart again. */
+final class Place {
+
+  private static final Pattern LINE = Pattern.compile("(.+?):(\\d+):(\\d+)");
+  private static final Pattern CELL = Pattern.compile("(.+\\.xlsx?)!(.+)!([A-Z]{1,3}\\d+)");
+
+  private Place() {}
+
+  /** The location that a text names; a text without a place in a file is a file as a whole. */
+  static SourceLocation of(String text) {
+    Matcher cell = CELL.matcher(text);
+    if (cell.matches()) {
+      return SourceLocation.cell(cell.group(1), cell.group(2), cell.group(3));
+    }
+    int pointer = text.indexOf('#');
+    if (pointer > 0) {
+      return SourceLocation.pointer(text.substring(0, pointer), text.substring(pointer + 1));
+    }
+    Matcher line = LINE.matcher(text);
+    return line.matches()
+        ? SourceLocation.line(
+            line.group(1), Integer.parseInt(line.group(2)), Integer.parseInt(line.group(3)))
+        : SourceLocation.file(text);
+  }
+
+  static String file(String text) {
+    return of(text).file();
+  }
+
+  /** Whether it is a cell of a workbook. */
+  static boolean isCell(String text) {
+    return CELL.matcher(text).matches();
+  }
+}

@@ -1,0 +1,95 @@
+package dev.runesheet.testing.coverage;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What was seen of one rule.
+ *
+ * @param packageName its package; without what the build puts before it
+ * @param name its name, unique in its package
+ * @param place where it was written: a cell of its row, a line, or a JSON pointer
+ * @param kind what it is to a report
+ * @param effect the effect whose program it is a block of, or that it brings into force; empty for
+ *     other rules
+ * @param branch whether it is one of several ways that a program can take at a block
+ * @param steps the places of what it does, in order; empty if its own place is all that is known
+ * @param verbs the classes of the verbs that it calls
+ * @param conditions its author's conditions; empty if they were not watched
+ * @param fired how often it fired
+ */
+public record RuleCoverage(
+    String packageName,
+    String name,
+    String place,
+    Kind kind,
+    String effect,
+    boolean branch,
+    List<String> steps,
+    List<String> verbs,
+    List<ConditionCoverage> conditions,
+    long fired) {
+
+  /** By package and name. */
+  static final Comparator<RuleCoverage> ORDER =
+      Comparator.comparing(RuleCoverage::packageName).thenComparing(RuleCoverage::name);
+
+  /** Copies the lists. */
+  public RuleCoverage {
+    steps = List.copyOf(steps);
+    verbs = List.copyOf(verbs);
+    conditions = List.copyOf(conditions);
+  }
+
+  /** What a rule is to a report. */
+  public enum Kind {
+    /** One of the engine's own: what a game reaches of them is no measure of its tests. */
+    ENGINE,
+    /** A row of a spreadsheet. */
+    ROW,
+    /** Text: a rule of Drools' language, or a block of an effect's program. */
+    TEXT
+  }
+
+  /** Tells it apart from all other rules of its game or project. */
+  String key() {
+    return packageName + "/" + name;
+  }
+
+  /** Whether another is of the same rule, as far as one can tell. */
+  boolean comparable(RuleCoverage other) {
+    boolean bothWatched = !conditions.isEmpty() && !other.conditions.isEmpty();
+    return place.equals(other.place)
+        && kind == other.kind
+        && (!bothWatched || texts().equals(other.texts()));
+  }
+
+  private List<String> texts() {
+    return conditions.stream().map(ConditionCoverage::text).toList();
+  }
+
+  /** The sum of both; conditions may have been watched in one only. */
+  RuleCoverage plus(RuleCoverage other) {
+    List<ConditionCoverage> sum = new ArrayList<>(conditions);
+    for (int i = 0; i < other.conditions.size(); i++) {
+      if (i < conditions.size()) {
+        sum.set(i, conditions.get(i).plus(other.conditions.get(i)));
+      } else {
+        sum.add(other.conditions.get(i));
+      }
+    }
+    return with(sum, fired + other.fired);
+  }
+
+  /** The same rule with other counts. */
+  RuleCoverage with(List<ConditionCoverage> watched, long firings) {
+    return new RuleCoverage(
+        packageName, name, place, kind, effect, branch, steps, verbs, watched, firings);
+  }
+
+  /** The file that it was written in. */
+  public String file() {
+    return Place.file(place);
+  }
+}

@@ -1,0 +1,195 @@
+package dev.runesheet.testing.coverage;
+
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.testing.coverage.ConditionSlots.Slot;
+import dev.runesheet.testing.coverage.DrlOutline.ConditionOutline;
+import dev.runesheet.testing.coverage.DrlOutline.RuleOutline;
+import dev.runesheet.testing.coverage.RuleCoverage.Kind;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+
+/** Finds out where each rule and each of its conditions was written, and puts counters there. */
+final class RuleWatch {
+
+  /** What the build puts before the packages of rules that lie in a jar. */
+  private static final Pattern BUILT = Pattern.compile("runesheet\\.built\\.[a-z0-9]+\\.");
+
+  private static final Pattern VERB = Pattern.compile("\\b([A-Z]\\w*)\\.perform\\(");
+
+  private final Map<Rule, WatchedRule> watched = new IdentityHashMap<>();
+  private final Map<String, SourceFile> files = new LinkedHashMap<>();
+  private final SourceNotes notes;
+  private final Predicate<String> engine;
+  private final Predicate<String> wanted;
+  private final boolean conditions;
+
+  /**
+   * Prepares to watch rules.
+   *
+   * @param sources their texts; empty if nobody knows
+   * @param notes where rules were written that were made of something else
+   * @param engine which files hold rules of the engine itself
+   * @param wanted the rules of which files are watched
+   * @param conditions whether conditions are watched, too
+   */
+  RuleWatch(
+      List<RuleSource> sources,
+      SourceNotes notes,
+      Predicate<String> engine,
+      Predicate<String> wanted,
+      boolean conditions) {
+    this.notes = notes;
+    this.wanted = wanted;
+    this.engine = engine;
+    this.conditions = conditions;
+    for (RuleSource source : sources) {
+      files.put(source.name(), new SourceFile(source.name(), DrlOutline.of(source.drl())));
+    }
+  }
+
+  private record SourceFile(String name, DrlOutline outline) {}
+
+  /** Puts counters on all rules of packages; what a network is made of already keeps its own. */
+  Map<Rule, WatchedRule> watch(Collection<KiePackage> packages) {
+    for (KiePackage pack : packages) {
+      for (Rule rule : pack.getRules()) {
+        if (rule instanceof RuleImpl compiled && !compiled.isQuery() && counts(compiled)) {
+          watched.put(rule, watch(compiled));
+        }
+      }
+    }
+    return watched;
+  }
+
+  private boolean counts(RuleImpl rule) {
+    SourceFile file = file(rule);
+    return file == null || wanted.test(file.name());
+  }
+
+  private WatchedRule watch(RuleImpl rule) {
+    SourceFile file = file(rule);
+    RuleOutline outline = file == null ? null : file.outline().rules().get(rule.getName());
+    SourceNotes.Note note = notes.of(rule.getName());
+    boolean own = file != null && engine.test(file.name());
+    String place = note == null ? place(rule, file, outline) : note.source();
+    Kind kind = own ? Kind.ENGINE : Place.isCell(place) ? Kind.ROW : Kind.TEXT;
+    ConditionSlots found = ConditionSlots.of(rule);
+    WatchedRule result =
+        new WatchedRule(
+            BUILT.matcher(rule.getPackageName()).replaceFirst(""),
+            rule.getName(),
+            place,
+            kind,
+            rule.getMetaData("Branch") != null,
+            note == null ? steps(file, outline) : note.steps(),
+            outline == null ? List.of() : verbs(outline.consequence()),
+            found.literal());
+    if (conditions && kind != Kind.ENGINE) {
+      List<List<Slot>> slots = found.patterns();
+      if (note != null) {
+        byNote(note, slots, result.conditions);
+      } else if (outline != null) {
+        byOutline(place, file.outline().patterns(outline), slots, file.name(), result.conditions);
+      }
+    }
+    return result;
+  }
+
+  private SourceFile file(RuleImpl rule) {
+    String name = rule.getResource() == null ? null : rule.getResource().getSourcePath();
+    return name == null ? null : files.get(name);
+  }
+
+  private static String place(RuleImpl rule, SourceFile file, RuleOutline outline) {
+    if (outline != null) {
+      return file.name() + ":" + outline.line() + ":1";
+    }
+    String known = rule.getResource() == null ? null : rule.getResource().getSourcePath();
+    return known == null ? "" : known;
+  }
+
+  /** The lines of a consequence that are not blank. */
+  private static List<String> steps(SourceFile file, RuleOutline outline) {
+    List<String> steps = new ArrayList<>();
+    if (outline != null) {
+      List<String> lines = outline.consequence().lines().toList();
+      for (int i = 0; i < lines.size(); i++) {
+        String line = lines.get(i).strip();
+        if (!line.isEmpty() && !line.startsWith("//")) {
+          steps.add(file.name() + ":" + (outline.consequenceLine() + i) + ":1");
+        }
+      }
+    }
+    return steps;
+  }
+
+  private static List<String> verbs(String consequence) {
+    TreeSet<String> verbs = new TreeSet<>();
+    Matcher calls = VERB.matcher(consequence);
+    while (calls.find()) {
+      verbs.add(calls.group(1));
+    }
+    return List.copyOf(verbs);
+  }
+
+  /** A note places the constraints of the first pattern; others are the generator's. */
+  private static void byNote(
+      SourceNotes.Note note, List<List<Slot>> patterns, List<WatchedCondition> conditions) {
+    List<Slot> slots = patterns.isEmpty() ? List.of() : patterns.get(0);
+    boolean told = slots.size() == note.conditions().size();
+    for (int i = 0; i < slots.size(); i++) {
+      String place = told ? note.conditions().get(i) : note.source();
+      if (slots.get(i).watchable() && !place.isEmpty()) {
+        watch(slots.get(i), slots.get(i).text(), place, conditions);
+      }
+    }
+  }
+
+  private static void byOutline(
+      String place,
+      List<List<ConditionOutline>> written,
+      List<List<Slot>> patterns,
+      String file,
+      List<WatchedCondition> conditions) {
+    for (int i = 0; i < patterns.size(); i++) {
+      List<ConditionOutline> outlines =
+          written.size() == patterns.size() ? written.get(i) : List.of();
+      List<ConditionOutline> each = new ArrayList<>();
+      for (ConditionOutline outline : outlines) {
+        for (int j = 0; j < outline.constraints(); j++) {
+          each.add(outline);
+        }
+      }
+      List<Slot> slots = patterns.get(i);
+      for (int j = 0; j < slots.size(); j++) {
+        Slot slot = slots.get(j);
+        if (slot.watchable()) {
+          // What the compiler added stands nowhere: it is told at the rule.
+          ConditionOutline at = each.size() == slots.size() ? each.get(j) : null;
+          String where = at == null ? place : file + ":" + at.line() + ":" + at.column();
+          boolean alone = at != null && at.constraints() == 1 || slot.text().isEmpty();
+          watch(slot, at != null && alone ? at.text() : slot.text(), where, conditions);
+        }
+      }
+    }
+  }
+
+  private static void watch(
+      Slot slot, String text, String place, List<WatchedCondition> conditions) {
+    WatchedCondition condition = new WatchedCondition(text, place);
+    slot.watch(condition);
+    conditions.add(condition);
+  }
+}

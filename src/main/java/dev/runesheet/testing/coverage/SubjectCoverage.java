@@ -1,0 +1,67 @@
+package dev.runesheet.testing.coverage;
+
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * What was seen of the rules of one game or project.
+ *
+ * @param name the game's id, or the project's name
+ * @param sources the hash of each file of rules, by its name
+ * @param rules its rules, by package and name
+ * @param effects its effects, by id; empty for rules that are no game's
+ * @param verbs the classes of its verbs, sorted
+ */
+public record SubjectCoverage(
+    String name,
+    Map<String, String> sources,
+    List<RuleCoverage> rules,
+    List<EffectCoverage> effects,
+    List<String> verbs) {
+
+  /** Copies and sorts all. */
+  public SubjectCoverage {
+    sources = Collections.unmodifiableMap(new TreeMap<>(sources));
+    rules = rules.stream().sorted(RuleCoverage.ORDER).toList();
+    effects = effects.stream().sorted(Comparator.comparing(EffectCoverage::id)).toList();
+    verbs = verbs.stream().sorted().distinct().toList();
+  }
+
+  /** The sum of both, of the same game or project. */
+  SubjectCoverage plus(SubjectCoverage other) {
+    Map<String, String> all = new TreeMap<>(sources);
+    other.sources.forEach(
+        (source, hash) -> {
+          if (!all.merge(source, hash, (mine, theirs) -> mine).equals(hash)) {
+            throw new OtherRulesException(name, source);
+          }
+        });
+    return new SubjectCoverage(
+        name,
+        all,
+        sum(rules, other.rules, RuleCoverage::key, this::sum),
+        sum(effects, other.effects, EffectCoverage::id, EffectCoverage::plus),
+        Stream.concat(verbs.stream(), other.verbs.stream()).toList());
+  }
+
+  private RuleCoverage sum(RuleCoverage one, RuleCoverage two) {
+    if (!one.comparable(two)) {
+      throw new OtherRulesException(name, one.name());
+    }
+    return one.plus(two);
+  }
+
+  private static <T> List<T> sum(
+      List<T> one, List<T> two, Function<T, String> key, BinaryOperator<T> plus) {
+    Map<String, T> sum = new TreeMap<>();
+    one.forEach(each -> sum.put(key.apply(each), each));
+    two.forEach(each -> sum.merge(key.apply(each), each, plus));
+    return List.copyOf(sum.values());
+  }
+}

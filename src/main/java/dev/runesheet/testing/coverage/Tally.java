@@ -1,0 +1,34 @@
+package dev.runesheet.testing.coverage;
+
+/**
+ * How many of some things are covered.
+ *
+ * @param covered how many are
+ * @param all how many there are
+ */
+public record Tally(long covered, long all) {
+
+  /** Nothing to cover. */
+  static final Tally NONE = new Tally(0, 0);
+
+  private static final double PERCENT = 100.0;
+
+  /** The sum of both. */
+  Tally plus(Tally other) {
+    return new Tally(covered + other.covered, all + other.all);
+  }
+
+  /** The part that is covered, in percent; 100 if there is nothing to cover. */
+  public double percent() {
+    return all == 0 ? PERCENT : PERCENT * covered / all;
+  }
+
+  /** The percentage, never rounded up to 100; empty if there is nothing to cover. */
+  public String percentage() {
+    if (all == 0) {
+      return "";
+    }
+    long tenths = covered * 1000 / all;
+    return tenths / 10 + (tenths % 10 == 0 ? "" : "." + tenths % 10) + " %";
+  }
+}

@@ -1,0 +1,27 @@
+package dev.runesheet.testing.coverage;
+
+import java.util.concurrent.atomic.LongAdder;
+
+/** Counts how often one condition of a rule held and failed; sessions of all threads share it. */
+final class WatchedCondition {
+
+  private final String text;
+  private final String place;
+  private final LongAdder held = new LongAdder();
+  private final LongAdder failed = new LongAdder();
+
+  WatchedCondition(String text, String place) {
+    this.text = text;
+    this.place = place;
+  }
+
+  /** Counts an outcome and gives it back. */
+  boolean seen(boolean holds) {
+    (holds ? held : failed).increment();
+    return holds;
+  }
+
+  ConditionCoverage coverage() {
+    return new ConditionCoverage(text, place, held.sum(), failed.sum());
+  }
+}

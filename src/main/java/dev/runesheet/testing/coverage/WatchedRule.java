@@ -1,0 +1,75 @@
+package dev.runesheet.testing.coverage;
+
+import dev.runesheet.testing.coverage.RuleCoverage.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+import org.kie.api.runtime.rule.Match;
+
+/** Counts how often one rule fired; sessions of all threads share it. */
+final class WatchedRule {
+
+  final String packageName;
+  final String name;
+  final String place;
+  final Kind kind;
+  final boolean branch;
+  final List<String> steps;
+  final List<String> verbs;
+  final List<WatchedCondition> conditions = new ArrayList<>();
+  private final LongAdder fired = new LongAdder();
+  final String literal;
+  private String effect = "";
+  private Consumer<Match> look;
+
+  WatchedRule(
+      String packageName,
+      String name,
+      String place,
+      Kind kind,
+      boolean branch,
+      List<String> steps,
+      List<String> verbs,
+      String literal) {
+    this.packageName = packageName;
+    this.name = name;
+    this.place = place;
+    this.kind = kind;
+    this.branch = branch;
+    this.steps = steps;
+    this.verbs = verbs;
+    this.literal = literal;
+  }
+
+  /** Says whose block it is. */
+  void effect(String id) {
+    effect = id;
+  }
+
+  /** Looks closer at each match that fires. */
+  void look(Consumer<Match> atMatch) {
+    look = atMatch;
+  }
+
+  void fired(Match match) {
+    fired.increment();
+    if (look != null) {
+      look.accept(match);
+    }
+  }
+
+  RuleCoverage coverage() {
+    return new RuleCoverage(
+        packageName,
+        name,
+        place,
+        kind,
+        effect,
+        branch,
+        steps,
+        verbs,
+        conditions.stream().map(WatchedCondition::coverage).toList(),
+        fired.sum());
+  }
+}

@@ -1,0 +1,150 @@
+package dev.runesheet.testing.coverage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What counts, what is missing, and what is required. */
+class CoverageReportTest {
+
+  private static final String MAGE = "data/math-battle/heroes/fire_mage.json";
+
+  private final Coverage coverage = Duels.of(Duels.FIREBALL);
+
+  /**
+   * Fire Mage: three abilities with two ways each, and one effect that restores mana at his turns.
+   * One Fireball takes one of the ways; both conditions of the others were never asked.
+   */
+  @Test
+  void metricsCountWhatTheySay() {
+    List<RuleCoverage> mage = report("").byFile(coverage.subjects().get(0)).get(MAGE);
+    assertThat(Metric.RULES.of(mage)).isEqualTo(new Tally(2, 7));
+    assertThat(Metric.BRANCHES.of(mage)).isEqualTo(new Tally(1, 6));
+    assertThat(Metric.ROWS.of(mage)).isEqualTo(Tally.NONE);
+    assertThat(Metric.CONDITIONS.of(mage)).isEqualTo(new Tally(1, 6));
+  }
+
+  @Test
+  void percentagesAreNotRoundedUp() {
+    assertThat(new Tally(1999, 2000).percentage()).isEqualTo("99.9 %");
+    assertThat(new Tally(2000, 2000).percentage()).isEqualTo("100 %");
+    assertThat(Tally.NONE.percentage()).isEmpty();
+  }
+
+  @Test
+  void aRowThatNoScenarioFiresIsNamedByItsCell() {
+    assertThat(report("").gaps())
+        .contains(
+            new Gap(
+                "decision-tables/math-battle/global-rules.drl.xlsx!Global rules!B10",
+                "row \"Stun\" never fired; self.above(\"stun\", 0) never held"));
+  }
+
+  @Test
+  void aConditionWithOneOutcomeIsAGap() {
+    assertThat(report("").gaps())
+        .contains(
+            new Gap(
+                MAGE + "#/abilities/0/program/0",
+                "condition self.above(\"mana\", 4.0) of \"fire-mage/fireball/0.then\" never"
+                    + " failed"));
+  }
+
+  @Test
+  void aThresholdThatIsNotReachedIsFound() {
+    assertThat(check("thresholds: [{of: " + MAGE + ", branches: 50, rules: 20}]"))
+        .containsExactly(
+            "coverage.yaml:1:1: error RS143: less is covered than required: found 16.6 % of the"
+                + " branches, expected at least 50 % of "
+                + MAGE
+                + "; 1 of 6 are covered");
+  }
+
+  @Test
+  void aThresholdOfNothingIsAMistake() {
+    assertThat(check("thresholds: [{of: math-batle, rules: 1}]"))
+        .containsExactly(
+            "coverage.yaml:1:1: error RS022: refers to something that does not exist: found"
+                + " 'math-batle', expected a game or file of the coverage");
+  }
+
+  @Test
+  void whatNothingCanReachDoesNotCount() {
+    String config = "unreachable: [{of: math-battle, rule: Stun, why: nobody stuns}]";
+    assertThat(Metric.ROWS.of(report(config).counted())).isEqualTo(new Tally(1, 2));
+    assertThat(check(config)).isEmpty();
+  }
+
+  @Test
+  void whatIsCalledUnreachableAndFiresIsAMistake() {
+    assertThat(check("unreachable: [{of: math-battle, rule: Burning, why: no fire}]"))
+        .containsExactly(
+            "coverage.yaml:1:1: error RS146: a rule that is called unreachable has fired: found"
+                + " 'Burning': no fire");
+    assertThat(check("unreachable: [{of: math-battle, rule: Burnin, why: no fire}]"))
+        .hasSize(1)
+        .allMatch(message -> message.contains("RS022"));
+  }
+
+  @Test
+  void mistakesOfTheConfigurationAreFoundAtTheirPlaces() {
+    Diagnostics findings = new Diagnostics();
+    CoverageConfig.read(
+        "coverage.yaml",
+        "thresholds:\n  - {rules: 101, branchs: 5}\nunreachable:\n  - {of: x, rule: y}\n",
+        findings);
+    assertThat(messages(findings))
+        .anyMatch(message -> message.startsWith("coverage.yaml:2:13 ") && message.contains("RS010"))
+        .anyMatch(message -> message.contains("did you mean 'branches'?"))
+        .anyMatch(message -> message.contains("the field 'why'"));
+  }
+
+  @Test
+  void lessThanTheBaselineIsFound() {
+    Diagnostics findings = new Diagnostics();
+    Coverage before = Baseline.of(coverage.plus(Duels.of(Duels.ONE_ATTACK)));
+    Baseline.check(before, Duels.of(Duels.ONE_ATTACK), findings);
+    assertThat(messages(findings))
+        .contains(
+            "decision-tables/math-battle/global-rules.drl.xlsx!Global rules!B9: error RS144:"
+                + " covered before, and not any more: found \"Burning\" does not fire")
+        .noneMatch(message -> message.contains("fighter"));
+  }
+
+  @Test
+  void asMuchAsTheBaselineIsFineAndMoreIsToo() {
+    Diagnostics findings = new Diagnostics();
+    Baseline.check(Baseline.of(coverage), coverage, findings);
+    Baseline.check(Baseline.of(coverage), coverage.plus(Duels.of(Duels.ONE_ATTACK)), findings);
+    assertThat(findings.all()).isEmpty();
+  }
+
+  @Test
+  void aBaselineChangesOnlyWithWhatIsCovered() {
+    String twice = Duels.FIREBALL + Duels.FIREBALL.replace("name: a", "name: again");
+    assertThat(Baseline.of(Duels.of(twice))).isEqualTo(Baseline.of(coverage));
+  }
+
+  private CoverageReport report(String config) {
+    Diagnostics findings = new Diagnostics();
+    CoverageConfig read =
+        config.isEmpty()
+            ? CoverageConfig.NONE
+            : CoverageConfig.read("coverage.yaml", config, findings);
+    findings.throwIfErrors();
+    return new CoverageReport(coverage, read);
+  }
+
+  private List<String> check(String config) {
+    Diagnostics findings = new Diagnostics();
+    report(config).check(findings);
+    return messages(findings);
+  }
+
+  private static List<String> messages(Diagnostics findings) {
+    return findings.all().stream().map(Diagnostic::message).toList();
+  }
+}

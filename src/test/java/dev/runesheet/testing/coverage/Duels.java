@@ -1,0 +1,76 @@
+package dev.runesheet.testing.coverage;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.ScenarioSuite;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Coverage of Math Battle by scenarios that a test writes down. */
+final class Duels {
+
+  static final String GAME = "math-battle";
+  static final String FIREBALL =
+      "  - {name: a, given: {heroes: [fire-mage, fighter]}, when: [{choose: Fireball}], then:"
+          + " {}}\n";
+  static final String ONE_ATTACK =
+      "  - {name: b, given: {heroes: [fighter, fighter]}, when: [{choose: 0}], then: {}}\n";
+
+  static final PackFiles FILES = new DirectoryFiles(Path.of(""));
+
+  /** Compiling rules takes most of the time. */
+  private static final Map<String, Coverage> KNOWN = new ConcurrentHashMap<>();
+
+  private Duels() {}
+
+  static RuleBook book(RuleProbe probe) {
+    Diagnostics findings = new Diagnostics();
+    RuleBook book = Packs.build(GAME, FILES, findings, probe);
+    findings.throwIfErrors();
+    return book;
+  }
+
+  /** What scenarios cover; the lines are those below {@code scenarios:}. */
+  static Coverage of(String scenarios) {
+    return of(true, scenarios);
+  }
+
+  static Coverage of(boolean conditions, String scenarios) {
+    return KNOWN.computeIfAbsent(conditions + scenarios, key -> record(conditions, scenarios));
+  }
+
+  private static Coverage record(boolean conditions, String scenarios) {
+    CoverageCollector collector = new CoverageCollector(conditions);
+    RuleBook book = book(collector.newProbe(GAME, FILES));
+    ScenarioSuite suite = new ScenarioSuite(game -> book, scenario -> true);
+    suite.run("test.yaml", "game: math-battle\nscenarios:\n" + scenarios);
+    if (suite.failed() > 0) {
+      throw new IllegalArgumentException(suite.results().toString());
+    }
+    return collector.coverage();
+  }
+
+  static RuleCoverage rule(Coverage coverage, String name) {
+    List<RuleCoverage> named =
+        coverage.subjects().get(0).rules().stream()
+            .filter(rule -> rule.name().equals(name))
+            .toList();
+    if (named.size() != 1) {
+      throw new IllegalArgumentException(named.size() + " rules are named " + name);
+    }
+    return named.get(0);
+  }
+
+  static EffectCoverage effect(Coverage coverage, String id) {
+    return coverage.subjects().get(0).effects().stream()
+        .filter(effect -> effect.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+}
