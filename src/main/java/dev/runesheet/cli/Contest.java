@@ -4,11 +4,11 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** Lets players play a match. */
 final class Contest {
@@ -29,6 +29,7 @@ final class Contest {
 
   private final Match match;
   private final List<? extends Player> players;
+  private final Set<String> heard = new HashSet<>();
   private Runnable afterEach = () -> {};
   private Consumer<ActionFailedException> onFailure = failure -> {};
 
@@ -39,8 +40,7 @@ final class Contest {
 
   /** All players are bots that draw from one seed. */
   static Contest ofBots(Match match, int players, long seed) {
-    SeededBot bot = new SeededBot(seed);
-    return new Contest(match, Stream.generate(() -> bot).limit(players).toList());
+    return new Contest(match, Collections.nCopies(players, new BotPlayer(new SeededBot(seed))));
   }
 
   /** Runs something after each action that succeeded. */
@@ -85,9 +85,19 @@ final class Contest {
     return End.OVER;
   }
 
-  /** What the match waits for comes before what may be answered at any time. */
+  /**
+   * What the match waits for; before it, what the same player may do besides, once each, if he
+   * wants to hear of it.
+   */
   private Decision next() {
     List<Decision> open = match.pendingDecisions();
-    return open.stream().filter(one -> !one.standing()).findFirst().orElse(open.get(0));
+    Decision next = open.stream().filter(one -> !one.standing()).findFirst().orElse(open.get(0));
+    return players.get(next.player()).hearsOffers()
+        ? open.stream()
+            .filter(one -> one.standing() && one.player() == next.player())
+            .filter(one -> heard.add(one.id()))
+            .findFirst()
+            .orElse(next)
+        : next;
   }
 }

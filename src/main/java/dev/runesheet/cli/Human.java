@@ -4,16 +4,20 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.model.Slug;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.GameTools;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Asks a person. */
 final class Human implements Player {
 
   private static final String QUIT = "q";
+  private static final int MANY = 12;
 
   private final Terminal terminal;
   private final GameTools tools;
@@ -26,8 +30,14 @@ final class Human implements Player {
   }
 
   @Override
+  public boolean hearsOffers() {
+    return true;
+  }
+
+  @Override
   public Answer answer(Match match, Decision decision, Set<String> failed) {
-    show(match, decision);
+    Map<String, Option> options = labelled(decision.options());
+    show(match, decision, options);
     while (true) {
       terminal.out().print("  Your choice (q to quit): ");
       terminal.out().flush();
@@ -36,30 +46,58 @@ final class Human implements Player {
         terminal.out().println();
         return new Answer.Stopped(Contest.End.INPUT_ENDED);
       }
-      Option chosen = find(decision.options(), typed.strip());
+      Option chosen = find(options, typed.strip());
       if (chosen != null) {
         return new Answer.Chosen(chosen);
       }
       if (typed.strip().equalsIgnoreCase(QUIT)) {
         return new Answer.Stopped(Contest.End.LEFT);
       }
-      List<String> ids = decision.options().stream().map(Option::id).toList();
-      String wrong = typed.isBlank() ? "Type one" : "'" + typed.strip() + "' is none";
-      terminal.out().println("  " + wrong + " of " + String.join(", ", ids) + ".");
+      terminal.out().println("  " + wrong(typed.strip(), options));
     }
   }
 
-  private void show(Match match, Decision decision) {
+  /**
+   * Options by the numbers that people type: their ids if those are numbers, else counted from 1.
+   */
+  private static Map<String, Option> labelled(List<Option> options) {
+    boolean numbers = options.stream().allMatch(option -> option.id().matches("\\d+"));
+    Map<String, Option> labelled = new LinkedHashMap<>();
+    for (Option option : options) {
+      labelled.put(numbers ? option.id() : Integer.toString(labelled.size() + 1), option);
+    }
+    return labelled;
+  }
+
+  private void show(Match match, Decision decision, Map<String, Option> options) {
+    String position = tools.draw(match, decision.player());
+    if (!position.isEmpty()) {
+      terminal.out().println();
+      position.lines().forEach(line -> terminal.out().println("  " + line));
+    }
     terminal.out().println();
-    tools.draw(match).lines().forEach(line -> terminal.out().println("  " + line));
     String question = "  " + name + ", choose " + decision.prompt() + ":";
     terminal.out().println(terminal.paint().heading(question));
-    List<Option> options = decision.options();
-    int width = options.stream().mapToInt(option -> option.id().length()).max().orElse(1);
-    for (Option option : options) {
-      String gap = " ".repeat(width - option.id().length() + 2);
-      terminal.out().println("    " + terminal.paint().action(option.id()) + gap + option.words());
-    }
+    int width = options.keySet().stream().mapToInt(String::length).max().orElse(1);
+    options.forEach(
+        (number, option) -> {
+          String gap = " ".repeat(width - number.length());
+          String shown = terminal.paint().action(gap + number);
+          terminal.out().println("    " + shown + "  " + option.words());
+        });
+  }
+
+  private static String wrong(String typed, Map<String, Option> options) {
+    List<String> numbers = List.copyOf(options.keySet());
+    String valid =
+        numbers.size() > MANY
+            ? "a number from " + numbers.get(0) + " to " + numbers.get(numbers.size() - 1)
+            : String.join(", ", numbers);
+    String expected = valid + ", or the words of an option";
+    List<String> words = options.values().stream().map(Option::words).toList();
+    String nearest = Words.nearest(typed, words);
+    String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
+    return (typed.isEmpty() ? "Type " : "'" + typed + "' is none of ") + expected + advice;
   }
 
   private String read() {
@@ -70,16 +108,14 @@ final class Human implements Player {
     }
   }
 
-  /** By id, or by its words if they name one option only. */
-  private static Option find(List<Option> options, String typed) {
-    for (Option option : options) {
-      if (option.id().equals(typed)) {
-        return option;
-      }
+  /** By number, or by its words if they name one option only. */
+  private static Option find(Map<String, Option> options, String typed) {
+    if (options.containsKey(typed)) {
+      return options.get(typed);
     }
     String wanted = Slug.of(typed);
     List<Option> same =
-        options.stream().filter(one -> Slug.of(one.words()).equals(wanted)).toList();
+        options.values().stream().filter(one -> Slug.of(one.words()).equals(wanted)).toList();
     return same.size() == 1 ? same.get(0) : null;
   }
 }

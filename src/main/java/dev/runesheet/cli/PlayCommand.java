@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -30,6 +31,8 @@ final class PlayCommand extends AbstractGameCommand {
       paramLabel = "PLAYER",
       description = "Play this player yourself, 0 or higher; may be given several times.")
   private List<Integer> humans = new ArrayList<>();
+
+  @Mixin private BotOption bots;
 
   @Option(
       names = "--seed",
@@ -91,37 +94,27 @@ final class PlayCommand extends AbstractGameCommand {
     List<Player> players = players(rules, names);
     String title = String.join(" against ", names) + ", seed " + seed;
     terminal.out().println(terminal.paint().heading(title));
-    Story story = new Story(terminal, match, rules.tools().narrator(match), why);
+    Story story =
+        new Story(
+            terminal, match, rules.tools().narrator(match), () -> rules.tools().draw(match), why);
     story.goOn();
     Contest.End end =
         new Contest(match, players)
-            .afterEach(() -> goOn(story, rules, match))
+            .afterEach(story::goOn)
             .onFailure(failure -> terminal.complain("Not possible: " + failure.getMessage()))
             .play();
     keep(match, end);
     return end(end);
   }
 
-  private void goOn(Story story, GameRules rules, Match match) {
-    story.goOn();
-    if (rules.tools().drawsAfterMoves()) {
-      terminal.out().println();
-      rules.tools().draw(match).lines().forEach(line -> terminal.out().println("  " + line));
-    }
-  }
-
   private List<Player> players(GameRules rules, List<String> names) {
-    SeededBot bot = new SeededBot(seed);
-    List<Player> players = new ArrayList<>();
-    for (int player = 0; player < names.size(); player++) {
-      boolean person = humans.contains(player);
-      players.add(person ? new Human(terminal, rules.tools(), names.get(player)) : bot);
-    }
+    List<Player> players = new ArrayList<>(bots.players(rules.tools(), names.size(), seed));
     for (int human : humans) {
       if (human < 0 || human >= names.size()) {
         throw CommandFailure.usage(
             "--human " + human + " is not a player; they are 0 to " + (names.size() - 1) + ".");
       }
+      players.set(human, new Human(terminal, rules.tools(), names.get(human)));
     }
     return players;
   }

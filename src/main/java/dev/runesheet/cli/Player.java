@@ -13,4 +13,9 @@ interface Player {
    * @param failed the options that were tried at this decision and could not be carried out
    */
   Answer answer(Match match, Decision decision, Set<String> failed);
+
+  /** Whether the player is asked what he may do besides, before what the match waits for. */
+  default boolean hearsOffers() {
+    return false;
+  }
 }

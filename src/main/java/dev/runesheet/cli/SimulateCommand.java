@@ -31,7 +31,9 @@ final class SimulateCommand extends AbstractGameCommand {
   @Parameters(
       index = "1..*",
       paramLabel = "WORDS",
-      description = "What to play with; if left out, every pair of heroes in turn.")
+      description =
+          "What to play with, for example two heroes or two decks; if left out, every pair in"
+              + " turn.")
   private List<String> words = new ArrayList<>();
 
   @Option(
@@ -46,6 +48,8 @@ final class SimulateCommand extends AbstractGameCommand {
       paramLabel = "N",
       description = "How many at the same time; as many as there are processors if left out.")
   private Integer threads;
+
+  @Mixin private BotOption bots;
 
   @Option(
       names = "--seed",
@@ -86,10 +90,12 @@ final class SimulateCommand extends AbstractGameCommand {
     RuleBook book = rules.book(coverage.probe(rules));
     List<Pairing> pairings =
         randomDecks ? List.of(randomPairing(rules.tools(), book)) : pairings(rules, book);
+    bots.players(rules.tools(), pairings.get(0).names().size(), seed);
     long begun = System.nanoTime();
     List<Tally> tallies;
     try (Progress progress = Progress.start(terminal, "games", games)) {
-      tallies = new Simulation(book, rules.tools(), pairings, seed, progress).play(games, workers);
+      tallies =
+          new Simulation(book, rules.tools(), bots, pairings, seed, progress).play(games, workers);
     }
     String noun = rules.tools().featureNoun();
     SimulationReport report = new SimulationReport(game(), noun, seed, pairings, tallies);

@@ -19,13 +19,21 @@ final class Simulation {
 
   private final RuleBook book;
   private final GameTools tools;
+  private final BotOption bots;
   private final List<Pairing> pairings;
   private final long seed;
   private final Progress progress;
 
-  Simulation(RuleBook book, GameTools tools, List<Pairing> pairings, long seed, Progress progress) {
+  Simulation(
+      RuleBook book,
+      GameTools tools,
+      BotOption bots,
+      List<Pairing> pairings,
+      long seed,
+      Progress progress) {
     this.book = book;
     this.tools = tools;
+    this.bots = bots;
     this.pairings = pairings;
     this.seed = seed;
     this.progress = progress;
@@ -86,7 +94,7 @@ final class Simulation {
     JsonNode setup = pairing.deal().setup(first, seed + game);
     try (Match match = book.newMatch(setup, seed + game)) {
       String[] why = {""};
-      Contest contest = Contest.ofBots(match, players, seed + game);
+      Contest contest = new Contest(match, bots.players(tools, players, seed + game));
       Contest.End end = contest.onFailure(failure -> why[0] = failure.getMessage()).play();
       if (end == Contest.End.OVER) {
         tally.ended(match.winner(), first, match.state(GameState.class).turn());

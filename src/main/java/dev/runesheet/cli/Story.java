@@ -11,6 +11,7 @@ import dev.runesheet.pack.Narrator.Told;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Prints a match as it goes on. Each change names the effect that is its reason; what the effect
@@ -25,16 +26,23 @@ final class Story {
   private final Match match;
   private final RuleBook book;
   private final Narrator narrator;
+  private final Supplier<String> position;
   private final boolean why;
   private final Set<String> explained = new HashSet<>();
   private String lastEffect = "";
   private int told;
 
-  Story(Terminal terminal, Match match, Narrator narrator, boolean why) {
+  /**
+   * A story from the beginning of a match's log.
+   *
+   * @param position the position as it is drawn now
+   */
+  Story(Terminal terminal, Match match, Narrator narrator, Supplier<String> position, boolean why) {
     this.terminal = terminal;
     this.match = match;
     this.book = match.book();
     this.narrator = narrator;
+    this.position = position;
     this.why = why;
   }
 
@@ -48,6 +56,11 @@ final class Story {
   }
 
   private void print(Told line) {
+    if (line.kind() == Kind.POSITION) {
+      terminal.out().println();
+      position.get().lines().forEach(drawn -> terminal.out().println(CHANGE + drawn));
+      return;
+    }
     EffectDefinition effect = book.effectOfBlock(line.block());
     if (line.kind() == Kind.HEADING || line.kind() == Kind.END) {
       terminal.out().println();
@@ -65,6 +78,7 @@ final class Story {
   private String words(Told line) {
     Paint paint = terminal.paint();
     return switch (line.kind()) {
+      case POSITION -> "";
       case HEADING -> paint.heading(line.words());
       case ACTION -> CHANGE + paint.action(line.words());
       case CHANGE, NOTHING -> CHANGE + line.words();

@@ -41,7 +41,7 @@ final class Explainer {
   }
 
   private static Part part(Match match, ActiveEffect effect) {
-    SourceNotes.Note note = match.book().notes().of(effect.getEffect());
+    SourceNotes.Note note = match.book().noteOfBlock(effect.getEffect());
     return new Part(
         effect.layer().name().toLowerCase(Locale.ROOT),
         effect.getAmount(),

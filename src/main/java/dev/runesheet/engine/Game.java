@@ -178,4 +178,9 @@ public interface Game {
     return !(happening instanceof Happening.Answered answered)
         || answered.decision().player() == player;
   }
+
+  /** What people call an entity where several have a name in common; for messages. */
+  default String called(Entity entity) {
+    return entity.getName();
+  }
 }

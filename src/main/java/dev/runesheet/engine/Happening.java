@@ -1,7 +1,11 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.engine.fact.Modifier;
 
 /**
  * Something that happened in a match, in order: the log, the journal for undo, and the stream for
@@ -100,6 +104,55 @@ public sealed interface Happening {
     @Override
     public int about() {
       return effect.getHolder();
+    }
+  }
+
+  /**
+   * A continuous effect began or ceased to count in a stat. It is derived: what had happened before
+   * brought it about.
+   *
+   * @param entity the number of the entity
+   * @param stat the stat
+   * @param begins whether it counts from now on, or no longer
+   * @param layer how it counts
+   * @param amount the number it counts with
+   * @param effect the effect
+   * @param source the entity that brought it into play
+   * @param counted the entity that it counts here; -1 if it counts none
+   * @param now the stat with all that counts from now on
+   */
+  record Modified(
+      int entity,
+      String stat,
+      boolean begins,
+      Layers.Layer layer,
+      double amount,
+      String effect,
+      int source,
+      int counted,
+      double now)
+      implements Happening {
+
+    static Modified of(Contribution contribution, boolean begins) {
+      Modifier modifier = contribution.getModifier();
+      ActiveEffect effect = modifier.getEffect();
+      Entity target = modifier.getTarget();
+      Entity counted = modifier.counted();
+      return new Modified(
+          target.getId(),
+          effect.getStat(),
+          begins,
+          effect.layer(),
+          modifier.getAmount(),
+          effect.getEffect(),
+          effect.getOrigin().getSource(),
+          counted == null ? -1 : counted.getId(),
+          target.stat(effect.getStat()));
+    }
+
+    @Override
+    public int about() {
+      return entity;
     }
   }
 

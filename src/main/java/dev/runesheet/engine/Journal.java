@@ -2,9 +2,9 @@ package dev.runesheet.engine;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /** All that happened in a match, in order. It can be taken back to a mark. */
@@ -58,15 +58,15 @@ final class Journal {
     return undone;
   }
 
-  /** The different effects that ran last, in the order they first ran among the last ones. */
-  List<String> lastEffects(int mark) {
-    Set<String> effects = new LinkedHashSet<>();
+  /** The different effects of different holders that ran last, in the order they first ran. */
+  List<Happening.Activated> lastEffects(int mark) {
+    Map<List<Object>, Happening.Activated> effects = new LinkedHashMap<>();
     int from = Math.max(mark, happenings.size() - LOOP_LOOKED_AT);
     for (Happening happening : happenings.subList(from, happenings.size())) {
       if (happening instanceof Happening.Activated activated) {
-        effects.add(activated.effect());
+        effects.putIfAbsent(List.of(activated.effect(), activated.self()), activated);
       }
     }
-    return List.copyOf(effects);
+    return List.copyOf(effects.values());
   }
 }

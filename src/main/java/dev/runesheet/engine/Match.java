@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.kie.api.runtime.KieSession;
 
 /**
@@ -32,7 +33,7 @@ public final class Match implements AutoCloseable {
     machine = new Machine(book, world, journal);
     machine.position = position;
     machine.limits = book.game().limits(position.game);
-    machine.network = new Network(book, world, machine);
+    machine.network = new Network(book, world, machine, journal);
   }
 
   static Match start(RuleBook book, JsonNode setup, Chance chance) {
@@ -149,16 +150,23 @@ public final class Match implements AutoCloseable {
    * Takes back what happened since a mark; gives what to throw: a programmer's error stays itself.
    */
   private RuntimeException failed(RuntimeException thrown, int mark) {
-    List<String> chain = journal.lastEffects(mark);
+    List<Happening.Activated> last = journal.lastEffects(mark);
+    String loop = last.isEmpty() ? "" : " Effects that ran last: " + chain(last) + ".";
     List<Happening> undone = journal.rollBack(mark, world);
     ActionFailure failure = Machine.failureIn(thrown);
     if (failure == null) {
       return thrown;
     }
-    String loop =
-        chain.isEmpty() ? "" : " Effects that ran last: " + String.join(" -> ", chain) + ".";
+    List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
     return new ActionFailedException(
         failure.reason(), failure.getMessage() + loop, undone, chain, machine.position.game);
+  }
+
+  /** Which effects ran, and whose they are, as they stand now. */
+  private String chain(List<Happening.Activated> effects) {
+    return effects.stream()
+        .map(one -> one.effect() + " of " + book.game().called(world.entity(one.self())))
+        .collect(Collectors.joining(" -> "));
   }
 
   private void goBack(Position before) {
@@ -166,7 +174,7 @@ public final class Match implements AutoCloseable {
     machine.forget();
     machine.limits = book.game().limits(before.game);
     machine.network.discard();
-    machine.network = new Network(book, world, machine);
+    machine.network = new Network(book, world, machine, journal);
   }
 
   /** Whether the match has ended. */

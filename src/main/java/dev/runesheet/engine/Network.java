@@ -17,11 +17,14 @@ final class Network {
   private final World world;
   private final KieSession session;
   private final Routing routing;
+  private final Journal journal;
+  private final Contributions contributions;
   private boolean exposed;
 
-  Network(RuleBook book, World world, Changes changes) {
+  Network(RuleBook book, World world, Changes changes, Journal journal) {
     this.book = book;
     this.world = world;
+    this.journal = journal;
     session = book.sessions().take();
     routing = new Routing(this, world, book.remembersAnswers());
     if (book.declaresChanges()) {
@@ -37,6 +40,11 @@ final class Network {
     }
     world.inPlay().forEach(this::insert);
     session.fireAllRules();
+    contributions = Contributions.of(session);
+    if (contributions != null) {
+      // They counted before, in the session that was given up or in the match this is a fork of.
+      contributions.forget();
+    }
   }
 
   /** The session for people outside, who may leave listeners behind: it is not used again. */
@@ -81,13 +89,16 @@ final class Network {
    */
   void show(Object passing) {
     FactHandle handle = session.insert(passing);
-    session.fireAllRules();
+    derive();
     session.delete(handle);
   }
 
   /** Brings derived facts up to date. */
   void derive() {
     session.fireAllRules();
+    if (contributions != null) {
+      contributions.tell(journal::add);
+    }
   }
 
   void close() {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
 import org.kie.api.definition.KiePackage;
@@ -270,9 +271,9 @@ public final class RuleBook {
     return null;
   }
 
-  /** What is known of the place and words of a block's rules, or null. */
+  /** What is known of the place and words of a block's or continuous effect's rules, or null. */
   public SourceNotes.Note noteOfBlock(String block) {
-    return index.rulesOf(block).stream()
+    return Stream.concat(index.rulesOf(block).stream(), index.rulesOfContinuous(block).stream())
         .sorted()
         .map(notes::of)
         .filter(note -> note != null)

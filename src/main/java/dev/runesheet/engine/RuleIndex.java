@@ -43,6 +43,7 @@ final class RuleIndex implements BlockOrder {
   private final Map<String, List<EffectDefinition>> byOwner = new HashMap<>();
   private final Map<String, List<EffectDefinition>> abilities = new HashMap<>();
   private final Map<String, Set<String>> rulesByBlock = new HashMap<>();
+  private final Map<String, Set<String>> continuousRules = new HashMap<>();
   private final Set<String> triggers = new HashSet<>();
   private final Set<String> branching = new HashSet<>();
   private final Map<String, String> after = new HashMap<>();
@@ -127,6 +128,11 @@ final class RuleIndex implements BlockOrder {
     return rulesByBlock.getOrDefault(block, Set.of());
   }
 
+  /** The names of the rules that put a continuous effect in force. */
+  Set<String> rulesOfContinuous(String effect) {
+    return continuousRules.getOrDefault(effect, Set.of());
+  }
+
   @Override
   public String after(String block) {
     return after.getOrDefault(block, "");
@@ -141,9 +147,8 @@ final class RuleIndex implements BlockOrder {
         String literal = reaction || type.getClassType() == InPlay.class ? literal(pattern) : null;
         if (literal != null) {
           rules.add(new Described(rule, literal, !reaction));
-          if (reaction) {
-            rulesByBlock.computeIfAbsent(literal, key -> new HashSet<>()).add(rule.getName());
-          }
+          Map<String, Set<String>> named = reaction ? rulesByBlock : continuousRules;
+          named.computeIfAbsent(literal, key -> new HashSet<>()).add(rule.getName());
           return;
         }
       } else if (element instanceof GroupElement) {

@@ -1,15 +1,11 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.fact.Contribution;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
-import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
-import org.kie.api.event.rule.ObjectDeletedEvent;
-import org.kie.api.event.rule.ObjectInsertedEvent;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.conf.ThreadSafeOption;
@@ -132,25 +128,6 @@ final class Sessions {
     if (inUse.get() == TAKEN_AWAY) {
       base = RuleCompiler.compile(sources);
       inUse.set(0);
-    }
-  }
-
-  /**
-   * Keeps each entity's list of modifiers that count, so that Java reads a stat without a query.
-   */
-  private static final class Contributions extends DefaultRuleRuntimeEventListener {
-    @Override
-    public void objectInserted(ObjectInsertedEvent event) {
-      if (event.getObject() instanceof Contribution contribution) {
-        contribution.getTarget().contribute(contribution);
-      }
-    }
-
-    @Override
-    public void objectDeleted(ObjectDeletedEvent event) {
-      if (event.getOldObject() instanceof Contribution contribution) {
-        contribution.getTarget().withdraw(contribution);
-      }
     }
   }
 }

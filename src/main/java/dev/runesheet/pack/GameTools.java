@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongFunction;
 
 /**
  * What tools such as the command line need to know of a game to set it up, tell it, and replay it.
@@ -61,12 +63,23 @@ public interface GameTools {
   /** Someone to tell a match: first all that has happened already, then what comes. */
   Narrator narrator(Match match);
 
-  /** The position as a person wants to see it before a choice; may be empty. */
+  /** The position as anyone may see it; may be empty. */
   String draw(Match match);
 
-  /** Whether the position is worth showing after every move, as a board is. */
-  default boolean drawsAfterMoves() {
-    return false;
+  /**
+   * What a person needs to see before a choice of his own, and his opponent may not see; by default
+   * what everyone sees. A game whose narrator shows the position need not draw it again.
+   */
+  default String draw(Match match, int player) {
+    return draw(match);
+  }
+
+  /**
+   * Bots of the game's own by the words that users choose them by, each made with a seed; everyone
+   * has one that takes any option.
+   */
+  default Map<String, LongFunction<Bot>> bots() {
+    return Map.of();
   }
 
   /** The recorded games of this game, played by the rules of a pack without errors. */

@@ -26,6 +26,8 @@ public interface Narrator {
   enum Kind {
     /** A turn, round or phase begins. */
     HEADING,
+    /** The position is worth showing here, as a board is after each move; it has no words. */
+    POSITION,
     /** A player does something. */
     ACTION,
     /** Something changes. */

@@ -157,6 +157,9 @@ public abstract class AbstractMatchRun implements ScenarioRun {
     List<Happening> all = match.happenings();
     while (told < all.size()) {
       for (Narrator.Told line : narrator.tell(all.get(told++))) {
+        if (line.kind() == Narrator.Kind.POSITION) {
+          continue; // What scenarios want to know of the position they expect.
+        }
         EffectDefinition effect = match.book().effectOfBlock(line.block());
         String reason = effect == null ? "" : " (" + effect.id() + ")";
         String indent = line.kind() == Narrator.Kind.HEADING ? "" : "  ";

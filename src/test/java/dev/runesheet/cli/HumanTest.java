@@ -23,7 +23,7 @@ class HumanTest {
   }
 
   @Test
-  void choosesByIdOrWordsUntilItQuits() {
+  void choosesByNumberOrWordsUntilItQuits() {
     Ran ran = play("0\nPower strike\nq\n");
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
@@ -42,7 +42,36 @@ class HumanTest {
   void wrongAnswersAreAskedAgain() {
     Ran ran = play("9\n\n0\nq\n");
     assertThat(ran.out())
-        .contains("'9' is none of 0, 1, 2.", "Type one of 0, 1, 2.", "Fighter uses Basic Attack");
+        .contains(
+            "'9' is none of 0, 1, 2, or the words of an option.",
+            "Type 0, 1, 2, or the words of an option.",
+            "Fighter uses Basic Attack");
+    assertThat(play("Power Srike\nq\n").out()).contains("did you mean 'Power Strike'?");
+  }
+
+  @Test
+  void whatMayBeDoneBesidesIsAskedFirst() {
+    Ran ran =
+        Ran.in(
+            HERE,
+            "2\n1,3\nSecurity Officer on lane 2, column 1\nq\n",
+            "play",
+            "queens-blood",
+            "--seed",
+            "5",
+            "--human",
+            "0");
+    assertThat(ran.out())
+        .contains(
+            "The hand of Y:",
+            "choose mulligan Y:",
+            "     2  Replace 1",
+            "Y: Replace 1",
+            "choose play:",
+            "'1,3' is none of 1, 2, 3, 4, 5, 6, 7, or the words of an option.",
+            "Y: Security Officer on lane 2, column 1",
+            "Turn 2: E");
+    assertThat(ran.out()).containsOnlyOnce("choose mulligan");
   }
 
   @Test

@@ -66,4 +66,32 @@ class SimulateCommandTest {
     assertThat(rate.high()).isBetween(0.9433, 0.9434);
     assertThat(new Rate(0, 0).high()).isEqualTo(1);
   }
+
+  @Test
+  void botsAreChosenByWords() throws IOException {
+    Ran ran =
+        Ran.run(
+            "simulate",
+            "queens-blood",
+            "auras",
+            "auras",
+            "--bots",
+            "greedy,random",
+            "--games",
+            "6",
+            "--json");
+    JsonNode players = new ObjectMapper().readTree(ran.out()).path("players");
+    assertThat(ran.code()).isZero();
+    assertThat(players.path(0).path("wins").asInt())
+        .isGreaterThan(players.path(1).path("wins").asInt());
+
+    Ran unknown = Ran.run("play", "queens-blood", "--bots", "gredy");
+    assertThat(unknown.code()).isEqualTo(2);
+    assertThat(unknown.err())
+        .contains("--bots: 'gredy' is not one of greedy, random; did you mean 'greedy'?");
+    assertThat(Ran.run("simulate", Ran.GAME, "--bots", "greedy").err())
+        .contains("--bots: 'greedy' is not random.");
+    assertThat(Ran.run("play", Ran.GAME, "--bots", "random,random,random").err())
+        .contains("--bots names 3 bots; name one for all, or 2.");
+  }
 }

@@ -118,7 +118,7 @@ class LimitTest {
         catchThrowableOfType(
             ActionFailedException.class, () -> scene(FAIL).use("a", "nested loop"));
     assertThat(failed.chain()).containsExactly("a/nested-loop", "a/pings", "a/pongs");
-    assertThat(failed).hasMessageContaining("a/pings -> a/pongs");
+    assertThat(failed).hasMessageContaining("a/pings of a -> a/pongs of a");
   }
 
   @Test

@@ -28,7 +28,9 @@ public final class Board {
   /** The highest rank shown. */
   public static final int MOST = 3;
 
-  static final String RAW = "raw";
+  /** The signed influence on a tile. */
+  public static final String RAW = "raw";
+
   static final String CARD = "card";
   static final StatSchema TILE_STATS = new StatSchema(List.of(RAW, CARD));
 
@@ -50,6 +52,11 @@ public final class Board {
   /** The column of a tile. */
   public static int column(int tile) {
     return tile % COLUMNS;
+  }
+
+  /** A tile as people are told of it: lanes and columns count from 1. */
+  public static String place(int tile) {
+    return "lane " + (lane(tile) + 1) + ", column " + (column(tile) + 1);
   }
 
   /** The tile some lanes and columns away, or -1 if that is off the board. */

@@ -34,7 +34,9 @@ public final class Card extends Entity {
   static final String FIRST_ENHANCED = "first_enhanced";
   static final String FIRST_ENFEEBLED = "first_enfeebled";
   static final String PAWNS = "pawns";
-  static final String DOOMED = "doomed";
+
+  /** Whether it is to be destroyed: 1 if it is named for a batch, 2 if that has begun. */
+  public static final String DOOMED = "doomed";
 
   /** The rank of the tile that a token was spawned on; 0 for cards of decks. */
   public static final String REPLACED_PAWNS = "replaced_pawns";

@@ -4,6 +4,7 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
+import java.util.List;
 
 /**
  * Looks one move ahead: it plays every legal move in a fork of the match, with what it cannot see
@@ -20,18 +21,15 @@ public final class GreedyBot {
     this.seed = seed;
   }
 
-  /** The id of the option it takes. */
-  public String choose(Match match, Decision decision) {
-    if (!decision.prompt().equals(QueensBlood.PLAY)) {
-      return decision.options().get(0).id();
-    }
-    String best = Plays.PASS.id();
+  /** The option it takes of those it may; at questions other than for a play the first. */
+  public Option choose(Match match, Decision decision, List<Option> options) {
+    Option best = options.get(0);
     double most = Double.NEGATIVE_INFINITY;
-    for (Option option : decision.options()) {
+    for (Option option : decision.prompt().equals(QueensBlood.PLAY) ? options : List.<Option>of()) {
       double worth = worth(match, decision, option);
       if (worth > most) {
         most = worth;
-        best = option.id();
+        best = option;
       }
     }
     return best;

@@ -191,6 +191,16 @@ public final class QueensBlood implements Game {
   }
 
   @Override
+  public String called(Entity entity) {
+    if (!(entity instanceof Card card)) {
+      return entity.getName();
+    }
+    String name = card.getName().isEmpty() ? "card " + card.getDefinition() : card.getName();
+    String whose = Side.letter(card.getController()) + "'s " + name;
+    return card.isOnBoard() ? whose + " on " + Board.place(card.getPosition()) : whose;
+  }
+
+  @Override
   public void shuffleHidden(MatchContext match, int viewer) {
     Hidden.shuffle(match, viewer);
   }

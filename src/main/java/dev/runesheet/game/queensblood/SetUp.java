@@ -38,9 +38,9 @@ final class SetUp {
   }
 
   private static void tile(MatchContext match, int tile) {
-    String name = "lane " + (Board.lane(tile) + 1) + ", column " + (Board.column(tile) + 1);
     Entity entity =
-        match.createAside("tile", "tile", name, Side.NOBODY, Card.BOARD, Board.TILE_STATS);
+        match.createAside(
+            "tile", "tile", Board.place(tile), Side.NOBODY, Card.BOARD, Board.TILE_STATS);
     int column = Board.column(tile);
     int raw = column == 0 ? 1 : column == Board.COLUMNS - 1 ? -1 : 0;
     entity.place(Card.BOARD, tile, Side.NOBODY, false);

@@ -39,7 +39,10 @@ class PlayTest {
             ActionFailedException.class, () -> Position.play(match, "Y", "026", 2, 2));
 
     assertThat(failed.reason()).isEqualTo("activations");
-    assertThat(failed.getMessage()).contains("1000").contains("on_enfeebled_enemies_-4");
+    assertThat(failed.getMessage())
+        .contains("1000")
+        .contains("on_enfeebled_enemies_-4 of E's ")
+        .contains(" on lane 2, column 3 -> on_enfeebled_enemies_-4 of Y's ");
     assertThat(picture(match)).isEqualTo(before);
     assertThat(match.state(QueensState.class).active()).isEqualTo(Side.LEFT);
     assertThat(match.pendingDecisions()).anyMatch(one -> one.option("026@2,2") != null);
@@ -139,7 +142,7 @@ class PlayTest {
       while (!match.over()) {
         Decision decision = match.pendingDecisions().get(0);
         String before = picture(match);
-        String greedy = bot.choose(match, decision);
+        String greedy = bot.choose(match, decision, decision.options()).id();
         assertThat(picture(match)).isEqualTo(before);
         boolean left = decision.player() == Side.LEFT;
         step(match, left ? decision.id() + "=" + greedy : answer(match, random));

@@ -36,7 +36,7 @@ class ToolsTest {
 
     assertThat(tools.draw(match).lines())
         .contains(
-            "   7 | Y2  114  7-      |                  |                  |                  |"
+            "     7 | Y2  114  7-      |                  |                  |                  |"
                 + " E1               | 0")
         .anyMatch(line -> line.contains("E1  007  3+"))
         .anyMatch(line -> line.startsWith("Cards in hand: Y 0, E 0"));
@@ -53,16 +53,56 @@ class ToolsTest {
     Narrator narrator = tools.narrator(match);
     Position.play(match, "Y", "003", 1, 0);
 
+    assertThat(told(narrator, match))
+        .contains(
+            "Turn 1: Y / ",
+            "E's Reapertail loses 4 power, now -1 / aur_op_enemies_-4",
+            "E's Reapertail is destroyed at power -1 / ");
+  }
+
+  @Test
+  void aurasAreToldWithTheirSourcesWhileTheyCountAndWhenTheyEnd() {
+    Match match =
+        Position.standard()
+            .hand("Y", "027")
+            .tile(2, 0, "Y2")
+            .card(1, 0, "Y1", "012", 0)
+            .card(2, 1, "Y1", "114", -2)
+            .match(book);
+    Narrator narrator = tools.narrator(match);
+
+    Position.play(match, "Y", "027", 2, 0);
+
+    assertThat(told(narrator, match))
+        .containsSubsequence(
+            "The effect of Y's Mindflayer comes into force / aur_wip_all_-1",
+            "Y's Cactuar loses 1 power, now 0, from Y's Mindflayer / aur_wip_all_-1",
+            "The effect of Y's Cactuar ends / aur_wip_allies_raise_3",
+            "Y's Cactuar is destroyed at power 0 / ");
+    assertThat(book.noteOfBlock("aur_wip_all_-1").sentence())
+        .isEqualTo("While in play, power of all on affected tiles changes by -1.");
+  }
+
+  @Test
+  void aPlayThatComesOutOfTurnIsToldOfItsOwnSide() {
+    Match match = Position.standard().hand("E", "001").match(book);
+    Narrator narrator = tools.narrator(match);
+
+    match.direct(context -> Referee.toMove(context, Side.RIGHT));
+    Position.play(match, "E", "001", 1, 4);
+
+    assertThat(told(narrator, match))
+        .containsSubsequence(
+            "Turn 1: E instead of Y / ", "E: Security Officer on lane 2, column 5 / ");
+  }
+
+  private static List<String> told(Narrator narrator, Match match) {
     List<String> told = new ArrayList<>();
     match
         .happenings()
         .forEach(
             one ->
                 narrator.tell(one).forEach(line -> told.add(line.words() + " / " + line.block())));
-
-    assertThat(told)
-        .contains("Turn 1: Y / ")
-        .anyMatch(line -> line.endsWith("loses 4 power / aur_op_enemies_-4"))
-        .anyMatch(line -> line.contains("is destroyed"));
+    return told;
   }
 }

@@ -16,17 +16,23 @@ import java.util.List;
 final class BoardPicture {
 
   private static final int WIDTH = 18;
+  private static final String MARGIN = " ".repeat(7);
 
   private BoardPicture() {}
 
   static String of(Match match) {
     World world = match.world();
     List<String> lines = new ArrayList<>();
-    String rule = "     +" + ("-".repeat(WIDTH) + "+").repeat(Board.COLUMNS);
+    StringBuilder columns = new StringBuilder(MARGIN + " ");
+    for (int column = 1; column <= Board.COLUMNS; column++) {
+      columns.append(cell("column " + column)).append(' ');
+    }
+    lines.add(columns.toString().stripTrailing());
+    String rule = MARGIN + "+" + ("-".repeat(WIDTH) + "+").repeat(Board.COLUMNS);
     lines.add(rule);
     for (int lane = 0; lane < Board.LANES; lane++) {
       StringBuilder tiles = new StringBuilder(power(world, lane, Side.LEFT));
-      StringBuilder names = new StringBuilder("     |");
+      StringBuilder names = new StringBuilder("lane " + (lane + 1) + " |");
       for (int column = 0; column < Board.COLUMNS; column++) {
         int tile = Board.tile(lane, column);
         tiles.append(cell(tile(world, tile))).append('|');
@@ -45,7 +51,7 @@ final class BoardPicture {
   }
 
   private static String power(World world, int lane, int side) {
-    return String.format(java.util.Locale.ROOT, "%4d |", Board.power(world, lane, side));
+    return String.format(java.util.Locale.ROOT, "%6d |", Board.power(world, lane, side));
   }
 
   private static String tile(World world, int tile) {

@@ -10,37 +10,45 @@ import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.pack.Narrator;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Tells a match move by move: plays, changes of power and of tiles, what comes and goes, the score.
  */
 final class QueensNarrator implements Narrator {
 
-  private static final String TILE = "tile";
-
   private final Match match;
+  private final PowerTally powers;
+  private final Map<Integer, String> doomedBy = new HashMap<>();
   private int turn;
-  private boolean headed;
+  private int side = Side.NOBODY;
+  private boolean shown;
 
   QueensNarrator(Match match) {
     this.match = match;
+    powers = new PowerTally(match);
     turn = match.happenings().isEmpty() ? match.state(QueensState.class).turn() : 1;
   }
 
   @Override
   public List<Told> tell(Happening happening) {
+    powers.hear(happening);
     List<Told> told = new ArrayList<>();
     if (happening instanceof Happening.Asked asked
         && asked.decision().prompt().equals(QueensBlood.PLAY)) {
       head(asked.decision().player(), told);
     } else if (happening instanceof Happening.PhaseEnded ended) {
       turn = ended.turn() + 1;
-      headed = false;
+      side = Side.NOBODY;
+      told.add(new Told(Kind.POSITION, "", ""));
     } else if (happening instanceof Happening.EffectEntered entered) {
       continuous(entered.effect(), " comes into force", told);
     } else if (happening instanceof Happening.EffectEnded ended) {
       continuous(ended.effect(), " ends", told);
+    } else if (happening instanceof Happening.Modified modified) {
+      modified(modified, told);
     } else if (happening instanceof Happening.Appeared appeared) {
       added(appeared, told);
     } else if (happening instanceof Happening.Answered answer) {
@@ -55,11 +63,19 @@ final class QueensNarrator implements Narrator {
     return told;
   }
 
-  /** One heading a turn, though a mulligan has the question for a play put again. */
-  private void head(int side, List<Told> told) {
-    if (!headed) {
-      headed = true;
-      told.add(new Told(Kind.HEADING, "Turn " + turn + ": " + Side.letter(side), ""));
+  /**
+   * One heading a turn, though a mulligan has the question for a play put again; another one if a
+   * scenario lets the other side move.
+   */
+  private void head(int asked, List<Told> told) {
+    if (asked != side) {
+      if (!shown) {
+        shown = true;
+        told.add(new Told(Kind.POSITION, "", ""));
+      }
+      String instead = side == Side.NOBODY ? "" : " instead of " + Side.letter(side);
+      side = asked;
+      told.add(new Told(Kind.HEADING, "Turn " + turn + ": " + Side.letter(asked) + instead, ""));
     }
   }
 
@@ -69,6 +85,24 @@ final class QueensNarrator implements Narrator {
           new Told(
               Kind.CHANGE, "The effect of " + name(effect.getHolder()) + what, effect.getEffect()));
     }
+  }
+
+  /** What counts as long as its source lies there, and perhaps for each of some cards. */
+  private void modified(Happening.Modified change, List<Told> told) {
+    String by = change.source() == change.entity() ? "itself" : name(change.source());
+    String counting = change.counted() < 0 ? "" : ", counting " + name(change.counted());
+    String from = (change.begins() ? " from " : " no longer from ") + by + counting;
+    told.add(
+        new Told(
+            Kind.CHANGE,
+            power(change.entity(), PowerTally.amount(change)) + from,
+            change.effect()));
+  }
+
+  /** For example "Y's Cactuar gains 3 power, now 4". */
+  private String power(int card, double by) {
+    String what = by < 0 ? " loses " + (int) -by : " gains " + (int) by;
+    return name(card) + what + " power, now " + powers.power(card) + ",";
   }
 
   /** Cards that effects add to hands are known to both. */
@@ -93,27 +127,18 @@ final class QueensNarrator implements Narrator {
 
   private void changed(Happening.StatChanged change, List<Told> told) {
     String block = change.cause().block();
-    if (change.entity() < Board.TILES) {
-      if (change.stat().equals("raw")) {
-        told.add(
-            new Told(
-                Kind.CHANGE,
-                place(change.entity())
-                    + ": "
-                    + shown(change.before())
-                    + " → "
-                    + shown(change.after()),
-                block));
+    double by = change.after() - change.before();
+    switch (change.stat()) {
+      case Board.RAW -> {
+        String tiles = shown(change.before()) + " → " + shown(change.after());
+        told.add(new Told(Kind.CHANGE, Board.place(change.entity()) + ": " + tiles, block));
       }
-      return;
-    }
-    if (change.stat().equals(Card.DELTA) || change.stat().equals(Card.SCALE)) {
-      int by = (int) (change.after() - change.before());
-      told.add(
-          new Told(
-              Kind.CHANGE,
-              name(change.entity()) + (by < 0 ? " loses " + -by : " gains " + by) + " power",
-              block));
+      case Card.DELTA, Card.SCALE -> {
+        String words = power(change.entity(), by);
+        told.add(new Told(Kind.CHANGE, words.substring(0, words.length() - 1), block));
+      }
+      case Card.DOOMED -> doomedBy.putIfAbsent(change.entity(), block);
+      default -> {}
     }
   }
 
@@ -123,16 +148,21 @@ final class QueensNarrator implements Narrator {
   }
 
   private void moved(Happening.Moved move, List<Told> told) {
-    String block = move.cause().block();
     if (move.fromZone().equals(move.zone())) {
       return;
     }
+    String block = move.cause().block();
     String name = name(move.entity());
     switch (move.zone()) {
-      case "gone" -> told.add(new Told(Kind.CHANGE, name + " is destroyed", block));
+      case "gone" -> {
+        String doomed = doomedBy.getOrDefault(move.entity(), "");
+        String why = doomed.isEmpty() ? " at power " + powers.power(move.entity()) : "";
+        told.add(new Told(Kind.CHANGE, name + " is destroyed" + why, doomed));
+      }
       case "board" -> {
         if (!block.isEmpty()) {
-          told.add(new Told(Kind.CHANGE, name + " appears on " + place(move.position()), block));
+          String place = Board.place(move.position());
+          told.add(new Told(Kind.CHANGE, name + " appears on " + place, block));
         }
       }
       default -> {}
@@ -160,11 +190,7 @@ final class QueensNarrator implements Narrator {
 
   private String name(int entity) {
     Card card = (Card) match.world().entity(entity);
-    String name = card.getName().isEmpty() ? "Card " + card.getDefinition() : card.getName();
+    String name = card.getName().isEmpty() ? "card " + card.getDefinition() : card.getName();
     return Side.letter(card.getController()) + "'s " + name;
-  }
-
-  private static String place(int tile) {
-    return TILE + " " + (Board.lane(tile) + 1) + "," + (Board.column(tile) + 1);
   }
 }

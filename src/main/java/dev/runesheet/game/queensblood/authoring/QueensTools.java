@@ -4,11 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.CardType;
+import dev.runesheet.game.queensblood.GreedyBot;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Bot;
 import dev.runesheet.pack.GameTools;
 import dev.runesheet.pack.Narrator;
 import dev.runesheet.pack.PackContent;
@@ -19,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongFunction;
 
 /** What tools need to know of Queen's Blood: a match is set up by two decks and a variant. */
 public final class QueensTools implements GameTools {
@@ -138,8 +141,13 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public boolean drawsAfterMoves() {
-    return true;
+  public String draw(Match match, int player) {
+    return HandPicture.of(match, player);
+  }
+
+  @Override
+  public Map<String, LongFunction<Bot>> bots() {
+    return Map.of("greedy", seed -> new GreedyBot(seed)::choose);
   }
 
   @Override
