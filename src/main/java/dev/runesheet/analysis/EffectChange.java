@@ -13,37 +13,30 @@ import java.util.List;
  * @param after the new effect; null if it was removed
  * @param details what changed, each in a few words; empty if it was added or removed
  */
-public record EffectChange(
-    Kind kind, String id, Effect before, Effect after, List<String> details) {
+public record EffectChange(Kind kind, String id, Effect before, Effect after, List<String> details)
+    implements Change {
 
   /** Copies the details. */
   public EffectChange {
     details = List.copyOf(details);
   }
 
-  /** How an effect differs. */
-  public enum Kind {
-    /** Only the new version has it. */
-    ADDED,
-    /** Only the old version has it. */
-    REMOVED,
-    /** Both have it, and it does something else. */
-    CHANGED,
-    /** Both have it under different ids. */
-    RENAMED
+  @Override
+  public String noun() {
+    return "effect";
   }
 
-  /** Where the effect is written; the new place if there is one. */
+  @Override
   public SourceLocation place() {
     return after == null ? before.source() : after.source();
   }
 
-  /** The old sentence; empty if there is none. */
+  @Override
   public String oldSentence() {
     return before == null ? "" : before.sentence();
   }
 
-  /** The new sentence; empty if there is none. */
+  @Override
   public String newSentence() {
     return after == null ? "" : after.sentence();
   }

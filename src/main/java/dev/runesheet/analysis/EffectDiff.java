@@ -1,6 +1,6 @@
 package dev.runesheet.analysis;
 
-import dev.runesheet.analysis.EffectChange.Kind;
+import dev.runesheet.analysis.Change.Kind;
 import dev.runesheet.model.Effect;
 import java.util.ArrayList;
 import java.util.Collection;

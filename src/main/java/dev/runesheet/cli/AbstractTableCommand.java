@@ -1,10 +1,9 @@
 package dev.runesheet.cli;
 
-import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.pack.WorkbookEffects;
+import dev.runesheet.pack.WorkbookContent;
 import java.util.List;
 
 /** One thing to do with tables of a game. */
@@ -33,11 +32,11 @@ abstract class AbstractTableCommand extends AbstractCommand {
     return table.rules();
   }
 
-  /** The effects of a workbook without errors. */
-  final WorkbookEffects workbook(TableFiles.Named file) {
+  /** What a workbook without errors says. */
+  final WorkbookContent workbook(TableFiles.Named file) {
     Diagnostics findings = new Diagnostics();
-    WorkbookEffects read =
-        WorkbookEffects.read(files().sources(), file.name(), file.content(), findings);
+    WorkbookContent read =
+        WorkbookContent.read(files().sources(), file.name(), file.content(), findings);
     stopAtErrors(file.name() + " cannot be used", findings);
     return read;
   }
@@ -65,10 +64,5 @@ abstract class AbstractTableCommand extends AbstractCommand {
               finding.suggestion());
       terminal.complain(Findings.line(note, terminal.errPaint()));
     }
-  }
-
-  /** Whether an effect belongs to an owner. */
-  static boolean belongs(Effect effect, String owner) {
-    return effect.owner().equals(owner);
   }
 }

@@ -2,9 +2,11 @@ package dev.runesheet.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectChange;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** What differs between two versions of effects, in words. */
 final class ChangeReport {
@@ -20,12 +22,12 @@ final class ChangeReport {
   }
 
   /** Prints each change, then a count. */
-  void print(List<EffectChange> changes) {
+  void print(List<? extends Change> changes) {
     changes.forEach(this::print);
     terminal.out().println(summary(changes));
   }
 
-  private void print(EffectChange change) {
+  private void print(Change change) {
     String kind = word(change.kind());
     String mark =
         switch (change.kind()) {
@@ -34,17 +36,20 @@ final class ChangeReport {
           default -> paint.chance(kind);
         };
     String place = paint.faint(" (" + change.place() + ")");
-    terminal.out().println(mark + " " + paint.heading(change.id()) + place);
+    terminal.out().println(mark + " " + paint.heading(name(change)) + place);
     boolean same = change.oldSentence().equals(change.newSentence());
-    if (same) {
-      line(change.newSentence());
-    } else if (change.before() != null && change.after() != null) {
+    if (!same && change.kind() != Change.Kind.ADDED && change.kind() != Change.Kind.REMOVED) {
       line("was: " + change.oldSentence());
       line("now: " + change.newSentence());
-    } else {
-      line(change.oldSentence() + change.newSentence());
+    } else if (!same || !change.newSentence().isEmpty()) {
+      line(same ? change.newSentence() : change.oldSentence() + change.newSentence());
     }
     change.details().forEach(detail -> line("- " + detail));
+  }
+
+  /** Effects go by their ids alone, other things by what they are too. */
+  private static String name(Change change) {
+    return change instanceof EffectChange ? change.id() : change.noun() + " " + change.id();
   }
 
   private void line(String text) {
@@ -54,26 +59,36 @@ final class ChangeReport {
     }
   }
 
-  /** For example {@code 1 effect changed, 1 added}. */
-  static String summary(List<EffectChange> changes) {
+  /** For example {@code 1 effect changed, 1 added; 2 cards removed}. */
+  static String summary(List<? extends Change> changes) {
+    List<String> nouns = changes.stream().map(Change::noun).distinct().toList();
+    return nouns.isEmpty()
+        ? "no effect differs"
+        : nouns.stream().map(noun -> summary(noun, changes)).collect(Collectors.joining("; "));
+  }
+
+  private static String summary(String noun, List<? extends Change> changes) {
     StringBuilder text = new StringBuilder();
-    for (EffectChange.Kind kind : EffectChange.Kind.values()) {
-      long count = changes.stream().filter(change -> change.kind() == kind).count();
+    for (Change.Kind kind : Change.Kind.values()) {
+      long count =
+          changes.stream()
+              .filter(change -> change.noun().equals(noun) && change.kind() == kind)
+              .count();
       if (count > 0) {
         boolean first = text.isEmpty();
-        text.append(first ? Text.count(count, "effect") : ", " + count);
+        text.append(first ? Text.count(count, noun) : ", " + count);
         text.append(' ').append(word(kind));
       }
     }
-    return text.isEmpty() ? "no effect differs" : text.toString();
+    return text.toString();
   }
 
-  static ObjectNode toJson(List<EffectChange> changes) {
+  static ObjectNode toJson(List<? extends Change> changes) {
     ObjectNode result = Json.object().put("summary", summary(changes));
     ArrayNode list = result.putArray("changes");
-    for (EffectChange change : changes) {
+    for (Change change : changes) {
       ObjectNode one = list.addObject();
-      one.put("kind", word(change.kind())).put("effect", change.id());
+      one.put("kind", word(change.kind())).put(change.noun(), change.id());
       one.put("place", change.place().toString());
       one.put("old", change.oldSentence()).put("new", change.newSentence());
       change.details().forEach(one.putArray("details")::add);
@@ -81,7 +96,7 @@ final class ChangeReport {
     return result;
   }
 
-  private static String word(EffectChange.Kind kind) {
+  private static String word(Change.Kind kind) {
     return kind.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -27,9 +27,13 @@ final class SafeFile {
         Path backup = file.resolveSibling(file.getFileName() + ".bak");
         Files.copy(file, backup, StandardCopyOption.REPLACE_EXISTING);
       }
-      Path made = Files.createTempFile(folder, ".", ".tmp");
+      String name = "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp";
+      Path made = folder.resolve(name);
       try {
         Files.write(made, content);
+        if (kept && Files.getFileStore(file).supportsFileAttributeView("posix")) {
+          Files.setPosixFilePermissions(made, Files.getPosixFilePermissions(file));
+        }
         move(made, file);
       } finally {
         Files.deleteIfExists(made);

@@ -1,32 +1,32 @@
 package dev.runesheet.cli;
 
-import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectDiff;
-import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.EffectSources;
-import dev.runesheet.pack.TableExport;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RowDiff;
+import dev.runesheet.table.PlainForm;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Compares workbooks and sources, effect by effect. */
+/** Compares workbooks and sources, effect by effect and row by row. */
 @Command(
     name = "diff",
     description = {
-      "Compare workbooks and sources effect by effect.",
-      "Prints what was added, removed or changed, in words. Exit code 0 if no effect differs,",
-      "1 if one does."
+      "Compare workbooks and sources, effect by effect and row by row.",
+      "Prints what was added, removed or changed, in words. A folder stands for all sources in",
+      "it. Exit code 0 if nothing differs, 1 if something does."
     })
 final class TableDiffCommand extends AbstractTableCommand {
 
-  @Parameters(index = "0", paramLabel = "OLD", description = "A workbook or source.")
+  @Parameters(index = "0", paramLabel = "OLD", description = "A workbook, source or folder.")
   private String oldName;
 
-  @Parameters(index = "1", paramLabel = "NEW", description = "A workbook or source.")
+  @Parameters(index = "1", paramLabel = "NEW", description = "A workbook, source or folder.")
   private String newName;
 
   @Option(names = "--json", description = "Print a JSON object.")
@@ -36,18 +36,28 @@ final class TableDiffCommand extends AbstractTableCommand {
     super(table);
   }
 
-  /** One side: a source has an owner and a family, a workbook has not. */
-  private record Side(List<Effect> effects, String owner, EffectSources family) {
-    boolean isSource() {
-      return family != null;
-    }
-  }
-
   @Override
   public Integer call() {
-    Side old = side(oldName);
-    Side now = side(newName);
-    List<EffectChange> changes = EffectDiff.between(comparable(old, now), comparable(now, old));
+    TableSide old = side(oldName);
+    TableSide now = side(newName);
+    List<Change> changes = new ArrayList<>();
+    boolean effects = old.hasEffects() && now.hasEffects();
+    if (effects) {
+      strangers(old, now, oldName);
+      strangers(now, old, newName);
+      changes.addAll(EffectDiff.between(old.comparable(now), now.comparable(old)));
+    }
+    for (PlainForm form : old.rows().keySet()) {
+      if (now.rows().containsKey(form)) {
+        changes.addAll(RowDiff.between(form, old.rows().get(form), now.rows().get(form)));
+      }
+    }
+    boolean common = old.rows().keySet().stream().anyMatch(now.rows()::containsKey);
+    if (!effects && !common) {
+      throw CommandFailure.of(oldName + " and " + newName + " have nothing in common.");
+    }
+    leftOut(old, now, oldName);
+    leftOut(now, old, newName);
     if (json) {
       terminal.out().println(Json.text(ChangeReport.toJson(changes)));
     } else {
@@ -56,38 +66,66 @@ final class TableDiffCommand extends AbstractTableCommand {
     return changes.isEmpty() ? OK : FOUND;
   }
 
-  private Side side(String name) {
-    TableFiles.Named file = files().find(name);
-    if (file.isWorkbook()) {
-      return new Side(workbook(file).effects(), "", null);
+  private void strangers(TableSide one, TableSide other, String name) {
+    long left = one.strangers(other);
+    if (left > 0) {
+      terminal.complain(name + ": " + Text.count(left, "row") + " of other owners left out.");
     }
-    Diagnostics findings = new Diagnostics();
-    TableFiles.Source source = files().source(file, findings).orElse(null);
-    stopAtErrors(name + " cannot be compared", findings);
-    return new Side(source.read().effects(), source.read().owner(), source.family());
   }
 
-  /**
-   * A workbook has no rows for some effects of a source, and may have rows of other sources: these
-   * are no differences.
-   */
-  private List<Effect> comparable(Side one, Side other) {
-    if (one.isSource() == other.isSource()) {
-      return one.effects();
+  private void leftOut(TableSide one, TableSide other, String name) {
+    if (one.hasEffects() && !other.hasEffects()) {
+      terminal.complain("Only " + name + " has effects: left out.");
     }
-    if (!one.isSource()) {
-      List<Effect> own = one.effects().stream().filter(row -> belongs(row, other.owner())).toList();
-      int left = one.effects().size() - own.size();
-      if (left > 0) {
-        terminal.complain(
-            Text.count(left, "row") + " of other owners than '" + other.owner() + "' left out.");
+    for (PlainForm form : one.rows().keySet()) {
+      if (!other.rows().containsKey(form)) {
+        terminal.complain("Only " + name + " has '" + form.title() + "': left out.");
       }
-      return own;
     }
-    Set<String> rows = other.effects().stream().map(Effect::id).collect(Collectors.toSet());
-    Set<String> tabular = TableExport.tabular(one.family().table(), one.effects());
-    return one.effects().stream()
-        .filter(effect -> rows.contains(effect.id()) || tabular.contains(effect.id()))
-        .toList();
+  }
+
+  private TableSide side(String word) {
+    TableSide side = new TableSide();
+    Optional<PackFiles> folder = files().folder(word);
+    if (folder.isPresent()) {
+      addFolder(word, folder.get(), side);
+    } else {
+      for (String name : files().names(word)) {
+        add(files().find(name), side);
+      }
+    }
+    return side;
+  }
+
+  private void add(TableFiles.Named file, TableSide side) {
+    if (file.isWorkbook()) {
+      side.add(workbook(file));
+      return;
+    }
+    Diagnostics findings = new Diagnostics();
+    files().source(file, findings).ifPresent(side::add);
+    stopAtErrors(file.name() + " cannot be compared", findings);
+  }
+
+  /** What no family of the game understands is left out; the others need not know of it. */
+  private void addFolder(String word, PackFiles folder, TableSide side) {
+    for (String name : folder.list("")) {
+      byte[] content = folder.read(name).orElse(new byte[0]);
+      TableFiles.Named file = new TableFiles.Named(word + "/" + name, content, null);
+      Diagnostics findings = new Diagnostics();
+      if (file.isWorkbook()) {
+        side.add(workbook(file));
+        continue;
+      }
+      Optional<TableFiles.Source> source = files().source(file, folder, findings);
+      if (files().isLikeASource(file)) {
+        stopAtErrors(file.name() + " cannot be compared", findings);
+      }
+      if (source.isPresent() && !findings.hasErrors()) {
+        side.add(source.get());
+      } else {
+        terminal.complain(file.name() + " holds no effects and no rows: left out.");
+      }
+    }
   }
 }

@@ -3,12 +3,17 @@ package dev.runesheet.cli;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.RowSources;
 import dev.runesheet.pack.TableExport;
+import dev.runesheet.pack.TableSources;
+import dev.runesheet.pack.WorkbookContent;
+import dev.runesheet.table.PlainForm;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -45,63 +50,91 @@ final class TableExportCommand extends AbstractTableCommand {
 
   @Override
   public Integer call() {
-    List<Effect> effects = new ArrayList<>();
-    EffectSources family = null;
+    List<TableFiles.Source> sources = new ArrayList<>();
     for (String word : named) {
       for (String name : files().names(word)) {
-        TableFiles.Source source = source(name);
-        if (family != null && !family.table().equals(source.family().table())) {
-          throw CommandFailure.usage(
-              "'"
-                  + family.family()
-                  + "' and '"
-                  + source.family().family()
-                  + "' are different tables; export them one by one.");
-        }
-        family = source.family();
-        effects.addAll(source.read().effects());
+        sources.add(source(name));
       }
     }
-    if (family == null) {
+    if (sources.isEmpty()) {
       throw CommandFailure.usage("There is no file to export.");
     }
+    checkOneBook(sources);
     String name = to == null ? TableFiles.shortName(named.get(0)) + ENDING : to;
     Path file = terminal.file(name);
     boolean there = Files.isRegularFile(file);
-    write(name, file, there ? into(name, family, effects) : made(name, family, effects));
+    TableExport export = there ? into(name, sources) : made(name, sources);
+    write(name, file, export, sources.get(0).effects() == null ? "row" : "effect");
     return OK;
   }
 
   private TableFiles.Source source(String name) {
     Diagnostics findings = new Diagnostics();
     TableFiles.Named file = files().find(name);
+    if (file.isWorkbook()) {
+      throw CommandFailure.usage("'" + file.name() + "' is a workbook already.");
+    }
     TableFiles.Source source = files().source(file, findings).orElse(null);
     stopAtErrors(file.name() + " cannot be exported", findings);
     return source;
   }
 
-  private static TableExport made(String name, EffectSources family, List<Effect> effects) {
-    return TableExport.of(family.table(), effects, name);
+  private static void checkOneBook(List<TableFiles.Source> sources) {
+    TableSources first = sources.get(0).family();
+    for (TableFiles.Source source : sources) {
+      boolean rows = sources.size() > 1 && source.effects() == null;
+      if (rows || !source.family().forms().equals(first.forms())) {
+        throw CommandFailure.usage(
+            "'"
+                + sources.get(0).file().name()
+                + "' and '"
+                + source.file().name()
+                + "' are different tables; export them one by one.");
+      }
+    }
   }
 
-  private TableExport into(String name, EffectSources family, List<Effect> effects) {
+  private static List<Effect> effects(List<TableFiles.Source> sources) {
+    return sources.stream().flatMap(source -> source.effects().effects().stream()).toList();
+  }
+
+  private static TableExport made(String name, List<TableFiles.Source> sources) {
+    TableFiles.Source first = sources.get(0);
+    return first.family() instanceof EffectSources family
+        ? TableExport.of(family.book(), effects(sources), name)
+        : TableExport.of(first.rows().tables());
+  }
+
+  private TableExport into(String name, List<TableFiles.Source> sources) {
     TableFiles.Named file = files().find(name);
-    Set<String> owners = effects.stream().map(Effect::owner).collect(Collectors.toSet());
+    WorkbookContent there = workbook(file);
+    TableFiles.Source first = sources.get(0);
+    Diagnostics findings = new Diagnostics();
+    Optional<TableExport> export;
+    if (first.family() instanceof EffectSources family) {
+      List<Effect> effects = effects(sources);
+      complainOfRowsLeft(there.effects(), effects, sources);
+      export = TableExport.into(file.content(), family.book(), effects, name, findings);
+    } else {
+      List<PlainForm> forms = ((RowSources) first.family()).forms();
+      export = TableExport.into(file.content(), forms, first.rows().tables(), name, findings);
+    }
+    stopAtErrors(name + " cannot be written", findings);
+    return export.orElseThrow();
+  }
+
+  private void complainOfRowsLeft(
+      List<Effect> rows, List<Effect> effects, List<TableFiles.Source> sources) {
     Set<String> ids = effects.stream().map(Effect::id).collect(Collectors.toSet());
-    for (Effect row : workbook(file).effects()) {
-      if (owners.contains(row.owner()) && !ids.contains(row.id())) {
+    for (Effect row : rows) {
+      if (!ids.contains(row.id()) && sources.stream().anyMatch(one -> one.effects().owns(row))) {
         terminal.complain(
             row.source() + ": the row '" + row.id() + "' stays, but no source has this effect.");
       }
     }
-    Diagnostics findings = new Diagnostics();
-    TableExport export =
-        TableExport.into(file.content(), family.table(), effects, name, findings).orElse(null);
-    stopAtErrors(name + " cannot be written", findings);
-    return export;
   }
 
-  private void write(String name, Path file, TableExport export) {
+  private void write(String name, Path file, TableExport export, String noun) {
     boolean kept = SafeFile.write(file, export.content());
     Path properties = file.resolveSibling(file.getFileName() + ".properties");
     if (name.endsWith(ENDING) && !Files.exists(properties)) {
@@ -109,6 +142,6 @@ final class TableExportCommand extends AbstractTableCommand {
     }
     complainOf(export.notTabular());
     String backup = kept ? "; the old one is " + name + ".bak" : "";
-    terminal.out().println(name + ": " + Text.count(export.rows(), "effect") + backup);
+    terminal.out().println(name + ": " + Text.count(export.rows(), noun) + backup);
   }
 }

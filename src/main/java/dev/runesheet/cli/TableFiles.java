@@ -4,6 +4,11 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.EffectSource;
 import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RowSource;
+import dev.runesheet.pack.RowSources;
+import dev.runesheet.pack.TableSources;
+import dev.runesheet.pack.WorkbookContent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,14 +22,14 @@ final class TableFiles {
 
   private final GameRules rules;
   private final Terminal terminal;
-  private final List<EffectSources> sources;
+  private final List<TableSources> sources;
 
   TableFiles(String game, GameRules rules, Terminal terminal, Diagnostics findings) {
     this.rules = rules;
     this.terminal = terminal;
-    this.sources = rules.pack().effectSources(rules.files(), findings);
+    this.sources = rules.pack().tableSources(rules.files(), findings);
     if (sources.isEmpty() && !findings.hasErrors()) {
-      throw CommandFailure.of("The effects of " + game + " cannot be edited as tables yet.");
+      throw CommandFailure.of("The sources of " + game + " cannot be edited as tables yet.");
     }
   }
 
@@ -40,16 +45,21 @@ final class TableFiles {
     }
   }
 
-  /** A source and the family it belongs to. */
-  record Source(EffectSources family, Named file, EffectSource read) {}
+  /**
+   * A text source and the family it belongs to.
+   *
+   * @param effects what it says, if its family is of effects; otherwise null
+   * @param rows what it says, if its family is of other rows; otherwise null
+   */
+  record Source(TableSources family, Named file, EffectSource effects, RowSource rows) {}
 
-  List<EffectSources> sources() {
+  List<TableSources> sources() {
     return sources;
   }
 
   /** The files that one word names: a path, a file of the game or its short name, or a family. */
   List<String> names(String word) {
-    for (EffectSources family : sources) {
+    for (TableSources family : sources) {
       if (family.family().equals(word)) {
         return family.files();
       }
@@ -57,20 +67,34 @@ final class TableFiles {
     return List.of(word);
   }
 
+  /** A file that must be there. */
   Named find(String word) {
+    return look(word)
+        .orElseThrow(
+            () ->
+                CommandFailure.usage(
+                    "There is no file '" + word + "'" + GameRules.advice(word, known())));
+  }
+
+  /** A file, if it is there. */
+  Optional<Named> look(String word) {
     Path path = terminal.file(word);
     if (Files.isRegularFile(path)) {
-      return new Named(word, read(word, path), path);
+      return Optional.of(new Named(word, read(word, path), path));
     }
-    List<String> known = new ArrayList<>();
-    sources.forEach(family -> known.addAll(family.files()));
-    for (String name : known) {
+    for (String name : known()) {
       if (name.equals(word) || shortName(name).equals(word)) {
         Path place = rules.files() instanceof DirectoryFiles ? terminal.file(name) : null;
-        return new Named(name, rules.files().read(name).orElseThrow(), place);
+        return rules.files().read(name).map(bytes -> new Named(name, bytes, place));
       }
     }
-    throw CommandFailure.usage("There is no file '" + word + "'" + GameRules.advice(word, known));
+    return Optional.empty();
+  }
+
+  private List<String> known() {
+    List<String> known = new ArrayList<>();
+    sources.forEach(family -> known.addAll(family.files()));
+    return known;
   }
 
   private static byte[] read(String word, Path path) {
@@ -88,20 +112,71 @@ final class TableFiles {
     return dot < 0 ? file : file.substring(0, dot);
   }
 
-  /** Reads a source: by the family that names it, otherwise by the first that understands it. */
+  /** Reads a text source: by the family that names it, otherwise by the first that understands. */
   Optional<Source> source(Named file, Diagnostics findings) {
-    Diagnostics first = null;
-    for (EffectSources family : sources) {
+    return source(file, null, findings);
+  }
+
+  /**
+   * Reads a text source that stands in a folder.
+   *
+   * @param folder where to look first for what it needs of others; null for the game's files
+   */
+  Optional<Source> source(Named file, PackFiles folder, Diagnostics findings) {
+    Diagnostics fewest = null;
+    for (TableSources family : sources) {
       Diagnostics own = new Diagnostics();
-      Optional<EffectSource> read = family.read(file.name(), file.content(), own);
-      boolean named = family.files().contains(file.name());
+      Optional<Source> read = read(family, file, folder, own);
+      boolean named = folder == null ? family.files().contains(file.name()) : isLike(family, file);
       if (named || read.isPresent() && !own.hasErrors()) {
         findings.addAll(own);
-        return read.map(source -> new Source(family, file, source));
+        return read;
       }
-      first = first == null ? own : first;
+      fewest = fewest == null || own.size() < fewest.size() ? own : fewest;
     }
-    findings.addAll(first);
+    findings.addAll(fewest);
     return Optional.empty();
+  }
+
+  /** Whether a file of a folder is called as one of the game's sources is. */
+  boolean isLikeASource(Named file) {
+    return sources.stream().anyMatch(family -> isLike(family, file));
+  }
+
+  private static boolean isLike(TableSources family, Named file) {
+    String name = shortName(file.name());
+    return family.family().equals(name)
+        || family.files().stream().anyMatch(own -> shortName(own).equals(name));
+  }
+
+  private static Optional<Source> read(
+      TableSources family, Named file, PackFiles folder, Diagnostics findings) {
+    if (family instanceof EffectSources effects) {
+      EffectSources near = folder == null ? effects : effects.among(folder);
+      return near.read(file.name(), file.content(), findings)
+          .map(source -> new Source(near, file, source, null));
+    }
+    return ((RowSources) family)
+        .read(file.name(), file.content(), findings)
+        .map(source -> new Source(family, file, null, source));
+  }
+
+  /** A text file that is not there yet, for what a workbook says; empty if it must be there. */
+  Optional<Named> blank(String name, WorkbookContent workbook) {
+    List<Named> made = new ArrayList<>();
+    for (TableSources family : sources) {
+      Optional<byte[]> blank =
+          family instanceof EffectSources effects ? effects.blank() : ((RowSources) family).blank();
+      if (workbook.has(family)) {
+        blank.ifPresent(bytes -> made.add(new Named(name, bytes, terminal.file(name))));
+      }
+    }
+    return made.size() == 1 ? Optional.of(made.get(0)) : Optional.empty();
+  }
+
+  /** The folder that a word names, if it is one. */
+  Optional<PackFiles> folder(String word) {
+    Path folder = terminal.file(word);
+    return Files.isDirectory(folder) ? Optional.of(new DirectoryFiles(folder)) : Optional.empty();
   }
 }

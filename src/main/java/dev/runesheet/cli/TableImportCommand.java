@@ -1,9 +1,12 @@
 package dev.runesheet.cli;
 
-import dev.runesheet.model.Effect;
+import dev.runesheet.analysis.Change;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.RowImport;
+import dev.runesheet.pack.RowSources;
 import dev.runesheet.pack.TableImport;
-import dev.runesheet.pack.WorkbookEffects;
+import dev.runesheet.pack.WorkbookContent;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -41,27 +44,34 @@ final class TableImportCommand extends AbstractTableCommand {
 
   @Override
   public Integer call() {
-    WorkbookEffects rows = workbook(files().find(workbook));
-    TableFiles.Named file = files().find(named);
+    WorkbookContent rows = workbook(files().find(workbook));
+    TableFiles.Named file =
+        files()
+            .look(named)
+            .or(() -> files().blank(named, rows))
+            .orElseGet(() -> files().find(named));
     Diagnostics findings = new Diagnostics();
     TableFiles.Source source = files().source(file, findings).orElse(null);
     stopAtErrors(file.name() + " cannot be read", findings);
-    TableImport made = made(source, file, rows.effects());
-    new ChangeReport(terminal).print(made.changes());
-    write(file, made);
+    if (source.family() instanceof EffectSources family) {
+      TableImport made =
+          TableImport.of(family, file.name(), file.content(), rows.effects(), findings)
+              .orElse(null);
+      stopAtErrors(workbook + " cannot be put into " + file.name(), findings);
+      write(file, made.content(), made.changes());
+    } else {
+      RowSources family = (RowSources) source.family();
+      RowImport made =
+          RowImport.of(family, file.name(), file.content(), rows.rows(), findings).orElse(null);
+      stopAtErrors(workbook + " cannot be put into " + file.name(), findings);
+      write(file, made.content(), made.changes());
+    }
     return OK;
   }
 
-  private TableImport made(TableFiles.Source source, TableFiles.Named file, List<Effect> rows) {
-    Diagnostics findings = new Diagnostics();
-    TableImport made =
-        TableImport.of(source.family(), file.name(), file.content(), rows, findings).orElse(null);
-    stopAtErrors(workbook + " cannot be put into " + file.name(), findings);
-    return made;
-  }
-
-  private void write(TableFiles.Named file, TableImport made) {
-    if (to == null && made.changes().isEmpty()) {
+  private void write(TableFiles.Named file, byte[] content, List<? extends Change> changes) {
+    new ChangeReport(terminal).print(changes);
+    if (to == null && changes.isEmpty()) {
       return;
     }
     Path target = to == null ? file.path() : terminal.file(to);
@@ -69,7 +79,7 @@ final class TableImportCommand extends AbstractTableCommand {
       throw CommandFailure.usage(
           "'" + file.name() + "' came with Runesheet; name a file with --to.");
     }
-    boolean kept = SafeFile.write(target, made.content());
+    boolean kept = SafeFile.write(target, content);
     String name = to == null ? file.name() : to;
     terminal.complain("Written: " + name + (kept ? "; the old one is " + name + ".bak" : ""));
   }

@@ -1,9 +1,12 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.WorkbookEffects;
+import dev.runesheet.pack.RowSources;
+import dev.runesheet.pack.WorkbookContent;
 import dev.runesheet.table.EditedWorkbook;
-import dev.runesheet.table.EffectFamily;
+import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookEditor;
 import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;
@@ -38,16 +41,13 @@ final class TableRefreshCommand extends AbstractTableCommand {
 
   private void refresh(String name) {
     TableFiles.Named file = files().find(name);
-    WorkbookEffects read = workbook(file);
-    byte[] content = file.content();
-    int changed = 0;
-    for (EffectFamily family : read.families()) {
-      Diagnostics findings = new Diagnostics();
-      Optional<EditedWorkbook> edited = new WorkbookEditor(name, content, findings).refresh(family);
-      stopAtErrors(name + " cannot be refreshed", findings);
-      changed += edited.map(one -> one.cells().size()).orElse(0);
-      content = edited.map(EditedWorkbook::content).orElse(content);
-    }
+    WorkbookContent read = workbook(file);
+    Diagnostics findings = new Diagnostics();
+    Optional<EditedWorkbook> edited =
+        new WorkbookEditor(name, file.content(), findings).refresh(read.forms(), this::words);
+    stopAtErrors(name + " cannot be refreshed", findings);
+    int changed = edited.map(one -> one.cells().size()).orElse(0);
+    byte[] content = edited.map(EditedWorkbook::content).orElse(file.content());
     byte[] renewed = renewed(name, content);
     boolean lists = !Arrays.equals(renewed, content);
     boolean kept = (changed > 0 || lists) && SafeFile.write(file.path(), renewed);
@@ -68,5 +68,20 @@ final class TableRefreshCommand extends AbstractTableCommand {
         ScenarioSheet.of(rules().book()).flatMap(sheet -> sheet.write(name, content, findings));
     stopAtErrors(name + " cannot be refreshed", findings);
     return edited.map(EditedWorkbook::content).orElse(content);
+  }
+
+  /** What the family of a table says of a row; null if it says nothing. */
+  private String words(TypedTable table, TypedRow row) {
+    return files().sources().stream()
+        .filter(RowSources.class::isInstance)
+        .map(RowSources.class::cast)
+        .filter(family -> family.forms().stream().anyMatch(form -> is(form, table)))
+        .findFirst()
+        .flatMap(family -> Optional.ofNullable(family.words(table, row)))
+        .orElse(null);
+  }
+
+  private static boolean is(PlainForm form, TypedTable table) {
+    return form.layout().equals(table.layout());
   }
 }

@@ -31,10 +31,10 @@ public interface AuthoringPack {
   PackContent read(PackFiles files, Diagnostics diagnostics);
 
   /**
-   * The families of sources whose effects can be edited as tables, for {@code runesheet table};
-   * what they need of other sources, such as a mode's attributes, is read from the pack's files.
+   * The families of sources that can be edited as tables, for {@code runesheet table}; what they
+   * need of other sources, such as a mode's attributes, is read from the pack's files.
    */
-  default List<EffectSources> effectSources(PackFiles files, Diagnostics diagnostics) {
+  default List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     return List.of();
   }
 

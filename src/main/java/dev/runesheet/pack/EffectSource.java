@@ -8,8 +8,13 @@ import java.util.Optional;
 /** One file of effects that was read, and that can be written back in its own language. */
 public interface EffectSource {
 
-  /** What its effects belong to: a hero, a mode. */
-  String owner();
+  /** What its effects belong to: a hero, a mode; empty if it may have effects of any owner. */
+  Optional<String> owner();
+
+  /** Whether an effect can stand in this source. */
+  default boolean owns(Effect effect) {
+    return owner().map(effect.owner()::equals).orElse(true);
+  }
 
   /** Its effects in order. */
   List<Effect> effects();

@@ -1,24 +1,21 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.EffectFamily;
+import dev.runesheet.table.EffectBook;
+import dev.runesheet.table.EffectForm;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A family of a game's sources whose effects can be edited as a table. A game names its families in
- * {@link AuthoringPack#effectSources}; export, import and comparing work for all of them.
- */
-public interface EffectSources {
+/** A family of effects. */
+public non-sealed interface EffectSources extends TableSources {
 
-  /** The family as {@code game.yaml} names it. */
-  String family();
+  /** The tables that its effects are rows of. */
+  EffectBook book();
 
-  /** The names of its files, sorted. */
-  List<String> files();
-
-  /** The table that its effects are rows of. */
-  EffectFamily table();
+  @Override
+  default List<EffectForm> forms() {
+    return book().forms();
+  }
 
   /**
    * Reads one file of the family, also one that stands elsewhere, such as an older version.
@@ -26,4 +23,18 @@ public interface EffectSources {
    * @return the source; empty if it cannot be read. If there are errors, it may lack effects
    */
   Optional<EffectSource> read(String name, byte[] content, Diagnostics findings);
+
+  /**
+   * What a file of the family says that is not there yet.
+   *
+   * @return a source without effects; empty if a file holds more than effects
+   */
+  default Optional<byte[]> blank() {
+    return Optional.empty();
+  }
+
+  /** The same family, with what its files need of others taken from a folder, if it is there. */
+  default EffectSources among(PackFiles folder) {
+    return this;
+  }
 }

@@ -10,35 +10,57 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * {@code data/<game>/game.yaml}: the one home of each family of sources.
+ * {@code data/<game>/game.yaml}: the home of each family of sources. What a family says stands in
+ * one file or folder, or in several, of which none may say again what another says.
  *
  * @param file the manifest's own name
- * @param homes file or folder by family
+ * @param homes files or folders by family
  */
-public record Manifest(String file, Map<String, String> homes) {
+public record Manifest(String file, Map<String, List<String>> homes) {
 
   /**
-   * Reads the manifest of a game.
+   * Reads the manifest of a game whose families have one home each.
    *
    * @param families the families that it must name, no others
    * @return the manifest; families it fails to name are missing in it, and reported
    */
   public static Manifest read(
       String game, List<String> families, PackFiles files, Diagnostics diagnostics) {
+    return read(game, families, Set.of(), files, diagnostics);
+  }
+
+  /**
+   * Reads the manifest of a game.
+   *
+   * @param families the families that it must name, no others
+   * @param several those of them that may have more than one home
+   * @return the manifest; families it fails to name are missing in it, and reported
+   */
+  public static Manifest read(
+      String game,
+      List<String> families,
+      Set<String> several,
+      PackFiles files,
+      Diagnostics diagnostics) {
     String name = "data/" + game + "/game.yaml";
-    Map<String, String> homes = new TreeMap<>();
+    Map<String, List<String>> homes = new TreeMap<>();
     text(name, files, diagnostics)
         .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
         .flatMap(document -> document.root().fields())
-        .ifPresent(fields -> readHomes(game, fields, families, homes));
+        .ifPresent(fields -> readHomes(game, fields, families, several, homes));
     return new Manifest(name, homes);
   }
 
   private static void readHomes(
-      String game, JsonFields fields, List<String> families, Map<String, String> homes) {
+      String game,
+      JsonFields fields,
+      List<String> families,
+      Set<String> several,
+      Map<String, List<String>> homes) {
     fields.optional("game").ifPresent(value -> checkGame(game, value));
     fields.optional("accepted"); // AcceptedFindings reads it.
     fields
@@ -49,12 +71,19 @@ public record Manifest(String file, Map<String, String> homes) {
               for (String family : families) {
                 named
                     .required(family)
-                    .flatMap(JsonValue::text)
-                    .ifPresent(home -> homes.put(family, home));
+                    .map(value -> homes(value, several.contains(family)))
+                    .filter(found -> !found.isEmpty())
+                    .ifPresent(found -> homes.put(family, found));
               }
               named.noOthers();
             });
     fields.noOthers();
+  }
+
+  private static List<String> homes(JsonValue value, boolean several) {
+    boolean list = several && value.node().isArray();
+    List<JsonValue> values = list ? value.list().orElse(List.of()) : List.of(value);
+    return values.stream().map(JsonValue::text).flatMap(Optional::stream).toList();
   }
 
   private static void checkGame(String game, JsonValue value) {
@@ -77,8 +106,13 @@ public record Manifest(String file, Map<String, String> homes) {
     return bytes;
   }
 
-  /** The home of a family, or empty if the manifest failed to name it. */
+  /** The home of a family that has one only, or empty if the manifest failed to name it. */
   public Optional<String> home(String family) {
-    return Optional.ofNullable(homes.get(family));
+    return homes(family).stream().findFirst();
+  }
+
+  /** The homes of a family; empty if the manifest failed to name one. */
+  public List<String> homes(String family) {
+    return homes.getOrDefault(family, List.of());
   }
 }

@@ -4,10 +4,6 @@ import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.RuleText;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.generate.DrlGenerator;
-import dev.runesheet.model.Effect;
-import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.CompiledTable;
 import dev.runesheet.table.TableCompiler;
@@ -34,7 +30,7 @@ public final class PackBuilder {
    */
   public static BuiltPack build(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
     PackContent content = pack.read(files, diagnostics);
-    checkHomes(content.effects(), diagnostics);
+    EffectHomes.check(content.effects(), diagnostics);
     EngineRules.check(files, diagnostics);
     return diagnostics.hasErrors() ? null : build(pack.game(), content, files);
   }
@@ -88,23 +84,6 @@ public final class PackBuilder {
       notes.put(
           rule.name(),
           new SourceNotes.Note(rule.place().toString(), sentence, List.of(), conditions));
-    }
-  }
-
-  /** An effect has one home: a second definition is an error that names both. */
-  private static void checkHomes(List<Effect> effects, Diagnostics diagnostics) {
-    Map<String, SourceLocation> seen = new HashMap<>();
-    for (Effect effect : effects) {
-      SourceLocation first = seen.putIfAbsent(effect.id(), effect.source());
-      if (first != null) {
-        diagnostics.add(
-            Diagnostic.of(
-                    Code.EFFECT_TWICE,
-                    effect.source(),
-                    "'" + effect.id() + "'",
-                    "an effect of one home")
-                .suggesting("it is also defined at " + first));
-      }
     }
   }
 }

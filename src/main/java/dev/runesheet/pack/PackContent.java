@@ -3,7 +3,11 @@ package dev.runesheet.pack;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.EffectBook;
+import dev.runesheet.table.EffectForm;
 import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -49,7 +53,20 @@ public record PackContent(
    * @param table its rows
    * @param effects the effects its rows make up; empty for tables of other rules
    */
-  public record Table(TypedTable table, List<Effect> effects) {}
+  public record Table(TypedTable table, List<Effect> effects) {
+
+    /** The tables of a workbook of effects; what does not fit is a finding. */
+    public static List<Table> read(
+        EffectBook book, String home, byte[] content, Diagnostics findings) {
+      List<Table> tables = new ArrayList<>();
+      new WorkbookReader(home, content, findings)
+          .readAll(book.forms())
+          .forEach(
+              (form, table) ->
+                  tables.add(new Table(table, ((EffectForm) form).read(table, findings))));
+      return tables;
+    }
+  }
 
   /** All effects, those of tables first. */
   public List<Effect> effects() {

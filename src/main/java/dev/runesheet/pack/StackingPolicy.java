@@ -21,6 +21,11 @@ public final class StackingPolicy {
     return StackingPolicyTable.layout("Stacking policy", "rules.engine.stacking", List.of());
   }
 
+  /** The family, for tools that edit tables. */
+  public static TableSources sources(Manifest manifest) {
+    return WorkbookRows.of(manifest, FAMILY, List.of(layout()));
+  }
+
   /** Reads the table that a manifest names; empty after a finding. */
   public static Optional<PackContent.Table> read(
       Manifest manifest, PackFiles files, Diagnostics diagnostics) {

@@ -4,8 +4,9 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.EditedWorkbook;
-import dev.runesheet.table.EffectFamily;
-import dev.runesheet.table.EffectSheet;
+import dev.runesheet.table.EffectBook;
+import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TableSet;
 import dev.runesheet.table.WorkbookEditor;
 import dev.runesheet.table.WorkbookWriter;
 import java.util.ArrayList;
@@ -15,11 +16,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Effects as a workbook.
+ * A source as a workbook.
  *
  * @param content the workbook's bytes
  * @param properties the settings that plain Drools needs beside it; empty if they stay as they are
- * @param rows how many effects are rows
+ * @param rows how many rows it was written as, or how many effects are rows
  * @param notTabular why the others are not, each with the place where it is written
  */
 public record TableExport(
@@ -30,14 +31,23 @@ public record TableExport(
     notTabular = List.copyOf(notTabular);
   }
 
+  /** A new workbook of effects. */
+  public static TableExport of(EffectBook book, List<Effect> effects, String name) {
+    TableSet set = book.write(effects, name);
+    return of(set, book.read(set.tables(), new Diagnostics()).size());
+  }
+
   /** A new workbook. */
-  public static TableExport of(EffectFamily family, List<Effect> effects, String name) {
-    EffectSheet sheet = family.write(family.fitting(effects), effects, name);
+  public static TableExport of(TableSet set) {
+    return of(set, set.rows());
+  }
+
+  private static TableExport of(TableSet set, int rows) {
     return new TableExport(
-        WorkbookWriter.write(List.of(sheet.table()), sheet.notTabular()),
-        WorkbookWriter.properties(List.of(sheet.table())),
-        rows(family, sheet).size(),
-        sheet.notTabular());
+        WorkbookWriter.write(set.tables(), set.notTabular()),
+        WorkbookWriter.properties(set.tables()),
+        rows,
+        set.notTabular());
   }
 
   /**
@@ -46,28 +56,32 @@ public record TableExport(
    * @return the workbook; empty after a finding
    */
   public static Optional<TableExport> into(
-      byte[] workbook,
-      EffectFamily family,
-      List<Effect> effects,
-      String name,
-      Diagnostics findings) {
+      byte[] workbook, EffectBook book, List<Effect> effects, String name, Diagnostics findings) {
     List<Diagnostic> notTabular = new ArrayList<>();
     Optional<EditedWorkbook> edited =
-        new WorkbookEditor(name, workbook, findings).update(family, effects, notTabular);
+        new WorkbookEditor(name, workbook, findings).update(book, effects, notTabular);
     int rows =
         effects.size() - (int) notTabular.stream().map(TableExport::effect).distinct().count();
     return edited.map(file -> new TableExport(file.content(), "", rows, notTabular));
   }
 
-  /** The ids of the effects that a new workbook would have as rows. */
-  public static Set<String> tabular(EffectFamily family, List<Effect> effects) {
-    EffectSheet sheet = family.write(family.fitting(effects), effects, "");
-    return rows(family, sheet);
+  /**
+   * An author's workbook that is to have the rows of a source: see {@link WorkbookEditor}.
+   *
+   * @return the workbook; empty after a finding
+   */
+  public static Optional<TableExport> into(
+      byte[] workbook, List<PlainForm> forms, TableSet set, String name, Diagnostics findings) {
+    return new WorkbookEditor(name, workbook, findings)
+        .update(forms, set.tables())
+        .map(file -> new TableExport(file.content(), "", set.rows(), set.notTabular()));
   }
 
-  private static Set<String> rows(EffectFamily family, EffectSheet sheet) {
+  /** The ids of the effects that a new workbook would have as rows. */
+  public static Set<String> tabular(EffectBook book, List<Effect> effects) {
     Set<String> ids = new LinkedHashSet<>();
-    family.read(sheet.table(), new Diagnostics()).forEach(effect -> ids.add(effect.id()));
+    book.read(book.write(effects, "").tables(), new Diagnostics())
+        .forEach(effect -> ids.add(effect.id()));
     return ids;
   }
 

@@ -8,7 +8,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.EffectFamily;
+import dev.runesheet.table.EffectBook;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,19 +46,19 @@ public record TableImport(byte[] content, List<EffectChange> changes) {
     if (source.isEmpty() || findings.hasErrors()) {
       return Optional.empty();
     }
-    List<Effect> own =
-        rows.stream().filter(row -> row.owner().equals(source.get().owner())).toList();
+    List<Effect> own = rows.stream().filter(source.get()::owns).toList();
     if (own.isEmpty()) {
       findings.add(
           Diagnostic.of(
               Code.UNKNOWN_REFERENCE,
               SourceLocation.file(file),
-              "no row that belongs to '" + source.get().owner() + "'",
+              "no row"
+                  + source.get().owner().map(who -> " that belongs to '" + who + "'").orElse(""),
               "a row for at least one of its effects"));
       return Optional.empty();
     }
     List<Effect> before = source.get().effects();
-    List<Effect> after = merged(family.table(), before, own);
+    List<Effect> after = merged(family.book(), before, own);
     List<EffectChange> changes = EffectDiff.between(before, after);
     return changes.isEmpty()
         ? Optional.of(new TableImport(content, changes))
@@ -66,10 +66,10 @@ public record TableImport(byte[] content, List<EffectChange> changes) {
             .map(bytes -> new TableImport(bytes, changes));
   }
 
-  private static List<Effect> merged(EffectFamily table, List<Effect> before, List<Effect> rows) {
+  private static List<Effect> merged(EffectBook book, List<Effect> before, List<Effect> rows) {
     Map<String, Effect> byId = new LinkedHashMap<>();
     rows.forEach(row -> byId.put(row.id(), row));
-    Set<String> tabular = TableExport.tabular(table, before);
+    Set<String> tabular = TableExport.tabular(book, before);
     List<Effect> merged = new ArrayList<>();
     for (Effect effect : before) {
       Effect row = byId.remove(effect.id());

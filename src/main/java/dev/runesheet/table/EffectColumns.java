@@ -30,23 +30,8 @@ public final class EffectColumns {
   /** The columns that every table of effects begins with. */
   List<Column> first(boolean whose) {
     List<Column> columns = new ArrayList<>();
-    columns.add(
-        Column.of(
-                Keyword.NAME,
-                "",
-                "Rule",
-                "The rule's name, each only once.",
-                new CellType.Name(),
-                new Binding.Name())
-            .filled());
-    columns.add(
-        Column.of(
-            Keyword.DESCRIPTION,
-            "",
-            "In words",
-            "What the row does. The tool writes this; what you change here is not read.",
-            new CellType.Remark(),
-            new Binding.InWords()));
+    columns.add(name());
+    columns.add(inWords());
     columns.add(
         Column.of(
             Keyword.METADATA,
@@ -87,6 +72,29 @@ public final class EffectColumns {
             .filled()
             .telling());
     return columns;
+  }
+
+  /** The column of a row's name. */
+  static Column name() {
+    return Column.of(
+            Keyword.NAME,
+            "",
+            "Rule",
+            "The rule's name, each only once.",
+            new CellType.Name(),
+            new Binding.Name())
+        .filled();
+  }
+
+  /** The column of the row's sentence. */
+  static Column inWords() {
+    return Column.of(
+        Keyword.DESCRIPTION,
+        "",
+        "In words",
+        "What the row does. The tool writes this; what you change here is not read.",
+        new CellType.Remark(),
+        new Binding.InWords());
   }
 
   private List<String> triggers() {

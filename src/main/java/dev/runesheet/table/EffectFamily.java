@@ -19,7 +19,8 @@ import java.util.TreeSet;
  * @param rulePackage the package of its rules
  * @param words the game's words and verbs
  */
-public record EffectFamily(String title, String rulePackage, Vocabulary words) {
+public record EffectFamily(String title, String rulePackage, Vocabulary words)
+    implements EffectForm {
 
   private static final String REACTION = "dev.runesheet.engine.fact.Reaction";
   private static final String PATTERN = "$r : Reaction";
@@ -54,7 +55,13 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words) {
     return all;
   }
 
+  @Override
+  public boolean takes(Effect effect) {
+    return true;
+  }
+
   /** The narrowest table found in which each effect that is tabular is one row. */
+  @Override
   public TableLayout fitting(Collection<Effect> effects) {
     List<GuardColumn> guards = List.of();
     List<VerbColumn> acts = List.of();
@@ -86,16 +93,12 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words) {
     return columns;
   }
 
-  /**
-   * Writes effects as rows of a table.
-   *
-   * @param workbook the name of the file that the places of cells name
-   */
+  @Override
   public EffectSheet write(TableLayout layout, Collection<Effect> effects, String workbook) {
     return new EffectRows(layout, workbook).write(effects);
   }
 
-  /** Reads the effects of a table whose cells were understood; what does not fit is a finding. */
+  @Override
   public List<Effect> read(TypedTable table, Diagnostics findings) {
     return new EffectReading(table, findings).effects();
   }

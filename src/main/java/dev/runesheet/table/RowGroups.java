@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  */
 final class RowGroups {
 
-  private static final Pattern STEP = Pattern.compile("(.+)/([1-9]\\d{0,3})");
+  static final Pattern STEP = Pattern.compile("(.+)/([1-9]\\d{0,3})");
 
   private final TypedTable table;
   private final Diagnostics findings;

@@ -20,7 +20,8 @@ final class RowUpdate {
   private final Sheet sheet;
   private final TypedTable table;
   private final List<SourceLocation> changed;
-  private final Map<String, TypedRow> byBlock = new HashMap<>();
+  private final Binding key;
+  private final Map<String, TypedRow> byKey = new HashMap<>();
   private int next = SheetShape.FIRST_ROW;
 
   /**
@@ -32,8 +33,10 @@ final class RowUpdate {
     this.sheet = sheet;
     this.table = table;
     this.changed = changed;
+    boolean blocks = table.layout().indexOf(new Binding.Block()) >= 0;
+    this.key = blocks ? new Binding.Block() : new Binding.Name();
     for (TypedRow row : table.rows()) {
-      byBlock.put(table.text(row, new Binding.Block()), row);
+      byKey.put(table.text(row, key), row);
       next = Math.max(next, row.number());
     }
   }
@@ -42,7 +45,7 @@ final class RowUpdate {
   void write(TypedTable wanted) {
     int before = next;
     for (TypedRow row : wanted.rows()) {
-      TypedRow there = byBlock.get(wanted.text(row, new Binding.Block()));
+      TypedRow there = byKey.get(wanted.text(row, key));
       int number = there == null ? next++ : there.number() - 1;
       for (int column = 0; column < table.layout().columns().size(); column++) {
         TypedCell old = there == null ? null : there.cell(column);

@@ -2,10 +2,12 @@ package dev.runesheet.table;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Matcher;
 import org.apache.poi.ss.usermodel.Sheet;
 
 /** Rewrites the sentences of a table that no longer say what their rows do. */
@@ -28,22 +30,36 @@ final class SentenceCells {
     this.changed = changed;
   }
 
-  void refresh(List<Effect> effects) {
+  /** Writes the sentences of effects; rows of other effects keep theirs. */
+  void refresh(Collection<Effect> effects) {
     Map<String, Effect> byId = new HashMap<>();
     effects.forEach(effect -> byId.put(effect.id(), effect));
-    for (List<TypedRow> rows : new RowGroups(table, new Diagnostics()).groups()) {
-      Effect effect = byId.get(table.text(rows.get(0), new Binding.Block()));
-      for (int step = 1; effect != null && step <= rows.size(); step++) {
-        refresh(rows.get(step - 1), EffectRows.words(effect, step));
-      }
-    }
+    refresh(row -> words(table.text(row, new Binding.Block()), byId));
   }
 
-  private void refresh(TypedRow row, String words) {
-    TypedCell cell = row.cell(column);
-    if (!words.equals(cell == null ? "" : cell.text())) {
-      SheetCells.at(sheet, row.number() - 1, column).setCellValue(words);
-      changed.add(table.place(row, new Binding.InWords()));
+  private static String words(String block, Map<String, Effect> byId) {
+    if (block == null || byId.containsKey(block)) {
+      return block == null ? null : EffectRows.words(byId.get(block), 1);
+    }
+    Matcher step = RowGroups.STEP.matcher(block);
+    Effect effect = step.matches() ? byId.get(step.group(1)) : null;
+    return effect == null ? null : EffectRows.words(effect, 2);
+  }
+
+  /**
+   * Writes sentences.
+   *
+   * @param words the sentence of a row; null to leave it as it is
+   */
+  void refresh(Function<TypedRow, String> words) {
+    for (TypedRow row : table.rows()) {
+      String said = column < 0 ? null : words.apply(row);
+      String sentence = said == null ? null : Literals.remark(said);
+      TypedCell cell = column < 0 ? null : row.cell(column);
+      if (sentence != null && !sentence.equals(cell == null ? "" : cell.text())) {
+        SheetCells.at(sheet, row.number() - 1, column).setCellValue(sentence);
+        changed.add(table.place(row, new Binding.InWords()));
+      }
     }
   }
 }

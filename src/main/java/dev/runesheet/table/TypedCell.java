@@ -34,7 +34,7 @@ public record TypedCell(int column, List<CellValue> values, SourceLocation place
   }
 
   /** The whole cell as it is written. */
-  String literal() {
+  public String literal() {
     return values.stream().map(CellValue::literal).collect(Collectors.joining(","));
   }
 }

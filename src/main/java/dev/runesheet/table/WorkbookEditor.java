@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.apache.poi.ss.usermodel.Sheet;
@@ -40,41 +41,74 @@ public final class WorkbookEditor {
     this.findings = findings;
   }
 
+  /** Changes one table. */
+  private interface Change {
+    void make(TableForm form, TypedTable table, Sheet sheet);
+  }
+
   /**
-   * Writes the sentence of each effect that was understood, where another stands.
+   * Writes the sentence of each row that was understood, where another stands.
    *
+   * @param words what a row of a table without effects says; null to leave it as it is
    * @return the workbook; empty if it cannot be read
    */
-  public Optional<EditedWorkbook> refresh(EffectFamily family) {
+  public Optional<EditedWorkbook> refresh(
+      List<? extends TableForm> forms, BiFunction<TypedTable, TypedRow, String> words) {
+    Map<TableForm, TypedTable> tables = new WorkbookReader(name, content, findings).readAll(forms);
     return edit(
-        family,
-        (sheet, table) -> {
-          new SentenceCells(sheet, table, cells).refresh(family.read(table, findings));
-          return true;
+        tables,
+        (form, table, sheet) -> {
+          SentenceCells sentences = new SentenceCells(sheet, table, cells);
+          if (form instanceof EffectForm effects) {
+            sentences.refresh(effects.read(table, findings));
+          } else {
+            sentences.refresh(row -> words.apply(table, row));
+          }
         });
   }
 
   /**
-   * Makes the table say these effects: changes the cells of those it has, adds rows for the others.
-   * Rows of effects that are not among them stay.
+   * Makes the tables say these effects: changes the cells of those they have, adds rows for the
+   * others. Rows of effects that are not among them stay.
    *
    * @param notTabular what could not be written as rows is added here, and listed in the workbook
    * @return the workbook; empty if it cannot be read, or its rows have errors
    */
   public Optional<EditedWorkbook> update(
-      EffectFamily family, Collection<Effect> effects, List<Diagnostic> notTabular) {
+      EffectBook book, Collection<Effect> effects, List<Diagnostic> notTabular) {
+    Diagnostics left = new Diagnostics();
+    Map<EffectForm, List<Effect>> wanted = book.split(effects, left);
+    wanted.values().removeIf(List::isEmpty);
+    Map<TableForm, TypedTable> tables =
+        new WorkbookReader(name, content, findings).readAll(List.copyOf(wanted.keySet()));
+    if (findings.hasErrors()) {
+      return Optional.empty();
+    }
+    notTabular.addAll(left.all());
     return edit(
-        family,
-        (sheet, table) -> {
-          if (findings.hasErrors()) {
-            return false;
-          }
-          EffectSheet wanted = family.write(table.layout(), effects, name);
-          new RowUpdate(sheet, table, cells).write(wanted.table());
-          notTabular.addAll(wanted.notTabular());
-          list((XSSFWorkbook) sheet.getWorkbook(), wanted.notTabular());
-          return true;
+        tables,
+        (form, table, sheet) -> {
+          EffectSheet rows = ((EffectForm) form).write(table.layout(), wanted.get(form), name);
+          new RowUpdate(sheet, table, cells).write(rows.table());
+          notTabular.addAll(rows.notTabular());
+          list((XSSFWorkbook) sheet.getWorkbook(), notTabular);
         });
+  }
+
+  /**
+   * Makes tables say these rows, each known by its name: changes the cells of those they have, adds
+   * the others. Other rows stay.
+   *
+   * @return the workbook; empty if it cannot be read, or its rows have errors
+   */
+  public Optional<EditedWorkbook> update(List<PlainForm> forms, List<TypedTable> wanted) {
+    Map<TableForm, TypedTable> tables = new WorkbookReader(name, content, findings).readAll(forms);
+    return findings.hasErrors()
+        ? Optional.empty()
+        : edit(
+            tables,
+            (form, table, sheet) ->
+                new RowUpdate(sheet, table, cells).write(wanted.get(forms.indexOf(form))));
   }
 
   private static void list(XSSFWorkbook workbook, List<Diagnostic> notTabular) {
@@ -87,24 +121,18 @@ public final class WorkbookEditor {
     }
   }
 
-  private Optional<EditedWorkbook> edit(
-      EffectFamily family, BiFunction<Sheet, TypedTable, Boolean> change) {
-    TypedTable table = new WorkbookReader(name, content, findings).read(family);
+  private Optional<EditedWorkbook> edit(Map<TableForm, TypedTable> tables, Change change) {
     return WorkbookFile.open(
         name,
         content,
         new Diagnostics(),
-        workbook -> edit(workbook, table, change),
+        workbook -> Optional.of(edit(workbook, tables, change)),
         Optional.empty());
   }
 
-  private Optional<EditedWorkbook> edit(
-      Workbook workbook, TypedTable table, BiFunction<Sheet, TypedTable, Boolean> change) {
-    Sheet sheet = workbook.getSheet(table.layout().title());
-    if (sheet == null || !change.apply(sheet, table)) {
-      return Optional.empty();
-    }
-    return Optional.of(new EditedWorkbook(cells.isEmpty() ? content : bytes(workbook), cells));
+  private EditedWorkbook edit(Workbook workbook, Map<TableForm, TypedTable> tables, Change change) {
+    tables.forEach((form, table) -> change.make(form, table, workbook.getSheet(form.title())));
+    return new EditedWorkbook(cells.isEmpty() ? content : bytes(workbook), cells);
   }
 
   private static byte[] bytes(Workbook workbook) {

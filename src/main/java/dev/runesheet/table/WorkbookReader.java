@@ -5,7 +5,9 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
@@ -47,18 +49,87 @@ public final class WorkbookReader {
   }
 
   /**
-   * The table of a family of effects, with the layout that the workbook itself has: its columns are
-   * looked up among all that the family's verbs can make. Where a column is not one of these, the
-   * nearest is taken, and the cell that differs is a finding.
+   * The table of a form, with the layout that the workbook itself has. Where a family's columns are
+   * not fixed, they are looked up among all that its verbs can make; where a column is not one of
+   * these, the nearest is taken, and the cell that differs is a finding.
    */
-  public TypedTable read(EffectFamily family) {
-    TableLayout none = family.layout(List.of());
-    return open(workbook -> table(workbook, layout(workbook, family, none)), nothing(none));
+  public TypedTable read(TableForm form) {
+    TableLayout none = layout(null, form);
+    return open(workbook -> table(workbook, layout(workbook, form)), nothing(none));
   }
 
-  private static TableLayout layout(Workbook workbook, EffectFamily family, TableLayout none) {
-    Sheet sheet = workbook.getSheet(family.title());
-    return sheet == null ? none : new LayoutRecognizer(family, sheet).layout();
+  /**
+   * The tables of those forms whose sheets the workbook has; that one is missing is no finding.
+   *
+   * @return the tables in the order of the forms; empty if the file cannot be read
+   */
+  public Map<TableForm, TypedTable> readPresent(List<? extends TableForm> forms) {
+    return open(
+        workbook -> {
+          Map<TableForm, TypedTable> tables = new LinkedHashMap<>();
+          for (TableForm form : forms) {
+            if (isHere(workbook, form, forms)) {
+              tables.put(form, table(workbook, layout(workbook, form)));
+            }
+          }
+          return tables;
+        },
+        Map.of());
+  }
+
+  /** Of forms that have one title, the one whose rules' package the sheet names, or the first. */
+  private static boolean isHere(Workbook workbook, TableForm form, List<? extends TableForm> all) {
+    Sheet sheet = workbook.getSheet(form.title());
+    if (sheet == null) {
+      return false;
+    }
+    List<? extends TableForm> named =
+        all.stream().filter(other -> other.title().equals(form.title())).toList();
+    return named.stream()
+        .filter(other -> layout(null, other).rulePackage().equals(rulePackage(sheet)))
+        .findFirst()
+        .map(form::equals)
+        .orElse(named.get(0).equals(form));
+  }
+
+  private static String rulePackage(Sheet sheet) {
+    RawCells cells = new RawCells("", sheet, new Diagnostics());
+    return cells.at(SheetShape.RULE_SET, SheetShape.FIRST_COLUMN + 1, "").text();
+  }
+
+  /** The tables of forms, in their order; that a sheet is missing is a finding. */
+  public Map<TableForm, TypedTable> readAll(List<? extends TableForm> forms) {
+    Map<TableForm, TypedTable> tables = readPresent(forms);
+    if (!findings.all().stream().anyMatch(finding -> finding.location().place().isEmpty())) {
+      forms.stream()
+          .filter(form -> !tables.containsKey(form))
+          .forEach(form -> reportMissing(form.title(), sheets()));
+    }
+    return tables;
+  }
+
+  /** The names of the workbook's sheets; empty if the file cannot be read. */
+  public List<String> sheets() {
+    return open(WorkbookReader::sheets, List.of());
+  }
+
+  private static List<String> sheets(Workbook workbook) {
+    List<String> sheets = new ArrayList<>();
+    workbook.forEach(sheet -> sheets.add(sheet.getSheetName()));
+    return sheets;
+  }
+
+  private static TableLayout layout(Workbook workbook, TableForm form) {
+    if (form instanceof PlainForm plain) {
+      return plain.layout();
+    }
+    if (form instanceof FixedForm fixed) {
+      return fixed.readAs();
+    }
+    Sheet sheet = workbook == null ? null : workbook.getSheet(form.title());
+    return sheet != null && form instanceof EffectFamily family
+        ? new LayoutRecognizer(family, sheet).layout()
+        : ((EffectForm) form).fitting(List.of());
   }
 
   private <T> T open(Function<Workbook, T> use, T otherwise) {
@@ -79,13 +150,14 @@ public final class WorkbookReader {
   private TypedTable table(Workbook workbook, TableLayout layout) {
     Sheet sheet = workbook.getSheet(layout.title());
     if (sheet == null) {
-      List<String> sheets = new ArrayList<>();
-      workbook.forEach(other -> sheets.add(other.getSheetName()));
-      String found = sheets.isEmpty() ? "no sheet" : "sheets " + String.join(", ", sheets);
-      findings.error(
-          Code.SHEET_MISSING, SourceLocation.file(name), found, Words.quote(layout.title()));
+      reportMissing(layout.title(), sheets(workbook));
       return nothing(layout);
     }
     return new SheetReader(name, sheet, layout, findings).read();
+  }
+
+  private void reportMissing(String title, List<String> sheets) {
+    String found = sheets.isEmpty() ? "no sheet" : "sheets " + String.join(", ", sheets);
+    findings.error(Code.SHEET_MISSING, SourceLocation.file(name), found, Words.quote(title));
   }
 }

@@ -159,19 +159,20 @@ class TableRoundTripTest {
   }
 
   private static EffectSources family(String name) {
-    return sources().stream().filter(one -> one.family().equals(name)).findFirst().orElseThrow();
+    return (EffectSources)
+        sources().stream().filter(one -> one.family().equals(name)).findFirst().orElseThrow();
   }
 
-  private static List<EffectSources> sources() {
+  private static List<TableSources> sources() {
     Diagnostics findings = new Diagnostics();
-    List<EffectSources> sources =
-        Packs.find("math-battle").effectSources(new DirectoryFiles(Path.of("")), findings);
+    List<TableSources> sources =
+        Packs.find("math-battle").tableSources(new DirectoryFiles(Path.of("")), findings);
     assertThat(findings.all()).isEmpty();
     return sources;
   }
 
   private static TableExport export(String family, String file, byte[] content) {
-    return TableExport.of(family(family).table(), effects(family, file, content), BOOK);
+    return TableExport.of(family(family).book(), effects(family, file, content), BOOK);
   }
 
   private static List<Effect> effects(String family, String file, byte[] content) {
@@ -189,7 +190,7 @@ class TableRoundTripTest {
 
   private static List<Effect> rows(byte[] workbook) {
     Diagnostics findings = new Diagnostics();
-    List<Effect> effects = WorkbookEffects.read(sources(), BOOK, workbook, findings).effects();
+    List<Effect> effects = WorkbookContent.read(sources(), BOOK, workbook, findings).effects();
     assertThat(findings.all()).isEmpty();
     return effects;
   }

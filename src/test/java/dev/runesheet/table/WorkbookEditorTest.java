@@ -124,7 +124,9 @@ class WorkbookEditorTest {
   private static EditedWorkbook refreshed(byte[] workbook) {
     Diagnostics findings = new Diagnostics();
     EditedWorkbook edited =
-        new WorkbookEditor(Duel.FILE, workbook, findings).refresh(Duel.FAMILY).orElseThrow();
+        new WorkbookEditor(Duel.FILE, workbook, findings)
+            .refresh(List.of(Duel.FAMILY), (table, row) -> null)
+            .orElseThrow();
     assertThat(findings.all()).isEmpty();
     return edited;
   }
@@ -134,7 +136,7 @@ class WorkbookEditorTest {
     Diagnostics findings = new Diagnostics();
     EditedWorkbook edited =
         new WorkbookEditor(Duel.FILE, workbook, findings)
-            .update(Duel.FAMILY, effects, notTabular)
+            .update(new EffectBook(List.of(Duel.FAMILY)), effects, notTabular)
             .orElseThrow();
     assertThat(findings.all()).isEmpty();
     return edited;

@@ -35,6 +35,24 @@ public record CardSource(
     cells = List.copyOf(cells);
   }
 
+  /**
+   * Whether another says the same, wherever it is written. Pawns and the effect go through the
+   * cells on their own, so only the order of the cells of each counts.
+   */
+  public boolean says(CardSource other) {
+    return other.like(this).equals(this)
+        && other.reached("PX").equals(reached("PX"))
+        && other.reached("EX").equals(reached("EX"));
+  }
+
+  private CardSource like(CardSource other) {
+    return new CardSource(id, name, category, cost, power, other.cells, effect, other.source, other.effectSource);
+  }
+
+  private List<String> reached(String kinds) {
+    return cells.stream().filter(cell -> kinds.indexOf(cell.charAt(2)) >= 0).toList();
+  }
+
   /** Whether one of its cells is for its effect. */
   public boolean affectsTiles() {
     return cells.stream().anyMatch(cell -> !cell.endsWith("P"));

@@ -33,15 +33,20 @@ public final class RegistryWriter {
   /** The text of a list of cards. */
   public String writeCards(List<CardSource> cards) {
     ArrayNode list = nodes.arrayNode();
-    for (CardSource card : cards) {
-      ObjectNode one = list.addObject().put("id", card.id()).put("name", card.name());
-      one.put("category", card.category()).put("cost", card.cost()).put("power", card.power());
-      one.put("pattern", card.cells().isEmpty() ? null : String.join(",", card.cells()));
-      if (!card.effect().isEmpty()) {
-        one.put("effect_id", card.effect());
-      }
-    }
+    cards.forEach(card -> list.add(card(card)));
     return JsonText.pretty(list);
+  }
+
+  /** A card as an entry of the list. */
+  public static ObjectNode card(CardSource card) {
+    ObjectNode one = JsonNodeFactory.instance.objectNode();
+    one.put("id", card.id()).put("name", card.name());
+    one.put("category", card.category()).put("cost", card.cost()).put("power", card.power());
+    one.put("pattern", card.cells().isEmpty() ? null : String.join(",", card.cells()));
+    if (!card.effect().isEmpty()) {
+      one.put("effect_id", card.effect());
+    }
+    return one;
   }
 
   /**

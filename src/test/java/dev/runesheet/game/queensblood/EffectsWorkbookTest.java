@@ -7,11 +7,12 @@ import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.authoring.RecordedQueens;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RecordedGames;
+import dev.runesheet.pack.TableExport;
+import dev.runesheet.table.EffectBook;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +32,7 @@ class EffectsWorkbookTest {
 
   private static final String WORKBOOK = "decision-tables/queens-blood/effects.drl.xlsx";
 
-  private final EffectsWorkbook workbook = new EffectsWorkbook(new QueensBloodPack().catalog());
+  private final EffectBook book = EffectsWorkbook.of(new QueensBloodPack().catalog());
   private final List<Effect> effects = registry(new Registry());
 
   private static List<Effect> registry(Registry registry) {
@@ -46,9 +47,9 @@ class EffectsWorkbookTest {
     // Scenarios are written by hand.
     cells.remove("Tests");
     cells.remove("TestLists");
-    assertThat(cells).isEqualTo(cells(workbook.write(WORKBOOK, effects)));
+    assertThat(cells).isEqualTo(cells(written(effects).content()));
     assertThat(QueensBooks.SHIPPED.read(WORKBOOK + ".properties"))
-        .contains(workbook.properties(WORKBOOK, effects).getBytes(StandardCharsets.UTF_8));
+        .contains(written(effects).properties().getBytes(StandardCharsets.UTF_8));
   }
 
   /** All cells of all sheets with their names, as text. */
@@ -66,14 +67,8 @@ class EffectsWorkbookTest {
 
   @Test
   void everyShippedEffectIsARowOfItsSheet() {
-    List<Diagnostic> left = new ArrayList<>();
-    int rows =
-        workbook.tables(WORKBOOK, effects, left).stream()
-            .mapToInt(table -> table.rows().size())
-            .sum();
-
-    assertThat(left).isEmpty();
-    assertThat(rows).isGreaterThanOrEqualTo(92);
+    assertThat(written(effects).notTabular()).isEmpty();
+    assertThat(written(effects).rows()).isEqualTo(effects.size()).isGreaterThanOrEqualTo(92);
   }
 
   @Test
@@ -93,11 +88,11 @@ class EffectsWorkbookTest {
 
   @Test
   void anAmountInACellIsObeyed() {
-    RuleBook book = QueensBooks.of(files(workbook.write(WORKBOOK, effects)));
+    RuleBook book = QueensBooks.of(files(written(effects).content()));
     assertThat(book.effects()).hasSize(effects.size());
     List<Effect> changed =
         effects.stream().filter(effect -> !effect.owner().equals("aur_op_enemies_-4")).toList();
-    RuleBook without = QueensBooks.of(files(workbook.write(WORKBOOK, withRow(changed))));
+    RuleBook without = QueensBooks.of(files(written(withRow(changed)).content()));
 
     assertThat(hit(book)).isEqualTo(-4);
     assertThat(hit(without)).isEqualTo(-6);
@@ -219,6 +214,10 @@ class EffectsWorkbookTest {
 
     assertThat(Position.at(match, 1, 0).stat(Card.DELTA)).isEqualTo(-1);
     assertThat(Position.at(other, 1, 0).stat(Card.DELTA)).isEqualTo(1);
+  }
+
+  private TableExport written(List<Effect> rows) {
+    return TableExport.of(book, rows, WORKBOOK);
   }
 
   private List<Effect> withRow(List<Effect> changed) {

@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.EffectSource;
 import dev.runesheet.pack.EffectSources;
+import dev.runesheet.table.EffectBook;
 import dev.runesheet.table.EffectFamily;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -36,13 +37,13 @@ final class DuelSources {
   /** The mode's global rules, in the table that the shipped workbook has too. */
   EffectSources mode(String family, List<String> files) {
     EffectFamily table = GlobalRulesTable.family(words());
-    return new Family(family, files, table, this::readMode);
+    return new Family(family, files, new EffectBook(List.of(table)), this::readMode);
   }
 
   /** The heroes' abilities and effects. */
   EffectSources heroes(String family, List<String> files) {
     EffectFamily table = new EffectFamily(HERO_TITLE, HERO_PACKAGE, words());
-    return new Family(family, files, table, this::readHero);
+    return new Family(family, files, new EffectBook(List.of(table)), this::readHero);
   }
 
   private Vocabulary words() {
@@ -62,7 +63,7 @@ final class DuelSources {
     Optional<EffectSource> read(String name, String text, Diagnostics findings);
   }
 
-  private record Family(String family, List<String> files, EffectFamily table, Reading reading)
+  private record Family(String family, List<String> files, EffectBook book, Reading reading)
       implements EffectSources {
     @Override
     public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
@@ -78,8 +79,8 @@ final class DuelSources {
     }
 
     @Override
-    public String owner() {
-      return EffectOpsReader.MODE_OWNER;
+    public Optional<String> owner() {
+      return Optional.of(EffectOpsReader.MODE_OWNER);
     }
 
     @Override
@@ -104,8 +105,8 @@ final class DuelSources {
     }
 
     @Override
-    public String owner() {
-      return hero.id();
+    public Optional<String> owner() {
+      return Optional.of(hero.id());
     }
 
     @Override

@@ -16,11 +16,11 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
-import dev.runesheet.pack.EffectSources;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
+import dev.runesheet.pack.TableSources;
 import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -72,7 +72,7 @@ public final class MathBattlePack implements AuthoringPack {
   }
 
   @Override
-  public List<EffectSources> effectSources(PackFiles files, Diagnostics diagnostics) {
+  public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = manifest(files, diagnostics);
     EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
     ModeSource mode = mode(manifest, reader, files, diagnostics);
@@ -80,7 +80,8 @@ public final class MathBattlePack implements AuthoringPack {
     List<String> heroes = heroFiles(manifest, files);
     return List.of(
         sources.heroes(HEROES, heroes),
-        sources.mode(MODE, manifest.home(MODE).map(List::of).orElse(List.of())));
+        sources.mode(MODE, manifest.home(MODE).map(List::of).orElse(List.of())),
+        StackingPolicy.sources(manifest));
   }
 
   @Override

@@ -11,8 +11,10 @@ import dev.runesheet.table.CellType;
 import dev.runesheet.table.Column;
 import dev.runesheet.table.HitPolicy;
 import dev.runesheet.table.Keyword;
+import dev.runesheet.table.PlainForm;
 import dev.runesheet.table.PlainTable;
 import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.TableSet;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
@@ -46,20 +48,69 @@ public final class CardsWorkbook {
       Arrays.stream(CardType.Category.values()).map(CardType.Category::word).toList();
   private static final TableLayout LAYOUT = layout();
 
+  /** The table of cards, for tools that compare them. */
+  static final PlainForm FORM =
+      new PlainForm(
+          LAYOUT,
+          "card",
+          Map.of(
+              NAME, "is called",
+              CATEGORY, "is",
+              COST, "costs",
+              POWER, "has power",
+              EFFECT, "has effect"));
+
   private CardsWorkbook() {}
 
   /** The bytes of the workbook; the effects only say themselves in a column of remarks. */
   public static byte[] write(String file, List<CardSource> cards, List<Effect> effects) {
-    List<List<String>> rows = cards.stream().map(card -> row(card, effects)).toList();
-    return WorkbookWriter.write(List.of(PlainTable.of(LAYOUT, file, rows)));
+    TableSet set = table(file, cards, effects);
+    return WorkbookWriter.write(set.tables(), set.notTabular());
   }
 
-  private static List<String> row(CardSource card, List<Effect> effects) {
-    String words =
-        effects.stream()
-            .filter(effect -> effect.owner().equals(card.effect()))
-            .map(Effect::sentence)
-            .collect(Collectors.joining(" "));
+  /**
+   * The table of cards that stand elsewhere.
+   *
+   * @param file the file they stand in
+   */
+  static TableSet table(String file, List<CardSource> cards, List<Effect> effects) {
+    Map<String, String> sentences = sentences(effects);
+    Diagnostics notTabular = new Diagnostics();
+    List<PlainTable.Line> lines = new ArrayList<>();
+    for (CardSource card : cards) {
+      lines.add(new PlainTable.Line(card.source(), row(card, sentences)));
+    }
+    TypedTable table = PlainTable.of(LAYOUT, file, lines, notTabular);
+    List<TypedRow> rows = new ArrayList<>();
+    for (int i = 0; i < cards.size(); i++) {
+      TypedRow row = table.rows().get(i);
+      if (row.complete() && card(table, row, notTabular).says(cards.get(i))) {
+        rows.add(row);
+      } else if (row.complete()) {
+        notTabular.error(
+            Code.INEXPRESSIBLE,
+            row.place(),
+            "card " + cards.get(i).id(),
+            "a pattern whose cells count column by column");
+      }
+    }
+    return new TableSet(List.of(PlainTable.ofRows(LAYOUT, file, rows)), notTabular.all());
+  }
+
+  private static Map<String, String> sentences(List<Effect> effects) {
+    return effects.stream()
+        .collect(
+            Collectors.toMap(Effect::owner, Effect::sentence, (one, other) -> one + " " + other));
+  }
+
+  /** What the effects of a row's card do. */
+  static String words(TypedTable table, TypedRow row, List<Effect> effects) {
+    String effect = text(table, row, EFFECT);
+    return sentences(effects).getOrDefault(effect, "");
+  }
+
+  private static List<String> row(CardSource card, Map<String, String> sentences) {
+    String words = sentences.getOrDefault(card.effect(), "");
     List<String> row = new ArrayList<>(List.of(card.id(), words, card.name(), card.category()));
     row.add(Integer.toString(card.cost()));
     row.add(Integer.toString(card.power()));
@@ -89,7 +140,11 @@ public final class CardsWorkbook {
    * mistake, the rest is taken, so that decks and effects can be checked all the same.
    */
   static Written<CardSource> read(String file, byte[] bytes, Diagnostics findings) {
-    TypedTable table = new WorkbookReader(file, bytes, findings).read(LAYOUT);
+    return read(new WorkbookReader(file, bytes, findings).read(LAYOUT), findings);
+  }
+
+  /** Reads the cards of a table. */
+  static Written<CardSource> read(TypedTable table, Diagnostics findings) {
     Map<String, CardSource> cards = new LinkedHashMap<>();
     boolean whole = !table.rows().isEmpty();
     for (TypedRow row : table.rows()) {

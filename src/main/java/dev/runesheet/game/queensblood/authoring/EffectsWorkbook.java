@@ -1,33 +1,29 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.Triggers;
 import dev.runesheet.language.registry.OperationType;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.table.ArgumentForm;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.Column;
+import dev.runesheet.table.EffectBook;
 import dev.runesheet.table.EffectColumns;
 import dev.runesheet.table.EffectFamily;
-import dev.runesheet.table.EffectSheet;
+import dev.runesheet.table.EffectForm;
+import dev.runesheet.table.FixedForm;
 import dev.runesheet.table.GuardColumn;
+import dev.runesheet.table.ModifierForm;
 import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedRow;
-import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.VerbColumn;
-import dev.runesheet.table.WorkbookReader;
-import dev.runesheet.table.WorkbookWriter;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -44,27 +40,11 @@ public final class EffectsWorkbook {
   private static final ArgumentForm SELF = ArgumentForm.entity("self");
   private static final ArgumentForm STAT = ArgumentForm.statOf("self");
 
-  /** A sheet: as it is written, so that lists only offer what works, and as it is read. */
-  private record Part(
-      EffectFamily family, TableLayout written, TableLayout read, OperationType operation) {
-
-    boolean holds(Effect effect) {
-      Set<String> verbs = new HashSet<>();
-      for (Column column : read.columns()) {
-        if (column.binding() instanceof Binding.Act act) {
-          verbs.add(act.column().verb().name());
-        }
-      }
-      return verbs.containsAll(used(effect));
-    }
-  }
-
   private final VerbCatalog verbs;
   private final Vocabulary words;
-  private final List<Part> parts = new ArrayList<>();
+  private final List<EffectForm> forms = new ArrayList<>();
 
-  /** The workbook of a game with these verbs. */
-  public EffectsWorkbook(VerbCatalog verbs) {
+  private EffectsWorkbook(VerbCatalog verbs) {
     this.verbs = verbs;
     List<String> triggers = new ArrayList<>(Triggers.WORDS);
     triggers.addAll(OFFERED);
@@ -118,6 +98,31 @@ public final class EffectsWorkbook {
         List.of(),
         column("score-bonus", ArgumentForm.NUMBER),
         column("transfer-lane-minimum"));
+    forms.add(
+        new ModifierForm(
+            "Auras",
+            PACKAGE + "aura",
+            "aura",
+            Card.POWER,
+            false,
+            "Whose power changes, and by how much",
+            new CellType.Word("scope", QueensWords.SCOPES, Code.UNKNOWN_WORD),
+            new CellType.Whole(-MOST, MOST)));
+    forms.add(
+        new ModifierForm(
+            "Scaling",
+            PACKAGE + "scaling",
+            "scaling",
+            Card.POWER,
+            true,
+            "For each of which cards its own power changes, and by how much",
+            new CellType.Word("group of cards", QueensWords.COUNTED, Code.UNKNOWN_WORD),
+            new CellType.Whole(-MOST, MOST)));
+  }
+
+  /** The tables of a game with these verbs. */
+  public static EffectBook of(VerbCatalog verbs) {
+    return new EffectBook(new EffectsWorkbook(verbs).forms);
   }
 
   /** The thresholds that lists offer; an author can write any other number. */
@@ -143,7 +148,12 @@ public final class EffectsWorkbook {
     all.add(EffectColumns.ACTIVATED);
     TableLayout written = layout.holding(column -> typed(column, triggers(operation), watches));
     TableLayout read = layout.holding(column -> typed(column, List.copyOf(all), true));
-    parts.add(new Part(family, written, read, operation));
+    forms.add(
+        new FixedForm(
+            family,
+            written,
+            read,
+            (table, findings) -> new EffectRowsCheck(table, operation, findings).check()));
   }
 
   /** The triggers of an operation as its sheet says them. */
@@ -179,68 +189,7 @@ public final class EffectsWorkbook {
   }
 
   /**
-   * The tables of effects.
-   *
-   * @param notTabular takes effects that are no rows of any sheet
-   */
-  public List<TypedTable> tables(String file, List<Effect> effects, List<Diagnostic> notTabular) {
-    List<TypedTable> tables = new ArrayList<>();
-    List<Effect> left = new ArrayList<>(effects);
-    for (Part part : parts) {
-      List<Effect> programs =
-          left.stream()
-              .filter(effect -> effect.body() instanceof Body.Program && part.holds(effect))
-              .toList();
-      left.removeAll(programs);
-      EffectSheet sheet = part.family().write(part.written(), programs, file);
-      tables.add(sheet.table());
-      notTabular.addAll(sheet.notTabular());
-    }
-    tables.add(AuraTables.auras(file, left));
-    tables.add(AuraTables.scaling(file, left));
-    left.stream()
-        .filter(effect -> effect.body() instanceof Body.Program)
-        .forEach(
-            effect ->
-                notTabular.add(
-                    Diagnostic.of(
-                        Code.INEXPRESSIBLE, effect.source(), effect.id(), "verbs of one sheet")));
-    return tables;
-  }
-
-  /** The bytes of the workbook; what is no row stands on a sheet of its own. */
-  public byte[] write(String file, List<Effect> effects) {
-    List<Diagnostic> notTabular = new ArrayList<>();
-    List<TypedTable> tables = tables(file, effects, notTabular);
-    return WorkbookWriter.write(tables, notTabular);
-  }
-
-  /** The settings that plain Drools needs beside the workbook. */
-  public String properties(String file, List<Effect> effects) {
-    return WorkbookWriter.properties(tables(file, effects, new ArrayList<>()));
-  }
-
-  /** Reads a workbook: its tables, which are rules, each with the effects that its rows make up. */
-  List<PackContent.Table> read(String file, byte[] bytes, Diagnostics findings) {
-    List<TableLayout> layouts = new ArrayList<>(parts.stream().map(Part::read).toList());
-    layouts.add(AuraTables.AURAS);
-    layouts.add(AuraTables.SCALING);
-    List<TypedTable> tables = new WorkbookReader(file, bytes, findings).read(layouts);
-    List<PackContent.Table> read = new ArrayList<>();
-    int index = 0;
-    for (Part part : parts) {
-      TypedTable table = tables.get(index++);
-      new EffectRowsCheck(table, part.operation(), findings).check();
-      read.add(new PackContent.Table(table, part.family().read(table, findings)));
-    }
-    for (TypedTable table : tables.subList(index, tables.size())) {
-      read.add(new PackContent.Table(table, AuraTables.effects(table)));
-    }
-    return read;
-  }
-
-  /**
-   * The effects of the sheets that {@link #read} gave.
+   * The effects of the sheets of a workbook.
    *
    * @param errors whether there was an error: then a sheet without rows may have some
    */
@@ -260,23 +209,5 @@ public final class EffectsWorkbook {
       }
     }
     return new Written<>(effects, owners, whole);
-  }
-
-  private static List<String> used(Effect effect) {
-    List<String> used = new ArrayList<>();
-    if (effect.body() instanceof Body.Program program) {
-      program.steps().forEach(step -> used(step, used));
-    }
-    return used;
-  }
-
-  private static void used(Step step, List<String> used) {
-    if (step instanceof Step.If branch) {
-      branch.then().forEach(inner -> used(inner, used));
-    } else if (step instanceof Step.Do act) {
-      used.add(act.verb().name());
-    } else {
-      used.add("");
-    }
   }
 }

@@ -16,6 +16,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
+import dev.runesheet.pack.TableSources;
 import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
@@ -32,18 +33,6 @@ import java.util.Set;
  */
 public final class QueensBloodPack implements AuthoringPack {
 
-  private static final String VARIANTS = "variants";
-  private static final String SCORING = "lane scoring";
-  private static final List<String> FAMILIES =
-      List.of(
-          QueensSources.CARDS,
-          QueensSources.NAMES,
-          QueensSources.EFFECTS,
-          QueensSources.DECKS,
-          VARIANTS,
-          SCORING,
-          StackingPolicy.FAMILY);
-
   @Override
   public String game() {
     return QueensBlood.ID;
@@ -56,7 +45,7 @@ public final class QueensBloodPack implements AuthoringPack {
 
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
-    Manifest manifest = Manifest.read(game(), FAMILIES, files, diagnostics);
+    Manifest manifest = QueensSources.manifest(game(), files, diagnostics);
     QueensSources sources = new QueensSources(manifest, files, catalog(), diagnostics);
     sources.read();
     Map<String, CardType> types = types(sources.cards(), sources.effects());
@@ -64,19 +53,25 @@ public final class QueensBloodPack implements AuthoringPack {
     List<PackContent.Table> tables = new ArrayList<>(sources.tables());
     Set<String> variants = new LinkedHashSet<>();
     List<TableLayout> pawnsAndPower = List.of(GlobalTables.pawns(), GlobalTables.power());
-    for (TypedTable table : tables(manifest, VARIANTS, pawnsAndPower, files, diagnostics)) {
+    for (TypedTable table : tables(manifest, QueensSources.VARIANTS, pawnsAndPower, files, diagnostics)) {
       if (table.layout().title().equals(GlobalTables.pawns().title())) {
         new VariantCheck(table, diagnostics).check();
         variants.addAll(VariantCheck.variants(table));
       }
       tables.add(new PackContent.Table(table, List.of()));
     }
-    tables(manifest, SCORING, List.of(GlobalTables.scoring()), files, diagnostics)
+    tables(manifest, QueensSources.SCORING, List.of(GlobalTables.scoring()), files, diagnostics)
         .forEach(table -> tables.add(new PackContent.Table(table, List.of())));
     StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
     return content(
             sources.written(), tables, new QueensCatalog(types, decks, List.copyOf(variants)))
         .with(findings(sources.checks()));
+  }
+
+  @Override
+  public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
+    Manifest manifest = QueensSources.manifest(game(), files, diagnostics);
+    return QueensFamilies.of(manifest, catalog(), files, diagnostics);
   }
 
   /** What an author may accept: for its effect on all cards that have it, or for one of them. */

@@ -6,15 +6,21 @@ import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryChecks;
 import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.StackingPolicy;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads cards, effects and decks, each from its home, a workbook or JSON as its ending says. What
@@ -27,6 +33,9 @@ final class QueensSources {
   static final String NAMES = "names";
   static final String EFFECTS = "effects";
   static final String DECKS = "decks";
+
+  static final String VARIANTS = "variants";
+  static final String SCORING = "lane scoring";
 
   private static final String WORKBOOK = ".xlsx";
 
@@ -46,6 +55,24 @@ final class QueensSources {
     this.diagnostics = diagnostics;
     this.verbs = verbs;
     this.reader = new RegistryReader(verbs, diagnostics);
+  }
+
+  /** Reads the manifest; effects may stand in one workbook, and in registries beside it. */
+  static Manifest manifest(String game, PackFiles files, Diagnostics findings) {
+    List<String> families =
+        List.of(CARDS, NAMES, EFFECTS, DECKS, VARIANTS, SCORING, StackingPolicy.FAMILY);
+    Manifest manifest = Manifest.read(game, families, Set.of(EFFECTS), files, findings);
+    manifest.homes(EFFECTS).stream()
+        .filter(QueensSources::isWorkbook)
+        .skip(1)
+        .forEach(
+            second ->
+                findings.error(
+                    Code.DUPLICATE,
+                    SourceLocation.file(manifest.file()),
+                    Words.quote(second),
+                    "one workbook of effects, and registries beside it"));
+    return manifest;
   }
 
   /** Reads cards and effects and checks them against each other. */
@@ -69,6 +96,11 @@ final class QueensSources {
   /** All effects. */
   List<Effect> effects() {
     return effects.all();
+  }
+
+  /** The cards and their further names. */
+  QueensCards named() {
+    return new QueensCards(cards.all(), more());
   }
 
   /** The effects that are no rows of a workbook. */
@@ -95,7 +127,7 @@ final class QueensSources {
   }
 
   private Written<CardSource> readCards() {
-    if (isWorkbook(CARDS)) {
+    if (manifest.home(CARDS).filter(QueensSources::isWorkbook).isPresent()) {
       String home = manifest.home(CARDS).orElseThrow();
       return Manifest.bytes(home, files, diagnostics)
           .map(bytes -> CardsWorkbook.read(home, bytes, diagnostics))
@@ -109,37 +141,56 @@ final class QueensSources {
   }
 
   private Written<Effect> readEffects() {
-    if (isWorkbook(EFFECTS)) {
-      String home = manifest.home(EFFECTS).orElseThrow();
+    List<Effect> all = new ArrayList<>();
+    List<String> ids = new ArrayList<>();
+    boolean whole = !manifest.homes(EFFECTS).isEmpty();
+    for (String home : manifest.homes(EFFECTS)) {
+      Written<Effect> read =
+          Manifest.bytes(home, files, diagnostics)
+              .map(bytes -> readEffects(home, bytes))
+              .orElse(Written.nothing());
+      all.addAll(read.all());
+      ids.addAll(read.ids());
+      whole &= read.whole();
+    }
+    return new Written<>(all, ids, whole);
+  }
+
+  private Written<Effect> readEffects(String home, byte[] bytes) {
+    if (isWorkbook(home)) {
       Diagnostics own = new Diagnostics();
-      Manifest.bytes(home, files, own)
-          .map(bytes -> new EffectsWorkbook(verbs).read(home, bytes, own))
-          .ifPresent(tables::addAll);
+      List<PackContent.Table> sheets =
+          PackContent.Table.read(EffectsWorkbook.of(verbs), home, bytes, own);
+      tables.addAll(sheets);
       diagnostics.addAll(own);
-      return EffectsWorkbook.written(tables, own.hasErrors());
+      return EffectsWorkbook.written(sheets, own.hasErrors());
     }
-    Optional<Json> json = text(EFFECTS);
-    if (json.isEmpty()) {
-      return Written.nothing();
-    }
-    String home = json.get().home();
-    String text = json.get().text();
-    written.addAll(reader.readEffects(home, text, names()));
-    List<String> ids = RegistryReader.effectIds(home, text);
-    return new Written<>(written, ids, !ids.isEmpty());
+    List<Effect> read = reader.readEffects(home, text(bytes), names());
+    written.addAll(read);
+    List<String> ids = RegistryReader.effectIds(home, text(bytes));
+    return new Written<>(read, ids, !ids.isEmpty());
   }
 
-  private CardNames names() {
+  /** What operations may call the cards. */
+  CardNames names() {
+    return new CardNames(cards.all(), more());
+  }
+
+  /** Further names of cards, each of one card or of three for ranks 1 to 3. */
+  private Map<String, List<String>> more() {
     RegistryReader names = cards.whole() ? reader : new RegistryReader(verbs, new Diagnostics());
-    Map<String, List<String>> more =
-        text(NAMES)
-            .map(json -> names.readNames(json.home(), json.text(), cards.all()))
-            .orElse(Map.of());
-    return new CardNames(cards.all(), more);
+    return text(NAMES)
+        .map(json -> names.readNames(json.home(), json.text(), cards.all()))
+        .orElse(Map.of());
   }
 
-  private boolean isWorkbook(String family) {
-    return manifest.home(family).filter(home -> home.endsWith(WORKBOOK)).isPresent();
+  /** Whether a file is a workbook rather than JSON, as its ending says. */
+  static boolean isWorkbook(String file) {
+    return file.endsWith(WORKBOOK);
+  }
+
+  static String text(byte[] content) {
+    return new String(content, StandardCharsets.UTF_8);
   }
 
   /** A family written in one text. */

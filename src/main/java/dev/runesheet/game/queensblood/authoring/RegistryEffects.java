@@ -1,0 +1,124 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.analysis.Meaning;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonText;
+import dev.runesheet.language.registry.RegistryReader;
+import dev.runesheet.language.registry.RegistryWriter;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.pack.EffectSource;
+import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.table.EffectBook;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Effects as a workbook or as a registry in JSON. */
+record RegistryEffects(
+    String family, List<String> files, EffectBook book, VerbCatalog verbs, QueensCards cards)
+    implements EffectSources {
+
+  private static final String DESCRIPTION = "description";
+
+  /** The parts of an entry in the order of its operations, whichever sheets they stand on. */
+  private static final Comparator<Effect> BY_PART =
+      Comparator.<Effect>comparingInt(part -> part.id().length()).thenComparing(Effect::id);
+
+  @Override
+  public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
+    String text = QueensSources.text(content);
+    Diagnostics own = new Diagnostics();
+    Optional<JsonDocument> document = JsonDocument.parse(name, text, own);
+    findings.addAll(own);
+    if (document.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Effect> effects =
+        new RegistryReader(verbs, findings).readEffects(name, text, cards.names());
+    return Optional.of(new Source(document.get().root().node(), effects));
+  }
+
+  @Override
+  public Optional<byte[]> blank() {
+    return Optional.of("{}\n".getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public EffectSources among(PackFiles folder) {
+    RegistryReader reader = new RegistryReader(verbs, new Diagnostics());
+    return new RegistryEffects(family, files, book, verbs, cards.among(folder, reader));
+  }
+
+  /** One registry: effects of many owners. */
+  private final class Source implements EffectSource {
+    private final JsonNode root;
+    private final List<Effect> effects;
+
+    Source(JsonNode root, List<Effect> effects) {
+      this.root = root;
+      this.effects = List.copyOf(effects);
+    }
+
+    @Override
+    public Optional<String> owner() {
+      return Optional.empty();
+    }
+
+    @Override
+    public List<Effect> effects() {
+      return effects;
+    }
+
+    /** Entries that say what they did stay as they were written; others keep their description. */
+    @Override
+    public Optional<String> write(List<Effect> wanted, Diagnostics findings) {
+      Map<String, List<Effect>> before = byOwner(effects);
+      Map<String, List<Effect>> after = byOwner(wanted);
+      ObjectNode written = JsonNodeFactory.instance.objectNode();
+      for (Map.Entry<String, JsonNode> entry : root.properties()) {
+        boolean effect = before.containsKey(entry.getKey());
+        if (!effect || after.containsKey(entry.getKey())) {
+          written.set(entry.getKey(), entry.getValue());
+        }
+      }
+      RegistryWriter writer = new RegistryWriter(cards.names(), findings);
+      after.forEach(
+          (owner, parts) -> {
+            if (!parts.equals(before.get(owner))) {
+              List<Effect> own =
+                  wanted.stream().filter(one -> one.owner().equals(owner)).sorted(BY_PART).toList();
+              writer
+                  .effects(own)
+                  .ifPresent(made -> written.set(owner, kept(made.get(owner), owner)));
+            }
+          });
+      return findings.hasErrors() ? Optional.empty() : Optional.of(JsonText.pretty(written));
+    }
+
+    private JsonNode kept(JsonNode made, String owner) {
+      JsonNode description = root.path(owner).path(DESCRIPTION);
+      if (description.isMissingNode()) {
+        return made;
+      }
+      ObjectNode entry = JsonNodeFactory.instance.objectNode();
+      entry.set(DESCRIPTION, description);
+      return entry.setAll((ObjectNode) made);
+    }
+  }
+
+  private static Map<String, List<Effect>> byOwner(List<Effect> effects) {
+    return effects.stream()
+        .map(Meaning::of)
+        .collect(Collectors.groupingBy(Effect::owner, LinkedHashMap::new, Collectors.toList()));
+  }
+}

@@ -1,0 +1,105 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Cards, effects and global rules of Queen's Blood, edited as tables from the command line. */
+class QueensTablesTest {
+
+  private static final Path REGISTRY = Path.of("src/test/resources/queens-blood");
+  private static final String CARDS = "data/queens-blood/cards.xlsx";
+  private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";
+  private static final String VARIANTS = "decision-tables/queens-blood/variants.drl.xlsx";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void copy() throws IOException {
+    Ran.copyOfRules(folder);
+    Files.createDirectories(folder.resolve("registry"));
+    for (String name : new String[] {"cards.json", "effects.json"}) {
+      Files.copy(REGISTRY.resolve(name), folder.resolve("registry").resolve(name));
+    }
+  }
+
+  @Test
+  void theShippedWorkbooksSayWhatTheRegistryFolderSays() {
+    assertThat(table("diff", EFFECTS, "registry").out()).isEqualTo("no effect differs\n");
+    assertThat(table("diff", "registry", "cards").out()).isEqualTo("no effect differs\n");
+    assertThat(table("diff", "registry", "cards").err()).contains("Only registry has effects");
+  }
+
+  @Test
+  void aCardIsComparedCellByCell() throws IOException {
+    TableCommandTest.edit(folder.resolve(CARDS), "Cards", "Grenadier", "Bombardier");
+    Ran.edit(folder.resolve("registry/cards.json"), "\"cost\": 2", "\"cost\": 1");
+
+    Ran diff = table("diff", "registry/cards.json", CARDS);
+
+    assertThat(diff.code()).isEqualTo(1);
+    assertThat(diff.lines())
+        .contains(
+            "changed card 002 (" + CARDS + "!Cards!B9)",
+            "    - card 002 costs 2 instead of 1",
+            "    - card 003 is called Bombardier instead of Grenadier",
+            "2 cards changed");
+  }
+
+  @Test
+  void globalRulesAreComparedTooAlsoWhereTwoWorkbooksHaveASheetOfOneName() throws IOException {
+    Files.copy(folder.resolve(VARIANTS), folder.resolve("old.drl.xlsx"));
+    TableCommandTest.edit(folder.resolve(VARIANTS), "Pawns", "captured", "nothing");
+
+    assertThat(table("diff", "old.drl.xlsx", VARIANTS).lines())
+        .contains(
+            "    - rule Capture an enemy tile has 'What happens' nothing instead of captured",
+            "1 rule changed");
+    assertThat(table("diff", VARIANTS, EFFECTS).code()).isEqualTo(1);
+  }
+
+  @Test
+  void anEffectGoesFromTheWorkbookToTheRegistryAndBack() throws IOException {
+    TableCommandTest.edit(
+        folder.resolve(EFFECTS), "Auras", "all on affected tiles,-2", "all on affected tiles,-3");
+
+    Ran back = table("import", EFFECTS, "registry/effects.json");
+
+    assertThat(back.code()).isZero();
+    assertThat(back.lines())
+        .contains("    - the amount is now -3 instead of -2", "1 effect changed");
+    assertThat(table("export", "registry/effects.json", "--to", "made.drl.xlsx").out())
+        .isEqualTo("made.drl.xlsx: 94 effects\n");
+    assertThat(table("diff", "made.drl.xlsx", EFFECTS).out()).isEqualTo("no effect differs\n");
+    assertThat(table("import", EFFECTS, "new.json").code()).isZero();
+    assertThat(table("diff", "new.json", "registry").out()).isEqualTo("no effect differs\n");
+  }
+
+  @Test
+  void refreshTellsOnACardWhatItsEffectDoesNow() throws IOException {
+    TableCommandTest.edit(
+        folder.resolve(EFFECTS), "Auras", "all on affected tiles,-2", "all on affected tiles,-3");
+
+    assertThat(table("refresh", EFFECTS).out()).contains("1 sentence rewritten");
+    assertThat(table("refresh", CARDS).out()).contains("1 sentence rewritten");
+    assertThat(table("refresh", VARIANTS).out()).contains("0 sentences rewritten");
+  }
+
+  @Test
+  void whatIsAWorkbookAlreadyIsNotExported() {
+    assertThat(table("export", "effects").err()).contains("is a workbook already");
+  }
+
+  private Ran table(String... words) {
+    String[] all = new String[words.length + 2];
+    all[0] = "table";
+    all[1] = "queens-blood";
+    System.arraycopy(words, 0, all, 2, words.length);
+    return Ran.in(folder, "", all);
+  }
+}
