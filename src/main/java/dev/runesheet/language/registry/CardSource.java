@@ -46,7 +46,8 @@ public record CardSource(
   }
 
   private CardSource like(CardSource other) {
-    return new CardSource(id, name, category, cost, power, other.cells, effect, other.source, other.effectSource);
+    return new CardSource(
+        id, name, category, cost, power, other.cells, effect, other.source, other.effectSource);
   }
 
   private List<String> reached(String kinds) {

@@ -53,7 +53,8 @@ public final class QueensBloodPack implements AuthoringPack {
     List<PackContent.Table> tables = new ArrayList<>(sources.tables());
     Set<String> variants = new LinkedHashSet<>();
     List<TableLayout> pawnsAndPower = List.of(GlobalTables.pawns(), GlobalTables.power());
-    for (TypedTable table : tables(manifest, QueensSources.VARIANTS, pawnsAndPower, files, diagnostics)) {
+    for (TypedTable table :
+        tables(manifest, QueensSources.VARIANTS, pawnsAndPower, files, diagnostics)) {
       if (table.layout().title().equals(GlobalTables.pawns().title())) {
         new VariantCheck(table, diagnostics).check();
         variants.addAll(VariantCheck.variants(table));

@@ -24,13 +24,17 @@ record QueensCards(List<CardSource> list, Map<String, List<String>> more) {
     List<CardSource> cards =
         folder
             .read(QueensSources.CARDS + ".json")
-            .map(bytes -> reader.readCards(QueensSources.CARDS + ".json", QueensSources.text(bytes)))
+            .map(
+                bytes -> reader.readCards(QueensSources.CARDS + ".json", QueensSources.text(bytes)))
             .filter(found -> !found.isEmpty())
             .orElse(list);
     Map<String, List<String>> names =
         folder
             .read(QueensSources.NAMES + ".json")
-            .map(bytes -> reader.readNames(QueensSources.NAMES + ".json", QueensSources.text(bytes), cards))
+            .map(
+                bytes ->
+                    reader.readNames(
+                        QueensSources.NAMES + ".json", QueensSources.text(bytes), cards))
             .orElse(more);
     return new QueensCards(cards, names);
   }

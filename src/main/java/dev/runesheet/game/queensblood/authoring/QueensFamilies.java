@@ -29,9 +29,7 @@ final class QueensFamilies {
         new CardRows(
             QueensSources.CARDS, manifest.homes(QueensSources.CARDS), verbs, sources.effects()),
         WorkbookRows.of(
-            manifest,
-            QueensSources.VARIANTS,
-            List.of(GlobalTables.pawns(), GlobalTables.power())),
+            manifest, QueensSources.VARIANTS, List.of(GlobalTables.pawns(), GlobalTables.power())),
         WorkbookRows.of(manifest, QueensSources.SCORING, List.of(GlobalTables.scoring())),
         StackingPolicy.sources(manifest));
   }
