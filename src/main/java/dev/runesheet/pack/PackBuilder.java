@@ -4,6 +4,7 @@ import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.RuleText;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.generate.DrlGenerator;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.CompiledTable;
 import dev.runesheet.table.TableCompiler;
