@@ -24,7 +24,7 @@ import java.util.TreeMap;
  * @param consolation when a starter without numbers pays
  * @param action whether using it is one of the two actions: of relics
  * @param columns the columns of effects that are filled, for example {@code on-turn}
- * @param flags the flags that its passive effect gives
+ * @param early those of them that come before all others in a harvest
  */
 public record CardType(
     String code,
@@ -43,7 +43,7 @@ public record CardType(
     Consolation consolation,
     boolean action,
     List<String> columns,
-    List<String> flags) {
+    List<String> early) {
 
   /** The plain card of the exhausted deck. */
   public static final CardType TOKEN =
@@ -69,7 +69,12 @@ public record CardType(
   /** Copies the lists. */
   public CardType {
     columns = List.copyOf(columns);
-    flags = List.copyOf(flags);
+    early = List.copyOf(early);
+  }
+
+  /** Whether the effect of a column comes before all others in a harvest. */
+  public boolean early(String column) {
+    return early.contains(column);
   }
 
   /** Whether a column of effects is filled. */

@@ -8,7 +8,7 @@ import java.util.List;
 public final class Cards {
 
   private static final List<String> EXTRAS =
-      List.of(Card.EXTRA_STRENGTH, Card.EXTRA_MAGIC, Card.EXTRA_GOLD, Card.GOLD_POOL);
+      List.of(Card.EXTRA_STRENGTH, Card.EXTRA_MAGIC, Card.EXTRA_GOLD);
 
   private Cards() {}
 
@@ -31,6 +31,9 @@ public final class Cards {
     EXTRAS.forEach(extra -> match.setStat(card, extra, 0));
     match.setStat(card, Card.FLIPPED, 0);
     match.setStat(card, Card.ACQUIRED, state.turn);
+    if (card.isPresent()) {
+      match.leavePlay(card, card.getZone());
+    }
     match.control(card, player.seat());
     match.move(card, Zones.TABLEAU, state.acquired++);
     if (card.type().has("passive")) {
@@ -49,9 +52,6 @@ public final class Cards {
 
   /** Gives a card that somebody owns to another player, face-up. */
   public static void give(MatchContext match, Card card, Player player) {
-    if (card.isPresent()) {
-      match.leavePlay(card, Zones.TABLEAU);
-    }
     own(match, card, player);
   }
 

@@ -19,7 +19,8 @@ public final class ValeriaState extends GameState {
   int actions;
   int firstDie;
   int secondDie;
-  int rerolled;
+  int firstRolled;
+  int secondRolled;
   int exhausted;
   int acquired;
   boolean ending;
@@ -87,6 +88,11 @@ public final class ValeriaState extends GameState {
     public int total() {
       return base + duke + tomes + goods + nobles;
     }
+
+    /** The same at another rank. */
+    Standing ranked(int place) {
+      return new Standing(seat, base, duke, tomes, goods, nobles, cards, place);
+    }
   }
 
   @Override
@@ -99,7 +105,8 @@ public final class ValeriaState extends GameState {
     copy.actions = actions;
     copy.firstDie = firstDie;
     copy.secondDie = secondDie;
-    copy.rerolled = rerolled;
+    copy.firstRolled = firstRolled;
+    copy.secondRolled = secondRolled;
     copy.exhausted = exhausted;
     copy.acquired = acquired;
     copy.ending = ending;
@@ -135,12 +142,22 @@ public final class ValeriaState extends GameState {
     return actions;
   }
 
-  /** The first die; 0 before the first roll. */
+  /** The first die as rolled, while the roll can still be changed. */
+  public int firstRolled() {
+    return firstRolled;
+  }
+
+  /** The second die as rolled, while the roll can still be changed. */
+  public int secondRolled() {
+    return secondRolled;
+  }
+
+  /** The first die that counts; 0 before the first roll. */
   public int firstDie() {
     return firstDie;
   }
 
-  /** The second die; 0 before the first roll. */
+  /** The second die that counts; 0 before the first roll. */
   public int secondDie() {
     return secondDie;
   }

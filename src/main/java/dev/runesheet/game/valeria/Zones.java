@@ -1,5 +1,9 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.engine.World;
+import java.util.Comparator;
+import java.util.List;
+
 /** Where cards can be. A place in one of the three grids is a stack and a height in it. */
 public final class Zones {
 
@@ -39,6 +43,15 @@ public final class Zones {
   private static final int HEIGHTS = 100;
 
   private Zones() {}
+
+  /** The cards of a zone that belongs to nobody, by position. */
+  static List<Card> cards(World world, String zone) {
+    return world.entities().stream()
+        .filter(entity -> entity.getZone().equals(zone))
+        .map(Card.class::cast)
+        .sorted(Comparator.comparingInt(Card::getPosition))
+        .toList();
+  }
 
   static int stack(int position) {
     return position / HEIGHTS;

@@ -1,0 +1,95 @@
+package dev.runesheet.game.valeria;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What lies on the table when a match begins: codes of cards, stacks from the bottom to the top.
+ *
+ * @param seats the players' names, the first player first
+ * @param areas the areas of the monsters, by stack; more if others can join
+ * @param starters what each player begins with
+ * @param resources what each player has: gold, strength, magic, victory points, and maps
+ * @param monsters the five stacks of monsters
+ * @param citizens the ten stacks of citizens
+ * @param domains the five stacks of domains, of which only the tops are face-up
+ * @param exhausted the exhausted deck; the last card is drawn first
+ * @param dukes what each player may keep one of
+ * @param relics what each player may keep one of; empty without relics
+ * @param agents the agents that can be engaged; empty without agents
+ * @param agentDeck the other agents; the last one comes next
+ * @param reserves cards that come into the game only by effects, by name of the pool
+ */
+public record Deal(
+    List<String> seats,
+    List<String> areas,
+    List<String> starters,
+    List<List<Integer>> resources,
+    List<List<String>> monsters,
+    List<List<String>> citizens,
+    List<List<String>> domains,
+    List<String> exhausted,
+    List<List<String>> dukes,
+    List<List<String>> relics,
+    List<String> agents,
+    List<String> agentDeck,
+    Map<String, List<String>> reserves) {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final int FEWEST = 2;
+  private static final int MOST = 5;
+
+  /** Copies the lists and checks what the phases rely on. */
+  public Deal {
+    seats = List.copyOf(seats);
+    areas = List.copyOf(areas);
+    starters = List.copyOf(starters);
+    resources = List.copyOf(resources);
+    monsters = List.copyOf(monsters);
+    citizens = List.copyOf(citizens);
+    domains = List.copyOf(domains);
+    exhausted = List.copyOf(exhausted);
+    dukes = List.copyOf(dukes);
+    relics = List.copyOf(relics);
+    agents = List.copyOf(agents);
+    agentDeck = List.copyOf(agentDeck);
+    reserves = Map.copyOf(reserves);
+    require(seats.size() >= FEWEST && seats.size() <= MOST, "seats", seats, "two to five players");
+    require(resources.size() == seats.size(), "resources", resources, "a list for each seat");
+    require(dukes.size() == seats.size(), "dukes", dukes, "a list for each seat");
+    require(
+        dukes.stream().noneMatch(List::isEmpty), "dukes", dukes, "at least one for each player");
+    require(monsters.size() == Realm.MONSTER_STACKS, "monsters", monsters, "five stacks");
+    require(citizens.size() == Realm.CITIZEN_STACKS, "citizens", citizens, "ten stacks");
+    require(domains.size() == Realm.DOMAIN_STACKS, "domains", domains, "five stacks");
+  }
+
+  private static void require(boolean fits, String what, Object found, String expected) {
+    if (!fits) {
+      throw new IllegalArgumentException(
+          what + " (" + found + ") of the deal must be " + expected + ".");
+    }
+  }
+
+  /** The deal as JSON, for {@code RuleBook.newMatch}. */
+  public JsonNode toJson() {
+    return MAPPER.createObjectNode().set("deal", MAPPER.valueToTree(this));
+  }
+
+  /**
+   * Reads what {@link #toJson} writes.
+   *
+   * @throws IllegalArgumentException if something is missing or wrong
+   */
+  static Deal of(JsonNode json) {
+    try {
+      return MAPPER.treeToValue(json, Deal.class);
+    } catch (JsonProcessingException | NullPointerException wrong) {
+      throw new IllegalArgumentException(
+          "deal of a match of Valeria is not readable: " + wrong.getMessage(), wrong);
+    }
+  }
+}

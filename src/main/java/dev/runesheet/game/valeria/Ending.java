@@ -1,0 +1,105 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.ValeriaState.Standing;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/** The end of a turn, and of the game (rules.md, section 6). */
+final class Ending {
+
+  private static final int NOBODY = -1;
+
+  private Ending() {}
+
+  static void endTurn(MatchContext match, ValeriaState state) {
+    match.phaseEnded("turn", state.turn, state.active);
+    if (!state.ending) {
+      state.ending = !reasons(match, state).isEmpty();
+    }
+    int next = (state.active + 1) % state.players;
+    Realm realm = Realm.of(match);
+    for (Card card : realm.tableau(realm.active())) {
+      match.setStat(card, Card.FRESH, 0);
+    }
+    Stacks.reveal(match);
+    if (state.ending && next == 0) {
+      state.turn++;
+      state.active = next;
+      score(match, state);
+      return;
+    }
+    state.active = next;
+    state.phase = Phase.ROLL;
+  }
+
+  /** Why the game ends with this round, by the table of ends; empty if it does not. */
+  static List<String> reasons(MatchContext match, ValeriaState state) {
+    Realm realm = Realm.of(match);
+    EndCheck check =
+        new EndCheck(
+            Map.of(
+                EndCheck.MONSTERS, usedUp(realm, Zones.MONSTERS),
+                EndCheck.DOMAINS, usedUp(realm, Zones.DOMAINS),
+                EndCheck.EXHAUSTED, state.exhausted),
+            state.players);
+    return match.consult(check).reasons();
+  }
+
+  /** How many stacks of a grid are empty, or show only a card of the exhausted deck. */
+  private static int usedUp(Realm realm, String zone) {
+    int count = 0;
+    for (List<Card> stack : realm.grid(zone)) {
+      Card top = Realm.top(stack);
+      boolean exhausted =
+          top == null || top.kind() == CardKind.TOKEN || top.kind() == CardKind.EVENT;
+      count += exhausted ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static void score(MatchContext match, ValeriaState state) {
+    Realm realm = Realm.of(match);
+    state.phase = Phase.OVER;
+    List<Standing> standings = new ArrayList<>();
+    for (Player player : realm.players()) {
+      for (Card card : realm.tableau(player)) {
+        match.setStat(card, Card.FLIPPED, 0);
+      }
+      standings.add(standing(match, realm, player));
+    }
+    state.standings = ranked(standings);
+    boolean shared = state.standings.size() > 1 && state.standings.get(1).rank() == 1;
+    int winner = shared ? NOBODY : state.standings.get(0).seat();
+    match.endMatch(winner, shared ? "the victory is shared" : "most victory points");
+  }
+
+  private static Standing standing(MatchContext match, Realm realm, Player player) {
+    int duke = Scoring.of(match, player, CardKind.DUKE);
+    int nobles = Scoring.of(match, player, CardKind.NOBLE);
+    int cards = realm.tableau(player).size() + realm.hand(player).size();
+    return new Standing(player.seat(), player.has(Resource.VICTORY), duke, 0, 0, nobles, cards, 0);
+  }
+
+  /** The winner first: by points, then by cards; players who are level in both share a rank. */
+  private static List<Standing> ranked(List<Standing> standings) {
+    List<Standing> order = new ArrayList<>(standings);
+    order.sort(
+        Comparator.comparingInt(Standing::total)
+            .thenComparingInt(Standing::cards)
+            .reversed()
+            .thenComparingInt(Standing::seat));
+    List<Standing> ranked = new ArrayList<>();
+    for (int i = 0; i < order.size(); i++) {
+      Standing one = order.get(i);
+      Standing before = i == 0 ? null : ranked.get(i - 1);
+      boolean level =
+          before != null && before.total() == one.total() && before.cards() == one.cards();
+      ranked.add(one.ranked(level ? before.rank() : i + 1));
+    }
+    return ranked;
+  }
+}

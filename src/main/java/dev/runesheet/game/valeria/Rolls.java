@@ -1,0 +1,95 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import java.util.List;
+
+/** The roll: thrown, changed by those who can, and answered (rules.md, section 2). */
+final class Rolls {
+
+  private static final int SIDES = 6;
+
+  private Rolls() {}
+
+  static void roll(MatchContext match, ValeriaState state) {
+    match.resetCounts();
+    state.turn++;
+    state.firstRolled = match.roll(SIDES);
+    state.secondRolled = match.roll(SIDES);
+    state.phase = Phase.ROLL_PENDING;
+  }
+
+  static void ask(MatchContext match, ValeriaState state) {
+    List<Option> options = RollChanges.options(match, state);
+    match.decide(state.active, Valeria.FINALIZE_ROLL, options);
+  }
+
+  static void answer(MatchContext match, ValeriaState state, String answer) {
+    if (RollChanges.apply(match, state, answer)) {
+      finish(match, state);
+    }
+  }
+
+  /** The dice count as they lie; domains of all players answer doubles. */
+  private static void finish(MatchContext match, ValeriaState state) {
+    state.firstDie = state.firstRolled;
+    state.secondDie = state.secondRolled;
+    if (isDoubles(state)) {
+      raise(match, Triggers.DOUBLES);
+    }
+    state.phase = Phase.ROLL_EVENTS;
+  }
+
+  private static boolean isDoubles(ValeriaState state) {
+    return state.firstDie == state.secondDie;
+  }
+
+  private static void raise(MatchContext match, String trigger) {
+    match.raise(Event.about(trigger, Realm.of(match).active(), Event.NOBODY));
+  }
+
+  /** Events of the centre answer, stack by stack (D1), then those that are in force. */
+  static void events(MatchContext match, ValeriaState state) {
+    for (Card top : Realm.of(match).tops()) {
+      if (top.kind() == CardKind.EVENT && top.type().has("roll") && fires(match, state, top)) {
+        activate(match, top.getId(), "roll");
+      }
+    }
+    if (isDoubles(state)) {
+      raise(match, Triggers.DOUBLES_SETTLED);
+    }
+    state.phase = Phase.ROLL_SETTLED;
+  }
+
+  private static boolean fires(MatchContext match, ValeriaState state, Card event) {
+    int number = event.type().roll().first();
+    ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
+    Key key = new Key(number, state.firstDie, state.secondDie);
+    return catalog
+        .answer(
+            EventCheck.class,
+            key,
+            () -> match.consult(new EventCheck(number, state.firstDie, state.secondDie)))
+        .doesFire();
+  }
+
+  private record Key(int number, int first, int second) {}
+
+  /** Starts an effect of an event, which is the active player's. */
+  static void activate(MatchContext match, int id, String column) {
+    Card event = (Card) match.entity(id);
+    String effect = event.type().effect(column);
+    if (match.book().has(effect)) {
+      match.control(event, match.state(ValeriaState.class).active);
+      match.begin(effect, event, Event.about("", event, Event.NOBODY), false);
+    }
+  }
+
+  /** What comes last of a roll. */
+  static void settle(MatchContext match, ValeriaState state) {
+    raise(match, Triggers.ROLL_SETTLED);
+    state.phase = Phase.HARVEST;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What dukes and nobles score, by the scoring table. */
+public final class Scoring {
+
+  private Scoring() {}
+
+  /** The points of a player's cards of a kind. */
+  static int of(MatchContext match, Player player, CardKind kind) {
+    return sheets(match, player, kind).stream().mapToInt(ScoreSheet::total).sum();
+  }
+
+  /** What each of a player's cards of a kind scores. */
+  static List<ScoreSheet> sheets(MatchContext match, Player player, CardKind kind) {
+    Realm realm = Realm.of(match);
+    Map<String, Integer> held = held(realm, player);
+    List<Card> cards = kind == CardKind.DUKE ? realm.hand(player) : realm.owned(player, kind);
+    return cards.stream()
+        .filter(card -> card.kind() == kind)
+        .map(card -> match.consult(new ScoreSheet(card.type().scores(), held)))
+        .toList();
+  }
+
+  private static Map<String, Integer> held(Realm realm, Player player) {
+    Map<String, Integer> held = new HashMap<>();
+    int most = 0;
+    for (Resource resource : Resource.BASIC) {
+      held.put(resource.stat(), player.has(resource));
+      most = Math.max(most, player.has(resource));
+    }
+    held.put("wild", most);
+    for (Role role : Role.values()) {
+      held.put(role.word(), realm.pips(player, role));
+    }
+    for (Card card : realm.tableau(player)) {
+      if (card.isMonster()) {
+        held.merge("monster", 1, Integer::sum);
+        held.merge(card.getMonsterType().toLowerCase(Locale.ROOT), 1, Integer::sum);
+      } else {
+        held.merge(card.kind().word(), 1, Integer::sum);
+      }
+    }
+    return held;
+  }
+}

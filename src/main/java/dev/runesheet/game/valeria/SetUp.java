@@ -1,0 +1,121 @@
+package dev.runesheet.game.valeria;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Lays the table out. A set-up names the players and a preset, which the match's chance deals from,
+ * or a whole {@link Deal}.
+ */
+final class SetUp {
+
+  private static final String DEAL = "deal";
+
+  private SetUp() {}
+
+  static void lay(MatchContext match, JsonNode setup) {
+    ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
+    Deal deal =
+        setup.has(DEAL)
+            ? Deal.of(setup.path(DEAL))
+            : Dealer.deal(match, catalog, preset(catalog, setup), names(setup));
+    ValeriaState state = match.state(ValeriaState.class);
+    state.players = deal.seats().size();
+    state.areas = deal.areas();
+    for (int seat = 0; seat < deal.seats().size(); seat++) {
+      player(match, deal, seat);
+    }
+    grid(match, deal.monsters(), Zones.MONSTERS);
+    grid(match, deal.citizens(), Zones.CITIZENS);
+    grid(match, deal.domains(), Zones.DOMAINS);
+    row(match, deal.exhausted(), -1, Zones.EXHAUSTED);
+    row(match, deal.agents(), -1, Zones.AGENTS);
+    row(match, deal.agentDeck(), -1, Zones.AGENT_DECK);
+    for (int seat = 0; seat < deal.seats().size(); seat++) {
+      hold(match, deal, seat);
+    }
+    deal.reserves().forEach((pool, cards) -> row(match, cards, -1, Zones.RESERVE));
+  }
+
+  /** How many players a set-up has. */
+  static int players(JsonNode setup) {
+    return setup.has(DEAL) ? Deal.of(setup.path(DEAL)).seats().size() : names(setup).size();
+  }
+
+  private static Preset preset(ValeriaCatalog catalog, JsonNode setup) {
+    String name = setup.path("preset").asText("base");
+    Preset preset = catalog.presets().get(name);
+    if (preset == null) {
+      throw new IllegalArgumentException(
+          "preset (" + name + ") is not one of " + catalog.presets().keySet() + ".");
+    }
+    return preset;
+  }
+
+  private static List<String> names(JsonNode setup) {
+    List<String> names = new ArrayList<>();
+    setup.path("players").forEach(name -> names.add(name.asText()));
+    if (names.size() < 2 || names.size() > 5 || names.stream().distinct().count() < names.size()) {
+      throw new IllegalArgumentException(
+          "players (" + setup.path("players") + ") must be two to five different names.");
+    }
+    return names;
+  }
+
+  private static void player(MatchContext match, Deal deal, int seat) {
+    Player player =
+        (Player)
+            match.create(
+                Player.KIND, Player.KIND, deal.seats().get(seat), seat, "table", Player.STATS);
+    List<Integer> resources = deal.resources().get(seat);
+    for (int i = 0; i < Math.min(resources.size(), Resource.values().length); i++) {
+      player.write(i, resources.get(i));
+    }
+  }
+
+  /** What a player begins with: starters in the tableau, dukes and relics in the hand. */
+  private static void hold(MatchContext match, Deal deal, int seat) {
+    ValeriaState state = match.state(ValeriaState.class);
+    for (String code : deal.starters()) {
+      create(match, type(match, code), seat, Zones.TABLEAU, state.acquired++);
+    }
+    row(match, deal.dukes().get(seat), seat, Zones.HAND);
+    if (!deal.relics().isEmpty() && !deal.relics().get(seat).isEmpty()) {
+      row(match, deal.relics().get(seat), seat, Zones.HAND);
+      state.relics = true;
+    }
+  }
+
+  private static void grid(MatchContext match, List<List<String>> stacks, String zone) {
+    for (int stack = 0; stack < stacks.size(); stack++) {
+      List<String> codes = stacks.get(stack);
+      for (int height = 0; height < codes.size(); height++) {
+        Card card =
+            create(match, type(match, codes.get(height)), -1, zone, Zones.position(stack, height));
+        boolean hidden = zone.equals(Zones.DOMAINS) && height < codes.size() - 1;
+        card.write(Card.STATS.index(Card.FLIPPED), hidden ? 1 : 0);
+      }
+    }
+  }
+
+  private static void row(MatchContext match, List<String> codes, int owner, String zone) {
+    for (int i = 0; i < codes.size(); i++) {
+      create(match, type(match, codes.get(i)), owner, zone, i);
+    }
+  }
+
+  private static CardType type(MatchContext match, String code) {
+    return match.book().catalog(ValeriaCatalog.class).card(code);
+  }
+
+  /** Makes a card that is not in play. */
+  static Card create(MatchContext match, CardType type, int owner, String zone, int position) {
+    Card card =
+        (Card) match.createAside(Card.KIND, type.code(), type.name(), owner, zone, Card.STATS);
+    card.place(zone, position, owner, false);
+    return card;
+  }
+}

@@ -1,0 +1,153 @@
+package dev.runesheet.game.valeria;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import java.util.Comparator;
+
+/** The phases and declared orders of Valeria: Card Kingdoms (rules.md). */
+public final class Valeria implements Game {
+
+  /** The id of the game. */
+  public static final String ID = "valeria";
+
+  /** The question which duke to keep. */
+  public static final String CHOOSE_DUKE = "choose_duke";
+
+  /** The question which relic to keep. */
+  public static final String CHOOSE_RELIC = "choose_relic";
+
+  /** The question whether to change the roll. */
+  public static final String FINALIZE_ROLL = "finalize_roll";
+
+  /** The question for an action. */
+  public static final String ACTION = "standard_action";
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public Object readCatalog(JsonNode json) {
+    return ValeriaCatalog.of(json);
+  }
+
+  @Override
+  public GameState newState(JsonNode setup) {
+    ValeriaState state = new ValeriaState();
+    state.players = SetUp.players(setup);
+    return state;
+  }
+
+  @Override
+  public GameState readState(JsonNode saved) {
+    try {
+      return new ObjectMapper().treeToValue(saved, ValeriaState.class);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(
+          "state of a match of Valeria is not readable: " + wrong.getOriginalMessage(), wrong);
+    }
+  }
+
+  @Override
+  public void setUp(MatchContext match, JsonNode setup) {
+    SetUp.lay(match, setup);
+  }
+
+  @Override
+  public Entity newEntity(
+      RuleBook book,
+      int id,
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      StatSchema schema) {
+    return kind.equals(Card.KIND)
+        ? new Card(
+            id, book.catalog(ValeriaCatalog.class).card(definition), controller, zone, schema)
+        : new Player(id, name, controller, schema);
+  }
+
+  @Override
+  public boolean advance(MatchContext match) {
+    ValeriaState state = match.state(ValeriaState.class);
+    if (!state.revealed.isEmpty() && state.phase != Phase.OVER) {
+      Rolls.activate(match, state.revealed.remove(0), "activation");
+      return true;
+    }
+    switch (state.phase) {
+      case DUKES -> Keeping.askDukes(match, state);
+      case RELICS -> Keeping.askRelics(match, state);
+      case ROLL -> Rolls.roll(match, state);
+      case ROLL_PENDING -> Rolls.ask(match, state);
+      case ROLL_EVENTS -> Rolls.events(match, state);
+      case ROLL_SETTLED -> Rolls.settle(match, state);
+      case HARVEST -> Harvest.begin(match, state);
+      case HARVEST_SCAN -> Harvest.scan(match, state);
+      case HARVEST_SLAYS -> Harvest.slays(match, state);
+      case HARVEST_BONUS -> Harvest.bonus(match, state);
+      case ACTION_START -> Actions.begin(match, state);
+      case ACTION -> Actions.next(match, state);
+      case ACTION_END -> Actions.end(match, state);
+      case TURN_END -> Ending.endTurn(match, state);
+      default -> throw new IllegalStateException("phase (" + state.phase + ") has no next step.");
+    }
+    return true;
+  }
+
+  @Override
+  public void answered(MatchContext match, Decision decision, Option option) {
+    match.resetCounts();
+    ValeriaState state = match.state(ValeriaState.class);
+    switch (decision.prompt()) {
+      case CHOOSE_DUKE, CHOOSE_RELIC -> Keeping.keep(match, decision.player(), option.id());
+      case FINALIZE_ROLL -> Rolls.answer(match, state, option.id());
+      case ACTION -> Actions.act(match, state, option.id());
+      default ->
+          throw new IllegalStateException("prompt (" + decision.prompt() + ") is not known.");
+    }
+  }
+
+  @Override
+  public void looked(MatchContext match, Checkpoint checkpoint) {
+    if (!checkpoint.kind().equals(Deeds.CENTRE)) {
+      throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
+    }
+    Stacks.refill(match);
+    Stacks.reveal(match);
+  }
+
+  /** By seat, then by acquisition. */
+  @Override
+  public Comparator<ActiveEffect> order(MatchContext match) {
+    return Comparator.comparingInt(ActiveEffect::getController)
+        .thenComparingInt(effect -> match.entity(effect.getHolder()).getPosition())
+        .thenComparingInt(effect -> effect.getOrigin().getSequence());
+  }
+
+  /** Dukes are secret until the end, and decks are face-down. */
+  @Override
+  public boolean sees(GameState state, int player, Entity entity) {
+    boolean over = ((ValeriaState) state).phase == Phase.OVER;
+    return switch (entity.getZone()) {
+      case Zones.HAND -> over || entity.getController() == player;
+      case Zones.EXHAUSTED, Zones.AGENT_DECK -> over;
+      case Zones.DOMAINS -> over || !((Card) entity).isFlipped();
+      default -> true;
+    };
+  }
+}

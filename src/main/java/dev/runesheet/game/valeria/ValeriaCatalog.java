@@ -1,0 +1,121 @@
+package dev.runesheet.game.valeria;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * The cards that matches can be set up with; what cards do is in the rules. It also keeps the
+ * answers of rules that are the same in all matches of a rule book.
+ */
+public final class ValeriaCatalog {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final Map<String, CardType> cards = new LinkedHashMap<>();
+  private final Map<String, Preset> presets = new LinkedHashMap<>();
+  private final Map<Object, Object> answers = new ConcurrentHashMap<>();
+
+  /** A catalog of cards and presets, in their order. */
+  public ValeriaCatalog(List<CardType> cards, List<Preset> presets) {
+    cards.forEach(card -> this.cards.put(card.code(), card));
+    this.cards.put(CardType.TOKEN.code(), CardType.TOKEN);
+    presets.forEach(preset -> this.presets.put(preset.name(), preset));
+  }
+
+  /**
+   * A card by its code.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public CardType card(String code) {
+    CardType card = cards.get(code);
+    if (card == null) {
+      throw new IllegalArgumentException(
+          "card (" + code + ") is not one of the " + cards.size() + " cards.");
+    }
+    return card;
+  }
+
+  /** All cards, the plain token last. */
+  public List<CardType> cards() {
+    return List.copyOf(cards.values());
+  }
+
+  /** All cards of a kind. */
+  public List<CardType> cards(CardKind kind) {
+    return cards.values().stream().filter(card -> card.kind() == kind).toList();
+  }
+
+  /** What matches can be set up from, by name. */
+  public Map<String, Preset> presets() {
+    return presets;
+  }
+
+  /** The answer to a question that is the same in all matches; it is asked once. */
+  <T> T answer(Class<T> type, Object key, Supplier<T> question) {
+    Object known = answers.get(key);
+    if (known == null) {
+      known = question.get();
+      answers.put(key, known);
+    }
+    return type.cast(known);
+  }
+
+  /** The catalog as JSON, for a rule book. */
+  public JsonNode toJson() {
+    ObjectNode json = MAPPER.createObjectNode();
+    List<CardType> listed =
+        cards.values().stream().filter(card -> card.kind() != CardKind.TOKEN).toList();
+    json.set("cards", MAPPER.valueToTree(listed));
+    json.set("presets", MAPPER.valueToTree(List.copyOf(presets.values())));
+    return json;
+  }
+
+  /**
+   * Reads what {@link #toJson} writes.
+   *
+   * @throws IllegalArgumentException if it is not that
+   */
+  public static ValeriaCatalog of(JsonNode json) {
+    try {
+      List<CardType> cards = List.of(MAPPER.treeToValue(json.withArray("cards"), CardType[].class));
+      List<Preset> presets = List.of(MAPPER.treeToValue(json.withArray("presets"), Preset[].class));
+      return new ValeriaCatalog(cards, presets);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(
+          "catalog of Valeria is not readable: " + wrong.getOriginalMessage(), wrong);
+    }
+  }
+
+  /**
+   * What a match is dealt from.
+   *
+   * @param name its name
+   * @param boards the expansions whose citizens and monsters are dealt
+   * @param decks the expansions whose domains, dukes and events are dealt
+   * @param starter the name of the starter that all players get besides those with numbers; empty
+   *     for none
+   * @param relics whether players get relics
+   * @param agents whether agents can be engaged
+   */
+  public record Preset(
+      String name,
+      List<String> boards,
+      List<String> decks,
+      String starter,
+      boolean relics,
+      boolean agents) {
+    /** Copies the lists. */
+    public Preset {
+      boards = List.copyOf(boards);
+      decks = List.copyOf(decks);
+    }
+  }
+}
