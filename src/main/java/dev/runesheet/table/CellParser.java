@@ -83,6 +83,11 @@ final class CellParser {
     if (type instanceof CellType.Remark) {
       return remark(cell);
     }
+    if (type instanceof CellType.Script script) {
+      return cell.text().length() <= Literals.LONGEST_REMARK
+          ? new CellValue.Text(cell.text())
+          : refuse(cell, script.says() + " of at most " + Literals.LONGEST_REMARK + " characters");
+    }
     boolean fits =
         type instanceof CellType.Id ? Literals.isId(cell.text()) : Literals.isName(cell.text());
     return fits ? new CellValue.Text(cell.text()) : refuse(cell, type.says());

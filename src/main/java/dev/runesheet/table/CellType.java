@@ -151,4 +151,18 @@ public sealed interface CellType {
       return "";
     }
   }
+
+  /**
+   * A text of another language, as it stands; that language's reader reads it. A table with such a
+   * column holds data and is never compiled to rules.
+   *
+   * @param language what it is, for example {@code effect string}
+   * @param example a text that fits
+   */
+  record Script(String language, String example) implements CellType {
+    @Override
+    public String says() {
+      return "a text of the language of " + language + "s";
+    }
+  }
 }

@@ -23,8 +23,20 @@ public final class TableCompiler {
     return compile(table, new RowMemory());
   }
 
+  private static void requireRules(TableLayout layout) {
+    for (Column column : layout.columns()) {
+      if (column.types().stream().anyMatch(CellType.Script.class::isInstance)) {
+        throw new IllegalArgumentException(
+            "table ("
+                + layout.title()
+                + ") holds texts of another language. Maybe it holds data, not rules.");
+      }
+    }
+  }
+
   /** The same, as far as possible from what is remembered; remembers the table. */
   public static CompiledTable compile(TypedTable table, RowMemory memory) {
+    requireRules(table.layout());
     if (table.rows().isEmpty()) {
       // Drools would make a rule without conditions of a table without rows.
       String head = "package " + table.layout().rulePackage() + ";\n";

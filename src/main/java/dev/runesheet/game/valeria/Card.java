@@ -134,6 +134,17 @@ public final class Card extends Entity {
     return type.monster().type();
   }
 
+  /** Besides the usual ones: {@code area} and {@code type} of a monster; its table as kind. */
+  @Override
+  protected String word(String property) {
+    return switch (property) {
+      case "kind" -> type.kind().word();
+      case "area" -> getArea();
+      case "type" -> getMonsterType();
+      default -> super.word(property);
+    };
+  }
+
   /** Its table. */
   public CardKind kind() {
     return type.kind();

@@ -15,6 +15,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.Comparator;
+import java.util.List;
 
 /** The phases and declared orders of Valeria: Card Kingdoms (rules.md). */
 public final class Valeria implements Game {
@@ -129,6 +130,24 @@ public final class Valeria implements Game {
     }
     Stacks.refill(match);
     Stacks.reveal(match);
+  }
+
+  /** The player at a seat; the active player for what nobody controls. */
+  @Override
+  public Entity player(MatchContext match, int number) {
+    Realm realm = Realm.of(match);
+    return number < 0 ? realm.active() : realm.player(number);
+  }
+
+  @Override
+  public List<Option> menu(MatchContext match, String menu, Entity who, Entity about) {
+    Player player = (Player) who;
+    return switch (menu) {
+      case "slay payments", "build payments" -> Offers.payments(match, player, (Card) about);
+      case "hires" -> Offers.recruits(match, player);
+      default ->
+          throw new IllegalArgumentException("menu (" + menu + ") is not defined in " + ID + ".");
+    };
   }
 
   /** By seat, then by acquisition. */

@@ -220,7 +220,11 @@ public enum Code {
   STRING_FLAG("RS177", "unknown flag", "Use a flag of the game's table of flags, or add a row."),
   STRING_SETTING(
       "RS178", "key=value does not fit", "Give each key once, and only those its verb needs."),
-  STRING_TYPE("RS179", "unknown type of monsters", "Use a type that a monster of the game has.");
+  STRING_TYPE("RS179", "unknown type of monsters", "Use a type that a monster of the game has."),
+  CARD_CODE(
+      "RS185",
+      "a card's code does not fit its sheet",
+      "Write the letter of the sheet and a number, for example c12 on Citizens.");
 
   private final String id;
   private final String title;

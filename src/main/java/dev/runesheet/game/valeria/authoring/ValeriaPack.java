@@ -1,0 +1,117 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.StackingPolicy;
+import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.WorkbookReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Reads Valeria: cards with their effect strings, presets, and the tables of global rules. */
+public final class ValeriaPack implements AuthoringPack {
+
+  private static final String CARDS = "cards";
+  private static final String PRESETS = "presets";
+  private static final String ROLL = "roll";
+  private static final String COSTS = "costs";
+  private static final String ENDING = "ending";
+  private static final String SCORING = "scoring";
+  private static final Map<String, List<TableLayout>> GLOBAL =
+      Map.of(
+          ROLL, List.of(GlobalTables.paying(), GlobalTables.events()),
+          COSTS, List.of(GlobalTables.costs()),
+          ENDING, List.of(GlobalTables.ending()),
+          SCORING, List.of(GlobalTables.scoring()));
+
+  @Override
+  public String game() {
+    return Valeria.ID;
+  }
+
+  @Override
+  public List<Class<?>> verbs() {
+    return List.of();
+  }
+
+  @Override
+  public PackContent read(PackFiles files, Diagnostics findings) {
+    List<String> families =
+        List.of(CARDS, PRESETS, ROLL, COSTS, ENDING, SCORING, StackingPolicy.FAMILY);
+    Manifest manifest = Manifest.read(game(), families, files, findings);
+    List<CardSource> sources =
+        manifest
+            .home(CARDS)
+            .flatMap(
+                home ->
+                    Manifest.bytes(home, files, findings)
+                        .map(bytes -> CardsWorkbook.read(home, bytes, findings)))
+            .orElse(List.of());
+    List<Effect> effects = new ArrayList<>();
+    List<CardType> types = new ArrayList<>();
+    for (CardSource source : sources) {
+      types.add(CardTypes.of(source, StringFacts.NONE, List.of()));
+    }
+    List<PackContent.Table> tables = new ArrayList<>();
+    for (String family : List.of(ROLL, COSTS, ENDING, SCORING)) {
+      read(manifest, family, files, findings, tables);
+    }
+    StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
+    List<Preset> presets = presets(manifest, types, files, findings);
+    return new PackContent(
+        List.of(
+            new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),
+        tables,
+        new ValeriaCatalog(types, presets).toJson());
+  }
+
+  private static void read(
+      Manifest manifest,
+      String family,
+      PackFiles files,
+      Diagnostics findings,
+      List<PackContent.Table> tables) {
+    manifest
+        .home(family)
+        .flatMap(
+            home ->
+                Manifest.bytes(home, files, findings)
+                    .map(
+                        bytes ->
+                            new WorkbookReader(home, bytes, findings).read(GLOBAL.get(family))))
+        .orElse(List.of())
+        .forEach(table -> tables.add(new PackContent.Table(table, List.of())));
+  }
+
+  private static List<Preset> presets(
+      Manifest manifest, List<CardType> types, PackFiles files, Diagnostics findings) {
+    Set<String> expansions =
+        types.stream()
+            .map(CardType::expansion)
+            .collect(Collectors.toCollection(java.util.TreeSet::new));
+    Set<String> starters =
+        types.stream()
+            .filter(type -> type.kind() == CardKind.STARTER)
+            .map(CardType::name)
+            .collect(Collectors.toCollection(java.util.TreeSet::new));
+    return manifest
+        .home(PRESETS)
+        .flatMap(
+            home ->
+                Manifest.text(home, files, findings)
+                    .map(text -> new Presets(expansions, starters).read(home, text, findings)))
+        .orElse(List.of());
+  }
+}
