@@ -11,9 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.zip.GZIPInputStream;
 
-/** Reads a file of records, one a line, compressed or not, some lines at a time. */
+/** Reads a file of records, compressed or not, some whole records at a time. */
 final class RecordLines implements Closeable {
 
   /** Far longer than any game: a line beyond it would only fill the memory. */
@@ -24,19 +25,23 @@ final class RecordLines implements Closeable {
   private static final int GZIP_SECOND = 0x8b;
 
   private final BufferedReader reader;
+  private final Predicate<String> begins;
+  private String ahead;
   private int line;
   private IOException broken;
 
-  private RecordLines(BufferedReader reader) {
+  private RecordLines(BufferedReader reader, Predicate<String> begins) {
     this.reader = reader;
+    this.begins = begins;
   }
 
   /**
    * Opens a file.
    *
+   * @param begins whether a line begins a record; it goes on to the next line that does
    * @throws IOException if it cannot be read, or is not compressed though its name says so
    */
-  static RecordLines open(Path file) throws IOException {
+  static RecordLines open(Path file, Predicate<String> begins) throws IOException {
     InputStream stream = new BufferedInputStream(Files.newInputStream(file), BUFFER);
     try {
       stream.mark(2);
@@ -47,7 +52,7 @@ final class RecordLines implements Closeable {
       }
       InputStream plain = compressed ? new GZIPInputStream(stream, BUFFER) : stream;
       var characters = new InputStreamReader(plain, StandardCharsets.UTF_8);
-      return new RecordLines(new BufferedReader(characters, BUFFER));
+      return new RecordLines(new BufferedReader(characters, BUFFER), begins);
     } catch (IOException broken) {
       stream.close();
       throw broken;
@@ -59,29 +64,44 @@ final class RecordLines implements Closeable {
    *
    * @param first the number of the first, from 1
    * @param lines the lines
+   * @param records how many records they are
    */
-  record Batch(int first, List<String> lines) {}
+  record Batch(int first, List<String> lines, int records) {}
 
   /**
-   * Up to so many of the next lines, up to a blank one; none at the end of the file.
+   * Up to so many of the next records, up to a blank line; none at the end of the file.
    *
    * @throws IOException if the file is damaged, after all whole lines before that were given out
    */
   Batch next(int most) throws IOException {
     List<String> lines = new ArrayList<>();
-    String text = readOrKeep();
+    String text = take();
     while (text != null && text.isBlank()) {
-      text = readOrKeep();
+      text = take();
     }
     int first = line;
+    int records = 0;
     while (text != null && !text.isBlank()) {
+      boolean another = lines.isEmpty() || begins.test(text);
+      if (another && records == most) {
+        ahead = text;
+        break;
+      }
+      records += another ? 1 : 0;
       lines.add(text);
-      text = lines.size() < most ? readOrKeep() : null;
+      text = readOrKeep();
     }
     if (lines.isEmpty() && broken != null) {
       throw broken;
     }
-    return new Batch(first, lines);
+    return new Batch(first, lines, records);
+  }
+
+  /** The line that was looked at ahead, or the next. */
+  private String take() {
+    String text = ahead == null ? readOrKeep() : ahead;
+    ahead = null;
+    return text;
   }
 
   /** The next line, or null at the end or where the file is damaged. */

@@ -28,7 +28,7 @@ final class ReplayCommand extends AbstractGameCommand {
   @Parameters(
       index = "1",
       paramLabel = "FILE",
-      description = "One record in JSON on each line; may be compressed (.gz).")
+      description = "Records in JSON, line by line; may be compressed (.gz).")
   private String file;
 
   @Option(names = "--json", description = "Print the result as JSON.")
@@ -66,7 +66,7 @@ final class ReplayCommand extends AbstractGameCommand {
   }
 
   private boolean replay(Path path, RecordedGames games, ReplayReport report) {
-    try (RecordLines lines = RecordLines.open(path);
+    try (RecordLines lines = RecordLines.open(path, games::begins);
         Progress progress = Progress.start(terminal, "games", -1);
         Replaying replaying = new Replaying(path.toString(), games, report, progress)) {
       return replay(lines, replaying);

@@ -35,7 +35,7 @@ final class Replaying implements AutoCloseable {
     pool = Executors.newFixedThreadPool(threads);
   }
 
-  private record Result(int lines, List<RecordedGames.Replayed> games, List<Diagnostic> errors) {}
+  private record Result(int records, List<RecordedGames.Replayed> games, List<Diagnostic> errors) {}
 
   /**
    * Replays all lines.
@@ -62,7 +62,7 @@ final class Replaying implements AutoCloseable {
         games.replay(file, batch.first(), batch.lines(), findings);
     List<Diagnostic> errors =
         findings.all().stream().filter(one -> one.severity() == Severity.ERROR).toList();
-    return new Result(batch.lines().size(), results, errors);
+    return new Result(batch.records(), results, errors);
   }
 
   /** Waits until only so many batches are being worked on. */
@@ -70,8 +70,8 @@ final class Replaying implements AutoCloseable {
     while (working.size() > left) {
       try {
         Result result = working.remove().get();
-        report.add(result.lines(), result.games(), result.errors());
-        progress.done(result.lines());
+        report.add(result.records(), result.games(), result.errors());
+        progress.done(result.records());
       } catch (ExecutionException failed) {
         throw new IllegalStateException("a game failed: " + failed.getCause(), failed.getCause());
       } catch (InterruptedException stopped) {

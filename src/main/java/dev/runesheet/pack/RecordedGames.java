@@ -14,6 +14,11 @@ public interface RecordedGames {
   /** How many games are best replayed together: their rules are compiled in one go. */
   int batchSize();
 
+  /** Whether a line begins a game; all lines up to the next that does belong to the same one. */
+  default boolean begins(String line) {
+    return true;
+  }
+
   /**
    * Lets probes watch the rule books that are compiled from now on, one each.
    *
@@ -28,9 +33,9 @@ public interface RecordedGames {
    *
    * @param file the records' file, for messages and for files it names
    * @param firstLine the number of the first line in the file, from 1
-   * @param lines one record a line
+   * @param lines the records, whole games
    * @param findings takes what is wrong with records that cannot be played
-   * @return one result for each line that could be played, in order
+   * @return one result for each game that could be played, in order
    */
   List<Replayed> replay(String file, int firstLine, List<String> lines, Diagnostics findings);
 

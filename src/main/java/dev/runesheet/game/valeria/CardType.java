@@ -25,6 +25,7 @@ import java.util.TreeMap;
  * @param action whether using it is one of the two actions: of relics
  * @param columns the columns of effects that are filled, for example {@code on-turn}
  * @param early those of them that come before all others in a harvest
+ * @param grants the flags that all players have while it lies in the centre
  */
 public record CardType(
     String code,
@@ -43,7 +44,8 @@ public record CardType(
     Consolation consolation,
     boolean action,
     List<String> columns,
-    List<String> early) {
+    List<String> early,
+    List<String> grants) {
 
   /** The plain card of the exhausted deck. */
   public static final CardType TOKEN =
@@ -64,12 +66,14 @@ public record CardType(
           Consolation.NONE,
           false,
           List.of(),
+          List.of(),
           List.of());
 
   /** Copies the lists. */
   public CardType {
     columns = List.copyOf(columns);
     early = List.copyOf(early);
+    grants = List.copyOf(grants);
   }
 
   /** Whether the effect of a column comes before all others in a harvest. */

@@ -46,7 +46,8 @@ final class CardTypes {
         said.consolation(),
         source.has(CardSheets.ACTION),
         columns,
-        said.early());
+        said.early(),
+        said.grants());
   }
 
   /** What printed numbers say, or the price that the string of an agent or relic begins with. */

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param consolation when a starter without numbers pays
  * @param scores what a noble scores besides its numbers
  * @param early the columns that come before all others in a harvest
+ * @param grants the flags that an event gives all players while it lies in the centre
  * @param costs what a monster costs besides, by what the slayer owns
  */
 record StringFacts(
@@ -19,14 +20,16 @@ record StringFacts(
     CardType.Consolation consolation,
     Map<String, Integer> scores,
     List<String> early,
+    List<String> grants,
     List<ForEach> costs) {
 
   static final StringFacts NONE =
-      new StringFacts(Amounts.NONE, CardType.Consolation.NONE, Map.of(), List.of(), List.of());
+      new StringFacts(Amounts.NONE, CardType.Consolation.NONE, Map.of(), List.of(), List.of(), List.of());
 
   StringFacts {
     scores = Map.copyOf(scores);
     early = List.copyOf(early);
+    grants = List.copyOf(grants);
     costs = List.copyOf(costs);
   }
 
