@@ -34,12 +34,12 @@ final class Expressions {
       return REACTION + "roll(" + roll.sides() + ")";
     }
     if (value instanceof Value.Count count) {
-      return "((double) " + entities(count.group()) + ".size())";
+      return "((double) " + entities(count.group(), target) + ".size())";
     }
     if (value instanceof Value.Total total) {
       return REACTION
           + "total("
-          + entities(total.group())
+          + entities(total.group(), target)
           + ", "
           + Literals.text(total.stat())
           + ")";
@@ -70,18 +70,24 @@ final class Expressions {
 
   /** A group as a Java expression of a list of entities. */
   static String entities(Selector.Group group) {
+    return entities(group, "");
+  }
+
+  /** A group within the conditions of another is seen from, and compared with, that one's. */
+  private static String entities(Selector.Group group, String target) {
     List<Condition> where = group.where();
+    String candidate = target.isEmpty() ? CANDIDATE : target + "Of";
     String test =
         where.isEmpty()
             ? "true"
-            : where.stream().map(one -> test(one, CANDIDATE)).collect(Collectors.joining(" && "));
+            : where.stream().map(one -> test(one, candidate)).collect(Collectors.joining(" && "));
     return REACTION
         + "in("
         + Literals.text(group.scope())
         + ", "
-        + role(group.of())
+        + role(group.of(), target)
         + ", "
-        + CANDIDATE
+        + candidate
         + " -> "
         + test
         + ")";

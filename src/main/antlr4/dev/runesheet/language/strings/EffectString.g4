@@ -153,7 +153,7 @@ name : WORD | QUOTED ;
 
 phase
   : 'action.start' | 'action.hire' | 'action.build' | 'action.slay' | 'action.end'
-  | 'action.on_opponent_slay' | 'action.on_any_slay'
+  | 'action.on_opponent_slay' | 'action.on_any_slay' | 'roll.settled'
   ;
 
 onRoll : 'roll.on_event' 'doubles' ;

@@ -81,6 +81,21 @@ public record CardType(
     return early.contains(column);
   }
 
+  /**
+   * What it pays at a moment.
+   *
+   * @param moment {@code on-turn}, {@code off-turn} or {@code reward}
+   * @throws IllegalArgumentException if it is another
+   */
+  public Amounts printed(String moment) {
+    return switch (moment) {
+      case "on-turn" -> onTurn;
+      case "off-turn" -> offTurn;
+      case "reward" -> reward;
+      default -> throw new IllegalArgumentException("moment (" + moment + ") pays nothing.");
+    };
+  }
+
   /** Whether a column of effects is filled. */
   public boolean has(String column) {
     return columns.contains(column);

@@ -38,6 +38,20 @@ public enum Resource {
   }
 
   /**
+   * The resource of a stat.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Resource named(String stat) {
+    for (Resource resource : values()) {
+      if (resource.stat.equals(stat)) {
+        return resource;
+      }
+    }
+    throw new IllegalArgumentException("stat (" + stat + ") of players is no resource.");
+  }
+
+  /**
    * The resource of a letter.
    *
    * @throws IllegalArgumentException if there is none

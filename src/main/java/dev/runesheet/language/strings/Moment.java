@@ -22,6 +22,10 @@ public enum Moment {
   ANYBODY_SLAYS("action.on_any_slay", "slays", Watch.ANY),
   /** Anybody rolls doubles. */
   DOUBLES("roll.on_event doubles", "rolls doubles", Watch.ANY),
+  /** Anybody has rolled doubles, and all domains have answered: of events. */
+  DOUBLES_SETTLED("roll.on_event doubles", "doubles settled", Watch.ANY),
+  /** The owner's own roll and all that it caused are over. */
+  ROLL_SETTLED("roll.settled", "roll settled", Watch.ALLY),
   /** The owner's own harvest starts. */
   HARVEST("harvest.gain_per_owned", "harvest starts", Watch.ALLY),
   /** The owner has gained magic in a harvest. */

@@ -142,7 +142,7 @@ final class PhraseBuilder extends EffectStringBaseVisitor<Phrase> {
   @Override
   public Phrase visitReignColumn(EffectStringParser.ReignColumnContext column) {
     return column.flagName() == null
-        ? new Phrase.Passive(Moment.DOUBLES, events.legs(column.audienceLegs()))
+        ? new Phrase.Passive(Moment.DOUBLES_SETTLED, events.legs(column.audienceLegs()))
         : new Phrase.Grant(flag(column.flagName().getStart()));
   }
 

@@ -1,0 +1,28 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Cards;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Puts a card of the centre or of a player on the banish pile. */
+@Verb(
+    name = "banish",
+    says = "banish {card}",
+    doc = "Puts a card of the centre or of a player on the banish pile.",
+    changes = Verb.Change.PLACE)
+public final class Banish {
+
+  private Banish() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "card", doc = "which card") Entity card) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Cards.banish(match, (Card) card);
+  }
+}

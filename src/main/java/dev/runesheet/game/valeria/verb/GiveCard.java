@@ -1,0 +1,30 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Cards;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Gives a card that somebody owns to another player, face-up. */
+@Verb(
+    name = "give-card",
+    says = "{who} gets {card}",
+    doc = "Gives a card that somebody owns to another player, face-up.",
+    changes = Verb.Change.PLACE)
+public final class GiveCard {
+
+  private GiveCard() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "who", doc = "who gets it") Entity who,
+      @Param(value = "card", doc = "which card") Entity card) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Cards.give(match, (Card) card, (Player) who);
+  }
+}

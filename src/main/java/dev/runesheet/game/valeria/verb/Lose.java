@@ -1,0 +1,31 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Purse;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Takes so much of a resource from a player to the bank, as far as there is. */
+@Verb(
+    name = "lose",
+    says = "{who} loses {amount} {resource}",
+    doc = "Takes so much of a resource from a player to the bank, as far as there is.",
+    changes = Verb.Change.STAT)
+public final class Lose {
+
+  private Lose() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "who", doc = "who loses") Entity who,
+      @Param(value = "resource", words = "stat", doc = "which resource") String resource,
+      @Param(value = "amount", doc = "how much") double amount) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Purse.change(match, (Player) who, Resource.named(resource), -(int) amount);
+  }
+}

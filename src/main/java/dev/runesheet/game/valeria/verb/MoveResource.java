@@ -1,0 +1,32 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Purse;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Moves so much of a resource from one player to another, as far as there is. */
+@Verb(
+    name = "move-resource",
+    says = "{from} gives {to} {amount} {resource}",
+    doc = "Moves so much of a resource from one player to another, as far as there is.",
+    changes = Verb.Change.STAT)
+public final class MoveResource {
+
+  private MoveResource() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "from", doc = "who gives") Entity from,
+      @Param(value = "to", doc = "who gets") Entity to,
+      @Param(value = "resource", words = "stat", doc = "which resource") String resource,
+      @Param(value = "amount", doc = "how much") double amount) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Purse.move(match, (Player) from, (Player) to, Resource.named(resource), (int) amount);
+  }
+}

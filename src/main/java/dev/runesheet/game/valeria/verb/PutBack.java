@@ -1,0 +1,30 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Cards;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Returns an owned card to the stack it comes from, if that is in the game. */
+@Verb(
+    name = "put-back",
+    says = "put {card} back on its stack",
+    doc = "Returns an owned card to the stack it comes from, if that is in the game.",
+    changes = Verb.Change.PLACE)
+public final class PutBack {
+
+  private PutBack() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "card", doc = "which card") Entity card) {
+    MatchContext match = (MatchContext) reaction.changes();
+    if (Cards.canPutBack(match, (Card) card)) {
+      Cards.putBack(match, (Card) card);
+    }
+  }
+}

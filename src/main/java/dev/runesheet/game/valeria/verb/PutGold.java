@@ -1,0 +1,33 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Purse;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Moves gold from a player onto a card, as far as there is. */
+@Verb(
+    name = "put-gold",
+    says = "{who} puts {amount} gold on {card}",
+    doc = "Moves gold from a player onto a card, as far as there is.",
+    changes = Verb.Change.STAT)
+public final class PutGold {
+
+  private PutGold() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "who", doc = "who pays") Entity who,
+      @Param(value = "card", doc = "on which card") Entity card,
+      @Param(value = "amount", doc = "how much") double amount) {
+    MatchContext match = (MatchContext) reaction.changes();
+    int paid = -Purse.change(match, (Player) who, Resource.GOLD, -(int) amount);
+    match.setStat(card, Card.GOLD_POOL, card.stat(Card.GOLD_POOL) + paid);
+  }
+}

@@ -1,0 +1,36 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Amounts;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Purse;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or reward. */
+@Verb(
+    name = "receive-printed",
+    says = "the owner receives what the card has printed for {moment}",
+    doc = "Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or reward.",
+    changes = Verb.Change.STAT)
+public final class ReceivePrinted {
+
+  private ReceivePrinted() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "moment", words = "moment", doc = "on-turn, off-turn or reward") String moment) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Card card = (Card) reaction.getSelf();
+    Amounts printed = card.type().printed(moment);
+    for (Resource resource : Resource.values()) {
+      if (printed.of(resource) != 0) {
+        Purse.change(match, (Player) reaction.getOwner(), resource, printed.of(resource));
+      }
+    }
+  }
+}

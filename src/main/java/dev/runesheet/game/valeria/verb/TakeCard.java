@@ -1,0 +1,31 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Cards;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Gives a player a card of the centre, without a price. A domain does what it does when gained. */
+@Verb(
+    name = "take-card",
+    says = "{who} takes {card}",
+    doc = "Gives a player a card of the centre, without a price. A domain does what it does when gained.",
+    changes = Verb.Change.PLACE,
+    yields = true)
+public final class TakeCard {
+
+  private TakeCard() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "who", doc = "who gets it") Entity who,
+      @Param(value = "card", doc = "which card") Entity card) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Cards.take(match, (Card) card, (Player) who);
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Cards;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Turns an owned card face-down: it is out of force until the end of the game. */
+@Verb(
+    name = "turn-down",
+    says = "turn {card} face down",
+    doc = "Turns an owned card face-down: it is out of force until the end of the game.",
+    changes = Verb.Change.EFFECTS)
+public final class TurnDown {
+
+  private TurnDown() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "card", doc = "which card") Entity card) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Cards.flip(match, (Card) card, true);
+  }
+}

@@ -1,0 +1,149 @@
+package dev.runesheet.language.strings;
+
+import static dev.runesheet.language.strings.Kit.OWNER;
+import static dev.runesheet.language.strings.Kit.SELF;
+import static dev.runesheet.language.strings.Kit.TARGET;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Condition.Relation;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Step.Asking;
+import dev.runesheet.model.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the parts about cards of players and of the centre are in the effect model. */
+final class CardLowering {
+
+  /** Nobody may take from those who are immune. */
+  static final Condition NOT_IMMUNE =
+      Kit.not(new Condition.Comparison(Relation.ABOVE, Kit.stat(TARGET, "immune"), Value.of(0)));
+
+  private static final String PLAYER = LegLowering.CHOOSE_PLAYER;
+  private static final String CARD = LegLowering.CHOOSE_CARD;
+
+  private final Kit kit;
+
+  CardLowering(Kit kit) {
+    this.kit = kit;
+  }
+
+  Step step(Leg leg) {
+    if (leg instanceof Leg.Flip flip) {
+      return flip(flip);
+    }
+    if (leg instanceof Leg.BanishCentre banish) {
+      return banish(
+          Groups.centre(banish.kind(), banish.type()), LegLowering.asking(banish.optional()));
+    }
+    if (leg instanceof Leg.BanishOwned banish) {
+      return banish(
+          Groups.owned(banish.kind(), OWNER), LegLowering.asking(banish.optional()));
+    }
+    if (leg instanceof Leg.StealCitizen steal) {
+      Condition[] where =
+          steal.where().stream().map(Groups::condition).toArray(Condition[]::new);
+      return cardOf(
+          kit,
+          Kit.group(Groups.CITIZENS, TARGET, where),
+          Groups.AWAKE_OTHERS,
+          Asking.ALWAYS,
+          kit.act("give-card", OWNER, TARGET));
+    }
+    if (leg instanceof Leg.TakeOwned take) {
+      return take(take);
+    }
+    if (leg instanceof Leg.ReturnOwned back) {
+      Step put =
+          kit.when(
+              Kit.is(TARGET, "table", back.kind()),
+              List.of(kit.act("put-back", TARGET), kit.gain(OWNER, back.gain())));
+      return kit.pick(
+          OWNER,
+          CARD,
+          LegLowering.asking(back.optional()),
+          Groups.owned(back.kind(), OWNER),
+          put);
+    }
+    Leg.Harden harden = (Leg.Harden) leg;
+    return kit.pick(
+        OWNER,
+        "choose monster",
+        Asking.UNLESS_ALONE,
+        Kit.group(Groups.CENTRE_MONSTERS, Kit.is(TARGET, "table", "monster")),
+        kit.act(
+            "add-stat", TARGET, Kit.word("extra strength"), Value.of(harden.strength())));
+  }
+
+  Step key(String word) {
+    return switch (word) {
+      case Keys.ALL_FLIP -> allFlip(kit);
+      case Keys.BANISH_PLAYER_CITIZEN ->
+          cardOf(
+              kit,
+              Kit.group(Groups.CITIZENS, TARGET),
+              Groups.AWAKE_OTHERS,
+              Asking.ALWAYS,
+              kit.act("banish", TARGET));
+      case Keys.BANISH_RANDOM_MONSTER -> {
+        Selector.Group monsters = Kit.group(Groups.MONSTERS, TARGET);
+        yield kit.pick(
+            OWNER,
+            PLAYER,
+            Asking.ALWAYS,
+            Kit.group(Groups.OTHERS, Kit.some(monsters)),
+            kit.draw(monsters, kit.act("banish", TARGET)));
+      }
+      default -> throw new IllegalArgumentException("key (" + word + ") of the grammar is new.");
+    };
+  }
+
+  /** All players with a face-up citizen turn one down, at the same time. */
+  static Step allFlip(Kit kit) {
+    Selector.Group open = Kit.group(Groups.OPEN_CITIZENS, SELF);
+    Step flip = kit.pick(SELF, "flip citizen", Asking.ALWAYS, open, kit.act("turn-down", TARGET));
+    Selector.Group those =
+        Kit.group(Groups.AWAKE, Kit.some(Kit.group(Groups.OPEN_CITIZENS, TARGET)));
+    return kit.allAtOnce(those, flip);
+  }
+
+  private Step flip(Leg.Flip flip) {
+    String open = flip.kind().equals("domain") ? Groups.OPEN_DOMAINS : Groups.OPEN_CITIZENS;
+    return cardOf(
+        kit,
+        Kit.group(open, TARGET),
+        Groups.AWAKE_OTHERS,
+        LegLowering.asking(flip.optional()),
+        kit.act("turn-down", TARGET));
+  }
+
+  private Step banish(Selector.Group group, Asking asking) {
+    return kit.pick(OWNER, CARD, asking, group, kit.act("banish", TARGET));
+  }
+
+  /** The owner chooses one of some players who has such a card, then one of those cards. */
+  private static Step cardOf(
+      Kit kit, Selector.Group cards, String players, Asking asking, Step then) {
+    Step card = kit.pick(OWNER, CARD, asking, cards, then);
+    return kit.pick(OWNER, PLAYER, asking, Kit.group(players, Kit.some(cards)), card);
+  }
+
+  private Step take(Leg.TakeOwned take) {
+    Selector.Group cards = Groups.owned(take.kind(), TARGET);
+    List<Step> robbed = new ArrayList<>();
+    if (take.victimVictory() > 0) {
+      robbed.add(kit.gain(TARGET, new Amount("victory", take.victimVictory())));
+    }
+    Step taken =
+        take.toStack() ? kit.act("put-back", TARGET) : kit.act("give-card", OWNER, TARGET);
+    robbed.add(kit.draw(cards, taken));
+    return kit.pick(
+        OWNER,
+        PLAYER,
+        LegLowering.asking(take.optional()),
+        Kit.group(Groups.AWAKE_OTHERS, NOT_IMMUNE, Kit.some(cards)),
+        robbed.toArray(Step[]::new));
+  }
+}

@@ -1,0 +1,88 @@
+package dev.runesheet.language.strings;
+
+import static dev.runesheet.language.strings.Kit.OWNER;
+import static dev.runesheet.language.strings.Kit.TARGET;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Step.Asking;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.verb.VerbCatalog;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Programs that effect strings and the game share: actions that a player may take without spending
+ * one. Rules section 7: which questions they ask.
+ */
+public final class Shared {
+
+  /** May slay a monster for its cost. */
+  public static final String SLAY = "may-slay";
+
+  /** May hire a citizen, without the price of namesakes. */
+  public static final String RECRUIT = "may-recruit";
+
+  /** May build a domain. */
+  public static final String BUILD = "may-build";
+
+  /** May sail. */
+  public static final String SAIL = "may-sail";
+
+  private static final Argument ANSWER = new Argument.Answer();
+
+  private Shared() {}
+
+  /** The programs, owned by the game's mode. */
+  public static List<Effect> effects(VerbCatalog verbs) {
+    Kit kit = new Kit(verbs, SourceLocation.NONE);
+    return List.of(
+        effect(SLAY, slay(kit)), effect(RECRUIT, recruit(kit)), effect(BUILD, build(kit)));
+  }
+
+  private static Effect effect(String id, Step step) {
+    Body.Program program = new Body.Program(List.of(step));
+    return Effect.program(
+        id, id.replace('-', ' '), "mode", Trigger.ACTIVATED, program, SourceLocation.NONE);
+  }
+
+  private static Step slay(Kit kit) {
+    Step payment =
+        kit.choose(
+            OWNER,
+            "slay payment",
+            Asking.OPTIONAL,
+            menu("slay payments", TARGET, kit.act("slay", OWNER, TARGET, ANSWER)));
+    return kit.pick(
+        OWNER, "choose slay", Asking.OPTIONAL, Kit.group(Groups.CENTRE_MONSTERS), payment);
+  }
+
+  private static Step recruit(Kit kit) {
+    Step choice =
+        kit.choose(
+            OWNER,
+            "may recruit",
+            Asking.OPTIONAL,
+            menu("hires", OWNER, kit.act("hire", OWNER, ANSWER)));
+    return kit.when(Kit.some(Kit.group(Groups.CENTRE_CITIZENS)), List.of(choice));
+  }
+
+  private static Step build(Kit kit) {
+    Step payment =
+        kit.choose(
+            OWNER,
+            "build payment",
+            Asking.OPTIONAL,
+            menu("build payments", TARGET, kit.act("build", OWNER, TARGET, ANSWER)));
+    return kit.pick(
+        OWNER, "choose build", Asking.OPTIONAL, Kit.group("domains that can be built"), payment);
+  }
+
+  private static Step.Leg menu(String menu, Role about, Step then) {
+    return new Step.Leg("paid", Optional.empty(), new Step.Options.Menu(menu, about), List.of(then));
+  }
+}
