@@ -5,9 +5,9 @@ package dev.runesheet.engine.fact;
  * so the effect is back only when the last one has gone.
  *
  * @param effect the effect that is out of force
- * @param by the suppressor
+ * @param by the reason: an effect in force that suppresses others, or what a game says
  */
-public record Suppression(InPlay effect, ActiveEffect by) {
+public record Suppression(InPlay effect, Object by) {
 
   /** The effect that is out of force. */
   public InPlay getEffect() {

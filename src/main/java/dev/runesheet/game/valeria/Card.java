@@ -46,6 +46,9 @@ public final class Card extends Entity {
   /** The gold that setting a die costs. */
   public static final String DIE_COST = "die cost";
 
+  /** Added to {@link #DIE_COST} for each face-up citizen of a role, by the role's name. */
+  public static final String DIE_COST_PER = "die cost per ";
+
   /** Above 0 if its owner may roll one die again. */
   public static final String REROLLS_ONE = "rerolls one";
 
@@ -77,6 +80,10 @@ public final class Card extends Entity {
               DIE_TARGET,
               DIE_SHIFT,
               DIE_COST,
+              DIE_COST_PER + Role.SHADOW.word(),
+              DIE_COST_PER + Role.HOLY.word(),
+              DIE_COST_PER + Role.SOLDIER.word(),
+              DIE_COST_PER + Role.WORKER.word(),
               REROLLS_ONE,
               REROLLS_BOTH,
               REROLL_COST));

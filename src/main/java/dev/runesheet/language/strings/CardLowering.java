@@ -7,7 +7,6 @@ import static dev.runesheet.language.strings.Kit.TARGET;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Condition.Relation;
 import dev.runesheet.model.Selector;
-import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.Value;
@@ -39,12 +38,10 @@ final class CardLowering {
           Groups.centre(banish.kind(), banish.type()), LegLowering.asking(banish.optional()));
     }
     if (leg instanceof Leg.BanishOwned banish) {
-      return banish(
-          Groups.owned(banish.kind(), OWNER), LegLowering.asking(banish.optional()));
+      return banish(Groups.owned(banish.kind(), OWNER), LegLowering.asking(banish.optional()));
     }
     if (leg instanceof Leg.StealCitizen steal) {
-      Condition[] where =
-          steal.where().stream().map(Groups::condition).toArray(Condition[]::new);
+      Condition[] where = steal.where().stream().map(Groups::condition).toArray(Condition[]::new);
       return cardOf(
           kit,
           Kit.group(Groups.CITIZENS, TARGET, where),
@@ -58,23 +55,18 @@ final class CardLowering {
     if (leg instanceof Leg.ReturnOwned back) {
       Step put =
           kit.when(
-              Kit.is(TARGET, "table", back.kind()),
+              Kit.is(TARGET, "kind", back.kind()),
               List.of(kit.act("put-back", TARGET), kit.gain(OWNER, back.gain())));
       return kit.pick(
-          OWNER,
-          CARD,
-          LegLowering.asking(back.optional()),
-          Groups.owned(back.kind(), OWNER),
-          put);
+          OWNER, CARD, LegLowering.asking(back.optional()), Groups.owned(back.kind(), OWNER), put);
     }
     Leg.Harden harden = (Leg.Harden) leg;
     return kit.pick(
         OWNER,
         "choose monster",
         Asking.UNLESS_ALONE,
-        Kit.group(Groups.CENTRE_MONSTERS, Kit.is(TARGET, "table", "monster")),
-        kit.act(
-            "add-stat", TARGET, Kit.word("extra strength"), Value.of(harden.strength())));
+        Kit.group(Groups.CENTRE_MONSTERS, Kit.is(TARGET, "kind", "monster")),
+        kit.act("add-stat", TARGET, Kit.word("extra strength"), Value.of(harden.strength())));
   }
 
   Step key(String word) {
@@ -136,8 +128,7 @@ final class CardLowering {
     if (take.victimVictory() > 0) {
       robbed.add(kit.gain(TARGET, new Amount("victory", take.victimVictory())));
     }
-    Step taken =
-        take.toStack() ? kit.act("put-back", TARGET) : kit.act("give-card", OWNER, TARGET);
+    Step taken = take.toStack() ? kit.act("put-back", TARGET) : kit.act("give-card", OWNER, TARGET);
     robbed.add(kit.draw(cards, taken));
     return kit.pick(
         OWNER,

@@ -142,11 +142,9 @@ public final class EffectStrings {
     List<Effect> effects = new ArrayList<>();
     for (FlagMeaning meaning : flags.getOrDefault(flag, List.of())) {
       List<Body> bodies = new ArrayList<>();
-      meaning
-          .change()
-          .map(change -> body(change, all))
-          .ifPresent(bodies::add);
-      Trigger trigger = meaning.does().map(does -> does.moment().trigger()).orElse(Trigger.ACTIVATED);
+      meaning.change().map(change -> body(change, all)).ifPresent(bodies::add);
+      Trigger trigger =
+          meaning.does().map(does -> does.moment().trigger()).orElse(Trigger.ACTIVATED);
       meaning
           .does()
           .map(does -> legs(new Kit(verbs, place), does.legs(), Column.PASSIVE))
@@ -159,11 +157,12 @@ public final class EffectStrings {
 
   private static Body body(FlagMeaning.Change change, boolean all) {
     String scope = all ? PLAYERS : change.ofCard() ? ITSELF : OWNER;
-    return new Body.Modify(
-        change.stat(), change.stat(), change.layer(), change.amount(), scope);
+    return new Body.Modify(change.stat(), change.stat(), change.layer(), change.amount(), scope);
   }
 
-  /** A domain that sets dice says so by numbers of its own, which the roll's options are made of. */
+  /**
+   * A domain that sets dice says so by numbers of its own, which the roll's options are made of.
+   */
   private static List<Body> setDie(Phrase.SetDie set) {
     List<Body> bodies = new ArrayList<>();
     switch (set.how()) {

@@ -31,8 +31,7 @@ final class EventLowering {
   private List<Step> steps(Leg leg) {
     if (leg instanceof Leg.AddOwnCost add && add.max() > 0) {
       String stat = extra(add.amount());
-      Step cap =
-          kit.act("clamp-stat", SELF, Kit.word(stat), Value.of(0), Value.of(add.max()));
+      Step cap = kit.act("clamp-stat", SELF, Kit.word(stat), Value.of(0), Value.of(add.max()));
       return List.of(addTo(SELF, add.amount()), cap);
     }
     return List.of(step(leg));
@@ -67,8 +66,7 @@ final class EventLowering {
       return bought(OWNER, "buy action", buy.price(), kit.act("gain-action"));
     }
     if (leg instanceof Leg.AllConvert convert) {
-      Step choice =
-          bought(SELF, "event convert", convert.price(), kit.gain(SELF, convert.gain()));
+      Step choice = bought(SELF, "event convert", convert.price(), kit.gain(SELF, convert.gain()));
       return kit.allAtOnce(Kit.group(Groups.AWAKE), choice);
     }
     if (leg instanceof Leg.AllBanish banish) {
@@ -83,8 +81,7 @@ final class EventLowering {
       return kit.choose(OWNER, "active choose", Asking.ALWAYS, offers(choose));
     }
     if (leg instanceof Leg.InTurn turn) {
-      return new Step.InTurn(
-          Kit.group(Groups.IN_TURN), List.of(deed(turn)), kit.place());
+      return new Step.InTurn(Kit.group(Groups.IN_TURN), List.of(deed(turn)), kit.place());
     }
     return leg instanceof Leg.Key key ? key(key.word()) : new CardLowering(kit).step(leg);
   }
@@ -121,8 +118,7 @@ final class EventLowering {
     for (Leg.ForAll offer : choose.offers()) {
       String whom = offer.audience() == Audience.ALL ? "all" : "active";
       legs.add(
-          new Step.Leg(
-              whom + " " + LegLowering.words(offer.amount()), List.of(forAll(offer))));
+          new Step.Leg(whom + " " + LegLowering.words(offer.amount()), List.of(forAll(offer))));
     }
     return legs;
   }
@@ -134,16 +130,14 @@ final class EventLowering {
       price.amounts().forEach(amount -> paid.add(kit.lose(who, amount)));
       paid.add(then);
       Step again = kit.when(Kit.has(who, price.amounts()), paid);
-      Step choice =
-          kit.choose(who, prompt, Asking.OPTIONAL, new Step.Leg("pay", List.of(again)));
+      Step choice = kit.choose(who, prompt, Asking.OPTIONAL, new Step.Leg("pay", List.of(again)));
       return kit.when(Kit.has(who, price.amounts()), List.of(choice));
     }
     List<Step.Leg> ways = new ArrayList<>();
     for (String resource : LegLowering.WILD) {
       Amount amount = new Amount(resource, price.wild());
       Step paid = kit.when(Kit.has(who, amount), List.of(kit.lose(who, amount), then));
-      ways.add(
-          new Step.Leg("pay " + resource, List.of(paid)).onlyWhen(Kit.has(who, amount)));
+      ways.add(new Step.Leg("pay " + resource, List.of(paid)).onlyWhen(Kit.has(who, amount)));
     }
     return kit.when(
         anyOf(who, price.wild()), List.of(kit.choose(who, prompt, Asking.OPTIONAL, ways)));

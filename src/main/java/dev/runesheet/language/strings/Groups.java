@@ -34,8 +34,7 @@ final class Groups {
 
   /** Citizens of the centre that fulfil all conditions. */
   static Selector.Group centre(List<Clause> where) {
-    return new Selector.Group(
-        CENTRE_CITIZENS, where.stream().map(Groups::condition).toList());
+    return new Selector.Group(CENTRE_CITIZENS, where.stream().map(Groups::condition).toList());
   }
 
   static Condition condition(Clause clause) {

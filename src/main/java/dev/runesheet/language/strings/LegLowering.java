@@ -102,8 +102,7 @@ final class LegLowering {
     }
     if (option instanceof Option.OfPicks picks) {
       Selector.Group citizens = Groups.centre(List.of());
-      Step pick =
-          kit.pick(OWNER, CHOOSE, asking(), citizens, kit.act("take-card", OWNER, TARGET));
+      Step pick = kit.pick(OWNER, CHOOSE, asking(), citizens, kit.act("take-card", OWNER, TARGET));
       return new Step.Leg(picks.times() + " citizens", repeated(pick, picks.times()))
           .onlyWhen(Kit.some(citizens));
     }
@@ -239,14 +238,9 @@ final class LegLowering {
     }
     if (leg instanceof Leg.TakeFrom take) {
       Selector.Group rich =
-          Kit.group(
-              Groups.AWAKE_OTHERS, CardLowering.NOT_IMMUNE, Kit.has(TARGET, take.amount()));
+          Kit.group(Groups.AWAKE_OTHERS, CardLowering.NOT_IMMUNE, Kit.has(TARGET, take.amount()));
       return kit.pick(
-          OWNER,
-          CHOOSE_PLAYER,
-          asking(take.optional()),
-          rich,
-          move(TARGET, OWNER, take.amount()));
+          OWNER, CHOOSE_PLAYER, asking(take.optional()), rich, move(TARGET, OWNER, take.amount()));
     }
     Leg.PayTo pay = (Leg.PayTo) leg;
     List<Step> paid = new ArrayList<>(List.of(move(OWNER, TARGET, pay.pay())));

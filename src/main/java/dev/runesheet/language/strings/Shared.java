@@ -83,6 +83,7 @@ public final class Shared {
   }
 
   private static Step.Leg menu(String menu, Role about, Step then) {
-    return new Step.Leg("paid", Optional.empty(), new Step.Options.Menu(menu, about), List.of(then));
+    return new Step.Leg(
+        "paid", Optional.empty(), new Step.Options.Menu(menu, about), List.of(then));
   }
 }

@@ -20,8 +20,7 @@ public final class Banish {
 
   /** Does it. */
   public static void perform(
-      Reaction reaction,
-      @Param(value = "card", doc = "which card") Entity card) {
+      Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
     MatchContext match = (MatchContext) reaction.changes();
     Cards.banish(match, (Card) card);
   }

@@ -14,7 +14,9 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "receive-printed",
     says = "the owner receives what the card has printed for {moment}",
-    doc = "Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or reward.",
+    doc =
+        "Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or"
+            + " reward.",
     changes = Verb.Change.STAT)
 public final class ReceivePrinted {
 
@@ -23,7 +25,8 @@ public final class ReceivePrinted {
   /** Does it. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "moment", words = "moment", doc = "on-turn, off-turn or reward") String moment) {
+      @Param(value = "moment", words = "moment", doc = "on-turn, off-turn or reward")
+          String moment) {
     MatchContext match = (MatchContext) reaction.changes();
     Card card = (Card) reaction.getSelf();
     Amounts printed = card.type().printed(moment);

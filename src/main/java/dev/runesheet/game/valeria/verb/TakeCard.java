@@ -13,7 +13,9 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "take-card",
     says = "{who} takes {card}",
-    doc = "Gives a player a card of the centre, without a price. A domain does what it does when gained.",
+    doc =
+        "Gives a player a card of the centre, without a price. A domain does what it does when"
+            + " gained.",
     changes = Verb.Change.PLACE,
     yields = true)
 public final class TakeCard {

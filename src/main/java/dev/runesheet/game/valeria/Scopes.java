@@ -1,0 +1,88 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The groups of players and cards that effects speak of, seen from a player or from a card of one.
+ * Players stand in order of seats, cards in order of acquisition, the centre from left to right.
+ */
+public final class Scopes {
+
+  private Scopes() {}
+
+  /**
+   * The entities of a scope.
+   *
+   * @throws IllegalArgumentException if there is no such scope
+   */
+  public static List<Entity> find(MatchContext match, String scope, Entity from) {
+    Realm realm = Realm.of(match);
+    return switch (scope) {
+      case "players" -> List.copyOf(realm.players());
+      case "players in turn order" -> List.copyOf(realm.inTurnOrder());
+      case "awake players" -> players(realm, player -> !realm.rests(player));
+      case "other players" -> players(realm, player -> player.seat() != from.getController());
+      case "other awake players" ->
+          players(realm, player -> player.seat() != from.getController() && !realm.rests(player));
+      case "citizens of the centre" -> tops(realm, Zones.CITIZENS, CardKind.CITIZEN);
+      case "domains of the centre" -> tops(realm, Zones.DOMAINS, CardKind.DOMAIN);
+      case "monsters of the centre" -> List.copyOf(realm.accessible(CardKind.MONSTER));
+      case "monsters of the grid" -> tops(realm, Zones.MONSTERS, CardKind.MONSTER);
+      // Nobles, goods and tomes are of the Crimson Seas, whose harbour is not in the game.
+      case "nobles of the centre", "noble slots", "goods slots" -> List.of();
+      default -> owned(realm.tableau(realm.player(from.getController())), scope);
+    };
+  }
+
+  private static List<Entity> players(Realm realm, Predicate<Player> which) {
+    List<Entity> found = new ArrayList<>();
+    for (Player player : realm.players()) {
+      if (which.test(player)) {
+        found.add(player);
+      }
+    }
+    return found;
+  }
+
+  /** The accessible cards of a kind in one grid; monsters are also those of events. */
+  private static List<Entity> tops(Realm realm, String zone, CardKind kind) {
+    List<Entity> found = new ArrayList<>();
+    for (Card card : realm.tops(zone)) {
+      boolean asked = card.kind() == kind || kind == CardKind.MONSTER && card.isMonster();
+      if (asked && !card.isFlipped()) {
+        found.add(card);
+      }
+    }
+    return found;
+  }
+
+  private static List<Entity> owned(List<Card> tableau, String scope) {
+    Predicate<Card> which =
+        switch (scope) {
+          case "citizens" -> card -> card.kind() == CardKind.CITIZEN;
+          case "face-up citizens" -> card -> card.kind() == CardKind.CITIZEN && !card.isFlipped();
+          case "starters" -> card -> card.kind() == CardKind.STARTER && !card.isFlipped();
+          case "domains" -> card -> card.kind() == CardKind.DOMAIN;
+          case "face-up domains" -> card -> card.kind() == CardKind.DOMAIN && !card.isFlipped();
+          case "monsters" -> Card::isMonster;
+          case "cards with roles" ->
+              card ->
+                  card.kind() == CardKind.CITIZEN
+                      || card.kind() == CardKind.DOMAIN
+                      || card.kind() == CardKind.NOBLE;
+          default ->
+              throw new IllegalArgumentException("scope (" + scope + ") is not one of Valeria.");
+        };
+    List<Entity> found = new ArrayList<>();
+    for (Card card : tableau) {
+      if (which.test(card)) {
+        found.add(card);
+      }
+    }
+    return found;
+  }
+}
