@@ -8,9 +8,13 @@ public sealed interface Condition {
 
   /** Two numbers compared exactly; the left one is evaluated first. */
   record Comparison(Relation relation, Value left, Value right) implements Condition {
+    String predicate() {
+      return relation.words + " " + right;
+    }
+
     @Override
     public String toString() {
-      return left + " " + relation.words + " " + right;
+      return left + " " + predicate();
     }
   }
 
@@ -29,7 +33,7 @@ public sealed interface Condition {
   record Not(Condition of) implements Condition {
     @Override
     public String toString() {
-      return "not (" + of + ")";
+      return ConditionWords.not(of);
     }
   }
 
@@ -42,7 +46,7 @@ public sealed interface Condition {
 
     @Override
     public String toString() {
-      return joined(of, " and ");
+      return ConditionWords.all(of);
     }
   }
 
@@ -55,7 +59,7 @@ public sealed interface Condition {
 
     @Override
     public String toString() {
-      return "(" + joined(of, " or ") + ")";
+      return ConditionWords.any(of);
     }
   }
 

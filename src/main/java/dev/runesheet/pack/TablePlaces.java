@@ -3,11 +3,10 @@ package dev.runesheet.pack;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Value;
 import dev.runesheet.table.Binding;
+import dev.runesheet.table.GuardColumn;
 import dev.runesheet.table.TypedCell;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
@@ -48,22 +47,15 @@ final class TablePlaces implements Places {
   @Override
   public SourceLocation condition(Effect effect, Step.If branch, Condition part) {
     Place place = rows.get(effect.source());
-    if (place != null && part instanceof Condition.Comparison comparison) {
+    if (place != null) {
       for (TypedCell cell : place.row().cells()) {
         Binding binding = place.table().layout().columns().get(cell.column()).binding();
-        if (binding instanceof Binding.Guard guard && says(guard, cell, comparison)) {
+        if (binding instanceof Binding.Guard guard
+            && new GuardColumn(guard.role(), guard.relation()).condition(cell).equals(part)) {
           return cell.place();
         }
       }
     }
     return Places.super.condition(effect, branch, part);
-  }
-
-  private static boolean says(
-      Binding.Guard guard, TypedCell cell, Condition.Comparison comparison) {
-    return guard.relation() == comparison.relation()
-        && comparison.left().equals(new Value.StatOf(new Role(guard.role()), cell.text()))
-        && comparison.right() instanceof Value.Constant constant
-        && cell.number(1) == constant.number();
   }
 }

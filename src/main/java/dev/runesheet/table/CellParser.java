@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Understands the text of a cell by the type of its column, or explains why not. */
@@ -27,7 +28,7 @@ final class CellParser {
       CellValue value = part(column.single(), cell, true);
       return value == null ? null : List.of(value);
     }
-    List<String> texts = split(cell.text(), ",");
+    List<String> texts = split(column, cell.text());
     if (texts.size() != column.types().size()) {
       String expected = column.says() + ", for example " + column.example();
       findings.add(
@@ -43,16 +44,25 @@ final class CellParser {
     return values.contains(null) ? null : values;
   }
 
-  private static List<String> split(String text, String separator) {
-    return java.util.Arrays.stream(text.split(separator, -1)).map(String::strip).toList();
+  /** The parts between commas; a condition is the last part and keeps its own commas. */
+  private static List<String> split(Column column, String text) {
+    int parts = column.types().size();
+    boolean test = column.types().get(parts - 1) instanceof CellType.Test;
+    return Arrays.stream(text.split(",", test ? parts : -1)).map(String::strip).toList();
   }
 
   /** The same text with commas between its parts and a point in its number, if that would do. */
   private static String suggestion(Column column, String text) {
     int parts = column.types().size();
     String point = text.replaceFirst("(\\d),(\\d+)$", "$1.$2");
-    for (String candidate : List.of(text.replace(';', ','), point, text.replaceAll(" +", ","))) {
-      boolean fits = split(candidate, ",").size() == parts && candidate.indexOf(';') < 0;
+    List<String> candidates =
+        List.of(
+            text.replace(';', ','),
+            point,
+            text.replaceFirst(" +(is |has )?", ","),
+            text.replaceAll(" +", ","));
+    for (String candidate : candidates) {
+      boolean fits = split(column, candidate).size() == parts && candidate.indexOf(';') < 0;
       if (fits && understood(column, candidate)) {
         return "did you mean '" + candidate + "'?";
       }
@@ -67,18 +77,18 @@ final class CellParser {
 
   /** One part of a cell; null if there is a finding. */
   CellValue part(CellType type, RawCell cell, boolean alone) {
-    if (type instanceof CellType.Decimal decimal) {
-      return number(decimal.says(), decimal.min(), decimal.max(), cell, alone);
+    if (type instanceof CellType.Test test) {
+      return new TestParser(test, cell, alone, findings).parse();
     }
-    if (type instanceof CellType.Whole whole) {
-      return number(whole.says(), whole.min(), whole.max(), cell, alone);
+    if (type instanceof CellType.Decimal || type instanceof CellType.Whole) {
+      return number(type, cell, alone);
     }
     if (type instanceof CellType.Mark) {
       boolean marked = cell.text().equalsIgnoreCase("x");
       return marked ? new CellValue.Marked() : refuse(cell, type.says());
     }
     if (type instanceof CellType.Word word) {
-      return word(word, cell);
+      return word(word, cell, "");
     }
     if (type instanceof CellType.Remark) {
       return remark(cell);
@@ -93,17 +103,29 @@ final class CellParser {
     return fits ? new CellValue.Text(cell.text()) : refuse(cell, type.says());
   }
 
-  private CellValue word(CellType.Word type, RawCell cell) {
+  /**
+   * A word.
+   *
+   * @param advice what to write instead of an unknown one; if empty, the nearest word of the list
+   */
+  CellValue word(CellType.Word type, RawCell cell, String advice) {
     if (type.allows(cell.text())) {
       return new CellValue.Text(cell.text());
     }
-    if (!type.allowed().isEmpty()) {
-      findings.unknownWord(type.unknown(), cell.place(), cell.text(), type.allowed());
-      return null;
+    if (type.allowed().isEmpty()) {
+      return Literals.isWord(cell.text())
+          ? new CellValue.Text(cell.text())
+          : refuse(cell, type.says());
     }
-    return Literals.isWord(cell.text())
-        ? new CellValue.Text(cell.text())
-        : refuse(cell, type.says());
+    if (advice.isEmpty()) {
+      findings.unknownWord(type.unknown(), cell.place(), cell.text(), type.allowed());
+    } else {
+      String expected = Words.oneOf(type.allowed());
+      findings.add(
+          Diagnostic.of(type.unknown(), cell.place(), Words.quote(cell.text()), expected)
+              .suggesting(advice));
+    }
+    return null;
   }
 
   private CellValue remark(RawCell cell) {
@@ -114,8 +136,12 @@ final class CellParser {
     return new CellValue.Text(Literals.remark(cell.text()));
   }
 
-  private CellValue number(String says, double min, double max, RawCell cell, boolean alone) {
-    boolean whole = says.startsWith("a whole");
+  /** A number of a column of numbers. */
+  CellValue number(CellType type, RawCell cell, boolean alone) {
+    boolean whole = type instanceof CellType.Whole;
+    double min = whole ? ((CellType.Whole) type).min() : ((CellType.Decimal) type).min();
+    double max = whole ? ((CellType.Whole) type).max() : ((CellType.Decimal) type).max();
+    String says = type.says();
     Double number = cell.number() != null ? cell.number() : NumberText.parse(cell.text(), alone);
     if (number == null) {
       findings.add(

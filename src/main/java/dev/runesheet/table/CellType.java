@@ -126,6 +126,51 @@ public sealed interface CellType {
     }
   }
 
+  /**
+   * A condition: one word or number, or a {@link CellTest} of several.
+   *
+   * @param of what it is about: words of a list, or numbers of a range
+   * @param tested what it looks at
+   */
+  record Test(CellType of, Tested tested) implements CellType {
+    /** Checks that there are conditions of such a type, and that no word could be taken for one. */
+    public Test {
+      boolean words = of instanceof Word;
+      if (!words && !(of instanceof Decimal) && !(of instanceof Whole)) {
+        throw new IllegalArgumentException("conditions of type (" + of + ") have no meaning");
+      }
+      if (words) {
+        ((Word) of).allowed().forEach(Test::refuseKeyword);
+      }
+    }
+
+    private static void refuseKeyword(String word) {
+      if (TestText.keyword(word) != null) {
+        throw new IllegalArgumentException(
+            "word (" + word + ") begins like a condition. Maybe write it with hyphens.");
+      }
+    }
+
+    @Override
+    public String says() {
+      return of.says() + ", or a condition: " + conditions();
+    }
+
+    /** Conditions of more than one word or number, by examples. */
+    String conditions() {
+      if (!(of instanceof Word word)) {
+        return "2..5, >= 3, any of 1, 4";
+      }
+      List<String> words = word.allowed().size() < 2 ? List.of("a", "b") : word.allowed();
+      return "any of " + words.get(0) + ", " + words.get(1) + "; none of " + words.get(0);
+    }
+
+    @Override
+    public String example() {
+      return of.example();
+    }
+  }
+
   /** An {@code x}: the column applies to the row. */
   record Mark() implements CellType {
     @Override

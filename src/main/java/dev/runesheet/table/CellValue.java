@@ -22,6 +22,14 @@ public sealed interface CellValue {
     }
   }
 
+  /** A condition that is more than one word or number. */
+  record Test(CellTest test) implements CellValue {
+    @Override
+    public String literal() {
+      return test.text();
+    }
+  }
+
   /** An {@code x}. */
   record Marked() implements CellValue {
     @Override

@@ -39,6 +39,21 @@ public record Column(
     return new Column(keyword, template, label, note, List.of(type), false, false, binding);
   }
 
+  /**
+   * A column of conditions on a property of the table's fact: one word or number, or any {@link
+   * CellTest}. It tells cases apart.
+   *
+   * @param property the property's name in rules, for example {@code tile}
+   * @param of words of a list, or numbers
+   */
+  public static Column asking(
+      String property, String label, String note, CellType of, Binding binding) {
+    String template = property + (of instanceof CellType.Word ? " == \"$param\"" : " == $param");
+    CellType.Test type = new CellType.Test(of, new Tested.Property(property));
+    String more = note + " Also: " + type.conditions() + ".";
+    return of(Keyword.CONDITION, template, label, more, type, binding).telling();
+  }
+
   /** The same column, to be filled in each row. */
   public Column filled() {
     return new Column(keyword, template, label, note, types, true, exact, binding);

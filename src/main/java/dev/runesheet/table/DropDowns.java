@@ -47,7 +47,8 @@ final class DropDowns {
       DataValidationConstraint allowed =
           column.single() == null
               ? null
-              : constraint(sheet.getDataValidationHelper(), column.single());
+              : constraint(
+                  sheet.getDataValidationHelper(), column.single(), SheetShape.FIRST_COLUMN + i);
       if (allowed != null) {
         add(sheet, column, allowed, SheetShape.FIRST_COLUMN + i, table.rows().size());
       }
@@ -63,6 +64,10 @@ final class DropDowns {
     // What a list only offers, the spreadsheet must not insist on.
     boolean open = column.single() instanceof CellType.Word word && !word.numbered().isEmpty();
     validation.setShowErrorBox(!open);
+    if (column.single() instanceof CellType.Test) {
+      // Only warns: no list of Excel's has room for conditions such as "any of a, b".
+      validation.setErrorStyle(DataValidation.ErrorStyle.WARNING);
+    }
     sheet.addValidationData(validation);
   }
 
@@ -102,6 +107,16 @@ final class DropDowns {
     return column.content() instanceof CaseContent.Number number
         ? constraint(make, number.type())
         : null;
+  }
+
+  private DataValidationConstraint constraint(
+      DataValidationHelper make, CellType type, int column) {
+    if (type instanceof CellType.Test test) {
+      return test.of() instanceof CellType.Word
+          ? constraint(make, test.of())
+          : make.createCustomConstraint(ConditionFormula.of(test.of(), column));
+    }
+    return constraint(make, type);
   }
 
   private DataValidationConstraint constraint(DataValidationHelper make, CellType type) {

@@ -19,7 +19,7 @@ public final class EffectColumns {
       Map.of(
           Condition.Relation.ABOVE, "is above",
           Condition.Relation.BELOW, "is below",
-          Condition.Relation.EQUAL, "equals");
+          Condition.Relation.EQUAL, "is");
 
   private final Vocabulary words;
 
@@ -109,7 +109,12 @@ public final class EffectColumns {
   Column guard(GuardColumn guard) {
     String relation = guard.relation().name().toLowerCase(Locale.ROOT);
     String label = "If " + Roles.label(guard.role()) + "'s stat " + RELATIONS.get(guard.relation());
-    List<CellType> types = List.of(stat(), CellType.Decimal.ANY);
+    boolean test = guard.relation() == Condition.Relation.EQUAL;
+    CellType number =
+        test
+            ? new CellType.Test(CellType.Decimal.ANY, new Tested.Stat(guard.role()))
+            : CellType.Decimal.ANY;
+    List<CellType> types = List.of(stat(), number);
     return new Column(
         Keyword.CONDITION,
         guard.role() + "." + relation + "(\"$1\", $2)",

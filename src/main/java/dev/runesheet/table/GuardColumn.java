@@ -38,31 +38,30 @@ public record GuardColumn(String role, Condition.Relation relation) {
    * @return the column, or null if no column can
    */
   static GuardColumn of(Condition condition) {
-    boolean simple =
-        condition instanceof Condition.Comparison comparison
-            && comparison.left() instanceof Value.StatOf stat
-            && comparison.right() instanceof Value.Constant constant
-            && Double.isFinite(constant.number())
-            && Roles.has(stat.who().name());
-    if (!simple) {
+    CellTest.Numbers test = StatTests.test(condition);
+    if (test == null || !Roles.has(StatTests.stat(condition).who().name())) {
       return null;
     }
-    Condition.Comparison comparison = (Condition.Comparison) condition;
-    String role = ((Value.StatOf) comparison.left()).who().name();
-    return new GuardColumn(role, comparison.relation());
+    Condition.Relation relation =
+        condition instanceof Condition.Comparison comparison
+            ? comparison.relation()
+            : Condition.Relation.EQUAL;
+    return new GuardColumn(StatTests.stat(condition).who().name(), relation);
   }
 
   /** The condition that a cell of the column says. */
-  Condition condition(TypedCell cell) {
+  public Condition condition(TypedCell cell) {
     Value stat = new Value.StatOf(new Selector.Role(role), cell.text(0));
-    return new Condition.Comparison(relation, stat, new Value.Constant(cell.number(1)));
+    return cell.values().get(1) instanceof CellValue.Test test
+        ? StatTests.condition(stat, (CellTest.Numbers) test.test())
+        : new Condition.Comparison(relation, stat, new Value.Constant(cell.number(1)));
   }
 
   /** The parts of the cell that says a condition of this column. */
   static List<CellValue> values(Condition condition) {
-    Condition.Comparison comparison = (Condition.Comparison) condition;
-    String stat = ((Value.StatOf) comparison.left()).stat();
-    double number = ((Value.Constant) comparison.right()).number();
-    return List.of(new CellValue.Text(stat), new CellValue.Number(number));
+    CellValue stat = new CellValue.Text(StatTests.stat(condition).stat());
+    return condition instanceof Condition.Comparison comparison
+        ? List.of(stat, new CellValue.Number(((Value.Constant) comparison.right()).number()))
+        : List.of(stat, new CellValue.Test(StatTests.test(condition)));
   }
 }

@@ -26,5 +26,8 @@ final class Limits {
   /** Characters of a cell. */
   static final int CHARACTERS = 2000;
 
+  /** Parts of a condition. */
+  static final int PARTS_OF_A_CONDITION = 100;
+
   private Limits() {}
 }

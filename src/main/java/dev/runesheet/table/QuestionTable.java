@@ -12,6 +12,8 @@ import java.util.Locale;
  */
 public final class QuestionTable {
 
+  private static final String EQUALS = " == \"$param\"";
+
   private QuestionTable() {}
 
   /**
@@ -54,9 +56,18 @@ public final class QuestionTable {
     return new TableLayout(title, rulePackage, List.of(fact), name + " : " + type, policy, all);
   }
 
-  /** A condition on a word of a list; it tells cases apart. */
+  /**
+   * A condition on a word of a list; it tells cases apart. A cell can ask for several words where
+   * the template compares a property.
+   *
+   * @param template for example {@code tile == "$param"}
+   */
   public static Column condition(
       String template, String label, String note, String list, Binding binding, String... words) {
+    if (template.endsWith(EQUALS)) {
+      String property = template.substring(0, template.length() - EQUALS.length());
+      return Column.asking(property, label, note, word(list, words), binding);
+    }
     return Column.of(Keyword.CONDITION, template, label, note, word(list, words), binding)
         .telling();
   }

@@ -38,12 +38,12 @@ final class ReadMeSheet {
           table.layout().hitPolicy() == HitPolicy.UNIQUE ? " One row at most fits a case." : "";
       page.line(table.layout().title(), rows + (rows == 1 ? " row." : " rows.") + policy);
     }
-    page.howTo();
+    page.howTo(tables.stream().anyMatch(table -> table.layout().hasConditions()));
     page.colours();
     Pages.oneWide(sheet);
   }
 
-  private void howTo() {
+  private void howTo(boolean conditions) {
     title("How to edit");
     line(
         "Change a rule",
@@ -52,6 +52,11 @@ final class ReadMeSheet {
         "Add a rule",
         "Fill the row below the last one, or insert a row. Leave no blank row between.");
     line("Choose a word", "Cells of words have a list: open it with the arrow at the cell.");
+    if (conditions) {
+      line(
+          "Conditions",
+          "One word or number, or several: any of a, b; none of a, b; 2..5 (from 2 to 5); >= 3.");
+    }
     line("Several parts", "Separate them by commas, numbers with a point: health,1 or burn,-0.5.");
     line(
         "Order",

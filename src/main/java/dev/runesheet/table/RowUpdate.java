@@ -1,6 +1,7 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.SourceLocation;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +48,11 @@ final class RowUpdate {
     for (TypedRow row : wanted.rows()) {
       TypedRow there = byKey.get(wanted.text(row, key));
       int number = there == null ? next++ : there.number() - 1;
+      boolean same = there != null && meaning(there).equals(meaning(row));
       for (int column = 0; column < table.layout().columns().size(); column++) {
+        if (same && !isSentence(column)) {
+          continue; // The author's way of writing it.
+        }
         TypedCell old = there == null ? null : there.cell(column);
         set(number, column, old, row.cell(column));
       }
@@ -58,6 +63,25 @@ final class RowUpdate {
     if (next > before) {
       widenFilter();
     }
+  }
+
+  private boolean isSentence(int column) {
+    return table.layout().columns().get(column).binding() instanceof Binding.InWords;
+  }
+
+  /** What a row says, however its cells write it. */
+  private List<Object> meaning(TypedRow row) {
+    List<Object> meaning = new ArrayList<>();
+    for (TypedCell cell : row.cells()) {
+      Binding binding = table.layout().columns().get(cell.column()).binding();
+      if (binding instanceof Binding.Guard guard) {
+        meaning.add(new GuardColumn(guard.role(), guard.relation()).condition(cell));
+      } else if (!(binding instanceof Binding.InWords)) {
+        meaning.add(binding);
+        meaning.add(cell.values());
+      }
+    }
+    return meaning;
   }
 
   private void set(int row, int column, TypedCell old, TypedCell wanted) {

@@ -55,22 +55,18 @@ public final class StackingPolicyTable {
                 "A remark; the game does not read it.",
                 new CellType.Remark(),
                 new Binding.InWords()),
-            Column.of(
-                    Keyword.CONDITION,
-                    "type == \"$param\"",
-                    "Type of effect",
-                    "The type that the row is for. Empty: all types.",
-                    new CellType.Word("type of effect", types, Code.UNKNOWN_WORD),
-                    TYPE)
-                .telling(),
-            Column.of(
-                    Keyword.CONDITION,
-                    "key == \"$param\"",
-                    "Stacking key",
-                    "The key that the row is for. Empty: all keys.",
-                    new CellType.Word("stacking key", List.of(), Code.UNKNOWN_WORD),
-                    KEY)
-                .telling(),
+            Column.asking(
+                "type",
+                "Type of effect",
+                "The type that the row is for. Empty: all types.",
+                new CellType.Word("type of effect", types, Code.UNKNOWN_WORD),
+                TYPE),
+            Column.asking(
+                "key",
+                "Stacking key",
+                "The key that the row is for. Empty: all keys.",
+                new CellType.Word("stacking key", List.of(), Code.UNKNOWN_WORD),
+                KEY),
             Column.of(
                     Keyword.ACTION,
                     "$s.decide(\"$param\");",

@@ -37,6 +37,10 @@ public final class TableCompiler {
   /** The same, as far as possible from what is remembered; remembers the table. */
   public static CompiledTable compile(TypedTable table, RowMemory memory) {
     requireRules(table.layout());
+    return compilePlain(PlainRows.of(table), memory);
+  }
+
+  private static CompiledTable compilePlain(TypedTable table, RowMemory memory) {
     if (table.rows().isEmpty()) {
       // Drools would make a rule without conditions of a table without rows.
       String head = "package " + table.layout().rulePackage() + ";\n";

@@ -47,6 +47,11 @@ public record TableLayout(
     return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, changed);
   }
 
+  /** The same table with other columns. */
+  TableLayout withColumns(List<Column> others) {
+    return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, others);
+  }
+
   /**
    * The text of a header cell.
    *
@@ -92,6 +97,13 @@ public record TableLayout(
       }
     }
     return -1;
+  }
+
+  /** Whether it has a column of conditions. */
+  boolean hasConditions() {
+    return columns.stream()
+        .flatMap(column -> column.types().stream())
+        .anyMatch(type -> type instanceof CellType.Test);
   }
 
   /** How many columns have a keyword. */

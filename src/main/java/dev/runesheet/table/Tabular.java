@@ -82,8 +82,11 @@ final class Tabular {
   }
 
   private List<Condition> guards(Step.If branch) {
+    boolean single = GuardColumn.of(branch.condition()) != null; // A range is one cell.
     List<Condition> guards =
-        branch.condition() instanceof Condition.All all ? all.of() : List.of(branch.condition());
+        !single && branch.condition() instanceof Condition.All all
+            ? all.of()
+            : List.of(branch.condition());
     for (Condition guard : guards) {
       if (GuardColumn.of(guard) == null) {
         refuse(branch.source(), "the condition '" + guard + "'");

@@ -28,6 +28,36 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     return cell == null ? null : cell.text();
   }
 
+  /**
+   * Whether a row is also for a word, by the condition in one of its columns.
+   *
+   * @return true if the cell is empty, names the word, or has a condition that the word fits
+   */
+  public boolean admits(TypedRow row, Binding binding, String word) {
+    TypedCell cell = row.cell(layout.indexOf(binding));
+    if (cell == null) {
+      return true;
+    }
+    return cell.values().get(0) instanceof CellValue.Test test
+        ? test.test() instanceof CellTest.Words words && words.holds(word)
+        : cell.text().equals(word);
+  }
+
+  /** The words that a row's condition names as fitting; none if the cell is empty. */
+  public List<String> words(TypedRow row, Binding binding) {
+    TypedCell cell = row.cell(layout.indexOf(binding));
+    if (cell == null || cell.values().get(0) instanceof CellValue.Test test && none(test)) {
+      return List.of();
+    }
+    return cell.values().get(0) instanceof CellValue.Test test
+        ? ((CellTest.Words) test.test()).words()
+        : List.of(cell.text());
+  }
+
+  private static boolean none(CellValue.Test test) {
+    return !(test.test() instanceof CellTest.Words words) || words.none();
+  }
+
   /** The place of a row's cell by the meaning of its column, whether it is filled or not. */
   public SourceLocation place(TypedRow row, Binding binding) {
     return place(row.number() - 1, Math.max(0, layout.indexOf(binding)));

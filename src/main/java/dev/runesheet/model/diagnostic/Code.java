@@ -170,6 +170,23 @@ public enum Code {
       "nothing brings the effect into play",
       "Name a hero, card or mode that exists.",
       Severity.WARNING),
+  CONDITION(
+      "RS110",
+      "the condition is not understood",
+      "Write a word or number, `2..5`, `>= 3`, `any of a, b` or `none of a, b`."),
+  RANGE_REVERSED(
+      "RS111", "the range is the wrong way round", "Write the smaller number first: `2..5`."),
+  NO_CASE("RS112", "nothing can fit the condition", "Write a condition that something can fit."),
+  EVERY_CASE(
+      "RS113",
+      "everything fits the condition",
+      "Leave the cell empty: an empty cell asks for nothing.",
+      Severity.WARNING),
+  PART_TWICE(
+      "RS114",
+      "a part of the condition says nothing new",
+      "Remove the part, or correct it.",
+      Severity.WARNING),
   COVERAGE_FILE(
       "RS140",
       "the coverage file cannot be read",

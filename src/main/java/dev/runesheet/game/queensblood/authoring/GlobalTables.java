@@ -42,7 +42,9 @@ public final class GlobalTables {
   static final String BANKED = "banked";
   static final List<String> TILES = List.of("own", "enemy", "neutral");
   static final String CARD = "card";
+  static final String PAWN = "pawn";
   static final String EXPANSION = "expansion";
+  static final List<String> YES_NO = List.of("yes", "no");
 
   private static final String FACTS = "dev.runesheet.game.queensblood.";
 
@@ -70,7 +72,7 @@ public final class GlobalTables {
             "A pawn of a card that is played, or an expansion by an effect. Empty: both.",
             "sort of influence",
             KIND,
-            "pawn",
+            PAWN,
             EXPANSION),
         condition(
             "tile == \"$param\"",
@@ -95,8 +97,7 @@ public final class GlobalTables {
             "Whether the signed influence would reach or pass 0. Empty: either.",
             "word, yes or no",
             TURNS,
-            "yes",
-            "no"),
+            YES_NO.toArray(String[]::new)),
         action(
                 "$p.decide(\"$param\");",
                 "What happens",

@@ -30,10 +30,7 @@ final class VariantCheck {
   static Set<String> variants(TypedTable pawns) {
     Set<String> variants = new LinkedHashSet<>();
     for (TypedRow row : pawns.rows()) {
-      String variant = pawns.text(row, GlobalTables.VARIANT);
-      if (variant != null) {
-        variants.add(variant);
-      }
+      variants.addAll(pawns.words(row, GlobalTables.VARIANT));
     }
     return variants;
   }
@@ -42,9 +39,8 @@ final class VariantCheck {
     Map<String, TypedRow> signed = new LinkedHashMap<>();
     Map<String, Set<String>> banking = new LinkedHashMap<>();
     for (TypedRow row : pawns.rows()) {
-      String variant = pawns.text(row, GlobalTables.VARIANT);
       String outcome = pawns.text(row, GlobalTables.OUTCOME);
-      if (variant != null && outcome != null) {
+      for (String variant : outcome == null ? Set.<String>of() : of(row)) {
         if (GlobalTables.SIGNED.contains(outcome)) {
           signed.putIfAbsent(variant, row);
         }
@@ -53,7 +49,9 @@ final class VariantCheck {
         }
       }
     }
-    pawns.rows().forEach(row -> check(row, signed));
+    for (TypedRow row : pawns.rows()) {
+      of(row).forEach(variant -> check(row, variant, signed));
+    }
     signed.forEach(
         (variant, row) -> {
           Set<String> missing = new LinkedHashSet<>(GlobalTables.TILES);
@@ -70,8 +68,14 @@ final class VariantCheck {
         });
   }
 
-  private void check(TypedRow row, Map<String, TypedRow> signed) {
-    String variant = pawns.text(row, GlobalTables.VARIANT);
+  /** The variants that a row is for, of those that the table has rows for. */
+  private Set<String> of(TypedRow row) {
+    Set<String> all = variants(pawns);
+    all.removeIf(variant -> !pawns.admits(row, GlobalTables.VARIANT, variant));
+    return row.cells().isEmpty() ? Set.of() : all;
+  }
+
+  private void check(TypedRow row, String variant, Map<String, TypedRow> signed) {
     String outcome = pawns.text(row, GlobalTables.OUTCOME);
     TypedRow other = signed.get(variant);
     if (outcome == null) {
@@ -108,17 +112,20 @@ final class VariantCheck {
 
   /** Whether a row is also about pawns on tiles with a card. */
   private boolean isUnderCards(TypedRow row) {
-    boolean onCard = !"empty".equals(pawns.text(row, GlobalTables.ON));
-    return onCard && !GlobalTables.EXPANSION.equals(pawns.text(row, GlobalTables.KIND));
+    return pawns.admits(row, GlobalTables.ON, GlobalTables.CARD)
+        && pawns.admits(row, GlobalTables.KIND, GlobalTables.PAWN);
   }
 
   /** Whose tiles a row is about, whichever way influence turns; none if it asks for one way. */
   private List<String> tiles(TypedRow row) {
-    if (pawns.text(row, GlobalTables.TURNS) != null) {
-      return List.of();
-    }
-    String tile = pawns.text(row, GlobalTables.TILE);
-    return tile == null ? GlobalTables.TILES : List.of(tile);
+    boolean turns = GlobalTables.YES_NO.stream().allMatch(word -> admits(row, word));
+    return GlobalTables.TILES.stream()
+        .filter(tile -> turns && pawns.admits(row, GlobalTables.TILE, tile))
+        .toList();
+  }
+
+  private boolean admits(TypedRow row, String turns) {
+    return pawns.admits(row, GlobalTables.TURNS, turns);
   }
 
   private void report(TypedRow row, String found, String expected) {

@@ -1,7 +1,4 @@
-package dev.runesheet.analysis;
-
-import dev.runesheet.model.Condition;
-import dev.runesheet.model.Value;
+package dev.runesheet.model;
 
 /**
  * The numbers that something can be. Bounds may belong to it or not.
@@ -11,23 +8,25 @@ import dev.runesheet.model.Value;
  * @param high the upper bound
  * @param highOpen whether the upper bound itself is left out
  */
-record Interval(double low, boolean lowOpen, double high, boolean highOpen) {
+public record Interval(double low, boolean lowOpen, double high, boolean highOpen) {
 
   private static final double INFINITY = Double.POSITIVE_INFINITY;
 
   /** Any number. */
-  static final Interval ALL = new Interval(-INFINITY, true, INFINITY, true);
+  public static final Interval ALL = new Interval(-INFINITY, true, INFINITY, true);
 
-  static Interval of(double low, double high) {
+  /** The numbers from one to another, both included. */
+  public static Interval of(double low, double high) {
     return new Interval(low, false, high, false);
   }
 
-  static Interval at(double number) {
+  /** One number. */
+  public static Interval at(double number) {
     return of(number, number);
   }
 
   /** The numbers that compare so to a number, or those that do not. */
-  static Interval of(Condition.Relation relation, double number, boolean holds) {
+  public static Interval of(Condition.Relation relation, double number, boolean holds) {
     return switch (relation) {
       case ABOVE ->
           holds
@@ -41,7 +40,8 @@ record Interval(double low, boolean lowOpen, double high, boolean highOpen) {
     };
   }
 
-  Interval and(Interval other) {
+  /** The numbers of both. */
+  public Interval and(Interval other) {
     boolean otherLow = other.low > low || other.low == low && other.lowOpen;
     boolean otherHigh = other.high < high || other.high == high && other.highOpen;
     return new Interval(
@@ -51,25 +51,29 @@ record Interval(double low, boolean lowOpen, double high, boolean highOpen) {
         otherHigh ? other.highOpen : highOpen);
   }
 
-  boolean isEmpty() {
+  /** Whether there is no such number. */
+  public boolean isEmpty() {
     return low > high || low == high && (lowOpen || highOpen);
   }
 
   /** Whether every number of this one is in the other. */
-  boolean within(Interval other) {
+  public boolean within(Interval other) {
     return isEmpty() || and(other).equals(this);
   }
 
-  Interval negated() {
+  /** The numbers with the other sign. */
+  public Interval negated() {
     return new Interval(-high, highOpen, -low, lowOpen);
   }
 
-  Interval plus(Interval other) {
+  /** The sums of a number of each. */
+  public Interval plus(Interval other) {
     return new Interval(
         low + other.low, lowOpen || other.lowOpen, high + other.high, highOpen || other.highOpen);
   }
 
-  Interval size() {
+  /** The numbers without their sign. */
+  public Interval size() {
     if (low >= 0) {
       return this;
     }
@@ -77,7 +81,7 @@ record Interval(double low, boolean lowOpen, double high, boolean highOpen) {
   }
 
   /** What an operator makes of two numbers; wider than need be where that is simpler. */
-  Interval combined(Value.Operator operator, Interval other) {
+  public Interval combined(Value.Operator operator, Interval other) {
     return switch (operator) {
       case ADD -> plus(other);
       case SUBTRACT -> plus(other.negated());

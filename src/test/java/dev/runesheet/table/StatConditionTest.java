@@ -1,0 +1,142 @@
+package dev.runesheet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Condition.Relation;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Conditions on stats in a table of effects: column G of row 8 says when the rule runs. */
+class StatConditionTest {
+
+  private static final Condition RANGE =
+      new Condition.All(
+          List.of(
+              new Condition.Not(Duel.is(Relation.BELOW, "burn", 2)),
+              new Condition.Not(Duel.is(Relation.ABOVE, "burn", 5))));
+
+  private final Diagnostics findings = new Diagnostics();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "burn,3             ; its burn equals 3            ; self.equal(\"burn\", 3)",
+        "burn, > 3          ; its burn is above 3          ; self.above(\"burn\", 3)",
+        "burn, at least 3   ; its burn is at least 3       ; !self.below(\"burn\", 3)",
+        "burn, <= 3         ; its burn is at most 3        ; !self.above(\"burn\", 3)",
+        "burn, not 3        ; its burn is not 3            ; !self.equal(\"burn\", 3)",
+        "burn, 2..5         ; its burn is from 2 to 5      ; (!self.below(\"burn\", 2) &&"
+            + " !self.above(\"burn\", 5))",
+        "burn, any of 1, 3  ; its burn is 1 or 3           ; (self.equal(\"burn\", 1) ||"
+            + " self.equal(\"burn\", 3))",
+        "burn, none of 1, 3 ; its burn is none of 1 and 3  ; (!self.equal(\"burn\", 1) &&"
+            + " !self.equal(\"burn\", 3))",
+        "burn, any of 1, > 4 ; (its burn equals 1 or is above 4) ; (self.equal(\"burn\", 1) ||"
+            + " self.above(\"burn\", 4))",
+        "burn, not 2..5     ; its burn is not from 2 to 5 ; (self.below(\"burn\", 2) ||"
+            + " self.above(\"burn\", 5))",
+      })
+  void aCellIsAConditionASentenceAndAConstraint(String cell, String sentence, String constraint) {
+    TypedTable table = table(cell);
+    Effect effect = Duel.FAMILY.read(table, findings).get(0);
+
+    assertThat(findings.all()).isEmpty();
+    assertThat(effect.sentence()).contains("if " + sentence + ", ");
+    assertThat(TableCompiler.compile(table).drl())
+        .contains("Reaction(block == \"mode/hot\", " + constraint + ")");
+    assertThat(Places.none(RoundTripTest.readBack(written(effect))))
+        .isEqualTo(Places.none(List.of(effect)));
+  }
+
+  @Test
+  void aRangeIsOneCell() {
+    TypedTable table = written(effect(RANGE));
+
+    assertThat(table.rows().get(0).cells()).anyMatch(cell -> cell.literal().equals("burn,2..5"));
+  }
+
+  @Test
+  void bothEndsOpenAreTwoCells() {
+    Condition open =
+        new Condition.All(
+            List.of(Duel.is(Relation.ABOVE, "burn", 2), Duel.is(Relation.BELOW, "burn", 5)));
+    TypedTable table = written(effect(open));
+
+    assertThat(table.rows().get(0).cells())
+        .anyMatch(cell -> cell.literal().equals("burn,2"))
+        .anyMatch(cell -> cell.literal().equals("burn,5"));
+  }
+
+  @Test
+  void writingAnewLeavesTheAuthorsWords() {
+    byte[] workbook = workbook("burn,from 2 to 5");
+    List<Diagnostic> left = new ArrayList<>();
+    EditedWorkbook same =
+        new WorkbookEditor(Duel.FILE, workbook, findings)
+            .update(new EffectBook(List.of(Duel.FAMILY)), List.of(effect(RANGE)), left)
+            .orElseThrow();
+
+    assertThat(same.cells()).extracting(cell -> cell.place()).doesNotContain("!Global rules!G8");
+    assertThat(left).isEmpty();
+    assertThat(findings.all()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "burn           | RS035 | ",
+        "burn 2..5      | RS035 | did you mean 'burn,2..5'?",
+        "burn >= 3      | RS035 | did you mean 'burn,>= 3'?",
+        "burn is 3      | RS035 | did you mean 'burn,3'?",
+        "bern,2..5      | RS015 | did you mean 'burn'?",
+        "burn,5..2      | RS111 | did you mean '2..5'?",
+        "burn,2-5       | RS005 | did you mean '2..5'?",
+      })
+  void whatIsNotUnderstoodIsExplained(String cell, String code, String advice) {
+    new WorkbookReader(Duel.FILE, workbook(cell), findings).read(Duel.FAMILY);
+
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.location()).isEqualTo(Duel.cell("G8"));
+              assertThat(finding.code().id()).isEqualTo(code);
+              assertThat(finding.suggestion()).isEqualTo(advice == null ? "" : advice);
+            });
+  }
+
+  private TypedTable table(String cell) {
+    return new WorkbookReader(Duel.FILE, workbook(cell), findings).read(Duel.FAMILY);
+  }
+
+  private static byte[] workbook(String cell) {
+    byte[] one = WorkbookWriter.write(List.of(written(effect(Duel.is(Relation.EQUAL, "burn", 3)))));
+    return Edit.text(one, "G8", cell);
+  }
+
+  private static TypedTable written(Effect effect) {
+    List<Effect> effects = List.of(effect);
+    EffectSheet sheet = Duel.FAMILY.write(Duel.FAMILY.fitting(effects), effects, Duel.FILE);
+    assertThat(sheet.notTabular()).isEmpty();
+    return sheet.table();
+  }
+
+  private static Effect effect(Condition condition) {
+    return Duel.effect(
+        "mode/hot",
+        "Hot",
+        "turn starts",
+        Duel.guarded(condition, Duel.act("damage", Selector.Role.SELF, Value.of(1))));
+  }
+}
