@@ -98,7 +98,7 @@ final class Simulation {
       Contest.End end = contest.onFailure(failure -> why[0] = failure.getMessage()).play();
       if (end == Contest.End.OVER) {
         tally.ended(match.winner(), first, match.state(GameState.class).turn());
-        tally.features().ended(brought(setup, players), match.winner());
+        tally.features().ended(brought(match, players), match.winner());
       } else {
         tally.failure(game, why[0]);
       }
@@ -107,10 +107,10 @@ final class Simulation {
     }
   }
 
-  private List<List<String>> brought(JsonNode setup, int players) {
+  private List<List<String>> brought(Match match, int players) {
     List<List<String>> brought = new ArrayList<>();
     for (int player = 0; player < players; player++) {
-      brought.add(tools.features(book, setup, player));
+      brought.add(tools.features(match, player));
     }
     return brought;
   }

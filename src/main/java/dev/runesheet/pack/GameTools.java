@@ -46,6 +46,14 @@ public interface GameTools {
     return List.of();
   }
 
+  /**
+   * What a player had in a match that is over, whose worth a simulation may measure, each named
+   * once; by default what was brought into it.
+   */
+  default List<String> features(Match match, int player) {
+    return features(match.book(), match.setup(), player);
+  }
+
   /** What one of the {@link #features} is, for people, for example {@code card}. */
   default String featureNoun() {
     return "feature";

@@ -35,7 +35,6 @@ final class Dealer {
   }
 
   private Deal deal() {
-    List<String> seats = shuffled(names);
     List<List<String>> dukes = hands(codes(CardKind.DUKE, preset.decks()), DUKES);
     List<List<String>> relics =
         preset.relics() ? hands(codes(CardKind.RELIC, List.of()), RELICS) : empty();
@@ -46,7 +45,7 @@ final class Dealer {
     monsters.forEach(stack -> stacks.add(stack.stream().map(CardType::code).toList()));
     List<String> areas = monsters.stream().map(stack -> stack.get(0).monster().area()).toList();
     return new Deal(
-        seats,
+        names,
         areas,
         starters(),
         names.stream().map(name -> PURSE).toList(),

@@ -26,7 +26,7 @@ final class Ending {
       match.setStat(card, Card.FRESH, 0);
     }
     Stacks.reveal(match);
-    if (state.ending && next == 0) {
+    if (state.ending && next == state.first) {
       state.turn++;
       state.active = next;
       score(match, state);

@@ -1,16 +1,18 @@
 package dev.runesheet.game.valeria;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays the table out. A set-up names the players and a preset, which the match's chance deals from,
- * or a whole {@link Deal}.
+ * Lays the table out. A set-up names the players, who begins, and a preset, which the match's
+ * chance deals from; or a whole {@link Deal}.
  */
-final class SetUp {
+public final class SetUp {
 
   private static final String DEAL = "deal";
 
@@ -42,7 +44,24 @@ final class SetUp {
 
   /** How many players a set-up has. */
   static int players(JsonNode setup) {
-    return setup.has(DEAL) ? Deal.of(setup.path(DEAL)).seats().size() : names(setup).size();
+    return seats(setup).size();
+  }
+
+  /** The seat that begins. */
+  static int first(JsonNode setup, int players) {
+    int first = setup.path("first").asInt(0);
+    if (first < 0 || first >= players) {
+      throw new IllegalArgumentException(
+          "first (" + setup.path("first") + ") must be a seat from 0 to " + (players - 1) + ".");
+    }
+    return first;
+  }
+
+  /** A set-up of players and a preset. */
+  public static JsonNode json(String preset, List<String> players, int first) {
+    ObjectNode json = new ObjectMapper().createObjectNode().put("preset", preset);
+    players.forEach(json.put("first", first).putArray("players")::add);
+    return json;
   }
 
   private static Preset preset(ValeriaCatalog catalog, JsonNode setup) {
@@ -53,6 +72,11 @@ final class SetUp {
           "preset (" + name + ") is not one of " + catalog.presets().keySet() + ".");
     }
     return preset;
+  }
+
+  /** The names of the players of a set-up, by seat. */
+  public static List<String> seats(JsonNode setup) {
+    return setup.has(DEAL) ? Deal.of(setup.path(DEAL)).seats() : names(setup);
   }
 
   private static List<String> names(JsonNode setup) {

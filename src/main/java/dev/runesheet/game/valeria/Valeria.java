@@ -49,6 +49,8 @@ public final class Valeria implements Game {
   public GameState newState(JsonNode setup) {
     ValeriaState state = new ValeriaState();
     state.players = SetUp.players(setup);
+    state.first = SetUp.first(setup, state.players);
+    state.active = state.first;
     return state;
   }
 

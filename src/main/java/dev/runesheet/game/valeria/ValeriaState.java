@@ -15,6 +15,7 @@ public final class ValeriaState extends GameState {
   Phase phase = Phase.DUKES;
   int players;
   int turn;
+  int first;
   int active;
   int actions;
   int firstDie;
@@ -101,6 +102,7 @@ public final class ValeriaState extends GameState {
     copy.phase = phase;
     copy.players = players;
     copy.turn = turn;
+    copy.first = first;
     copy.active = active;
     copy.actions = actions;
     copy.firstDie = firstDie;

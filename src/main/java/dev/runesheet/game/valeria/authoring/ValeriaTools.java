@@ -1,0 +1,136 @@
+package dev.runesheet.game.valeria.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.BuyerBot;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Realm;
+import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Bot;
+import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RecordedGames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.LongFunction;
+
+/** What tools need to know of Valeria: a match is set up by a preset and its players. */
+public final class ValeriaTools implements GameTools {
+
+  private static final int FEWEST = 2;
+  private static final int MOST = 5;
+  private static final String USUAL = "3";
+
+  @Override
+  public String game() {
+    return Valeria.ID;
+  }
+
+  @Override
+  public String usage() {
+    return "a preset, and how many players or their names, for example: base 3, or base Ann Bob";
+  }
+
+  @Override
+  public JsonNode setup(RuleBook book, List<String> words, int first) {
+    Set<String> presets = book.catalog(ValeriaCatalog.class).presets().keySet();
+    List<String> rest = new ArrayList<>(words);
+    String preset = presets.isEmpty() ? "" : presets.iterator().next();
+    if (!rest.isEmpty() && !rest.get(0).matches("\\d+")) {
+      preset = rest.remove(0);
+    }
+    if (!presets.contains(preset)) {
+      String nearest = Words.nearest(preset, presets);
+      throw new IllegalArgumentException(
+          "Preset '"
+              + preset
+              + "' is not "
+              + Words.oneOf(presets)
+              + (nearest == null ? "." : "; did you mean '" + nearest + "'?"));
+    }
+    return SetUp.json(preset, names(rest.isEmpty() ? List.of(USUAL) : rest), first);
+  }
+
+  private static List<String> names(List<String> words) {
+    List<String> names = new ArrayList<>(words);
+    if (words.size() == 1 && words.get(0).matches("\\d{1,3}")) {
+      names.clear();
+      for (int player = 1; player <= Integer.parseInt(words.get(0)); player++) {
+        names.add("p" + player);
+      }
+    }
+    if (names.size() < FEWEST
+        || names.size() > MOST
+        || new TreeSet<>(names).size() < names.size()) {
+      throw new IllegalArgumentException(
+          "A match has two to five players of different names, not "
+              + (words.size() == 1 ? words.get(0) : String.join(", ", words))
+              + ".");
+    }
+    return names;
+  }
+
+  @Override
+  public List<List<String>> pairings(RuleBook book) {
+    return List.of(
+        List.of(book.catalog(ValeriaCatalog.class).presets().keySet().iterator().next(), USUAL));
+  }
+
+  @Override
+  public List<String> players(RuleBook book, JsonNode setup) {
+    return SetUp.seats(setup);
+  }
+
+  @Override
+  public List<String> features(Match match, int player) {
+    Realm realm = Realm.of(match.world(), match.state(ValeriaState.class));
+    Player who = realm.player(player);
+    Set<String> features = new TreeSet<>();
+    for (Card card : realm.hand(who)) {
+      features.add(card.kind().word() + " " + card.getName());
+    }
+    for (Card card : realm.tableau(who)) {
+      if (card.kind() != CardKind.STARTER) {
+        features.add(card.kind().word() + " " + card.getName());
+      }
+    }
+    return List.copyOf(features);
+  }
+
+  @Override
+  public String featureNoun() {
+    return "card";
+  }
+
+  @Override
+  public Narrator narrator(Match match) {
+    return new ValeriaNarrator(match);
+  }
+
+  @Override
+  public String draw(Match match) {
+    return TablePicture.of(match);
+  }
+
+  @Override
+  public Map<String, LongFunction<Bot>> bots() {
+    return Map.of("buyer", seed -> BuyerBot::choose);
+  }
+
+  @Override
+  public RecordedGames recordedGames(PackFiles files, PackContent content) {
+    return new RecordedMatches(files, content);
+  }
+}
