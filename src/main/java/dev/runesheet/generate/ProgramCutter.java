@@ -235,7 +235,8 @@ final class ProgramCutter {
               from(way.name(), way, 0);
             });
     if (choose.optional()) {
-      statements.add(call("offer", "true", Literals.text("none"), Literals.text(after)));
+      String none = Literals.text("none");
+      statements.add(call("offer", "true", none, none, Literals.text(after)));
     }
     boolean takesAlone = choose.asking() == Step.Asking.UNLESS_ALONE;
     String who = Expressions.role(choose.who());
@@ -259,7 +260,7 @@ final class ProgramCutter {
       String about = Expressions.role(menu.about());
       return call("offerMenu", open, Literals.text(menu.menu()), about, way);
     }
-    return call("offer", open, name, way);
+    return call("offer", open, name, Literals.text(leg.words()), way);
   }
 
   private static String call(String method, String... arguments) {

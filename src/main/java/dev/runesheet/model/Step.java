@@ -250,6 +250,11 @@ public sealed interface Step {
       return new Leg(name, Optional.empty(), new Options.Each(group), body);
     }
 
+    /** What follows, in words; the name where nothing does. */
+    public String words() {
+      return body.isEmpty() ? name : Sentence.steps(body);
+    }
+
     /** The same way, open only under a condition. */
     public Leg onlyWhen(Condition condition) {
       return new Leg(name, Optional.of(condition), options, body);

@@ -148,9 +148,9 @@ public final class Reaction {
   }
 
   /** Adds an option of the question that {@link #ask} will put, if it is open. */
-  public void offer(boolean open, String name, String blockOfAnswer) {
+  public void offer(boolean open, String name, String words, String blockOfAnswer) {
     if (open) {
-      add(new Changes.Choice(name, name, blockOfAnswer, Event.NOBODY));
+      add(new Changes.Choice(name, words, blockOfAnswer, Event.NOBODY));
     }
   }
 

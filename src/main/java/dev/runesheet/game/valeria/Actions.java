@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The two actions of a turn (rules.md, section 4). */
-final class Actions {
+public final class Actions {
 
   private static final int ACTIONS = 2;
   private static final String TAKE = "take ";
@@ -67,7 +67,7 @@ final class Actions {
   }
 
   /** Gives the active player more actions. */
-  static void more(MatchContext match, int actions) {
+  public static void more(MatchContext match, int actions) {
     match.state(ValeriaState.class).actions += actions;
   }
 }

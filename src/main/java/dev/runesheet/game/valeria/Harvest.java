@@ -6,7 +6,7 @@ import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.List;
 
 /** The harvest: the cards of all players that the dice set off pay (rules.md, section 3). */
-final class Harvest {
+public final class Harvest {
 
   private static final String ON_TURN = "on-turn";
   private static final String OFF_TURN = "off-turn";
@@ -135,7 +135,7 @@ final class Harvest {
   }
 
   /** Notes that a card lets its owner slay a monster later in the harvest. */
-  static void queueSlay(MatchContext match, Card card) {
+  public static void queueSlay(MatchContext match, Card card) {
     match.state(ValeriaState.class).slays.add(card.getId());
   }
 }

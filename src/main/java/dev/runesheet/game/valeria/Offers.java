@@ -8,6 +8,8 @@ import java.util.List;
 /** What a player can hire, build or slay now, each with all exact payments. */
 public final class Offers {
 
+  private static final String PAY = "pay ";
+
   private Offers() {}
 
   /** All ways to hire, build or slay a card of a kind. */
@@ -46,7 +48,7 @@ public final class Offers {
   /** All ways to pay for a card. */
   static List<Option> payments(MatchContext match, Player player, Card card) {
     return Costs.ways(match, player, card, Costs.deed(card)).stream()
-        .map(way -> new Option("pay " + way, "pay " + way.words()))
+        .map(way -> new Option(PAY + way, PAY + way.words()))
         .toList();
   }
 
@@ -61,6 +63,24 @@ public final class Offers {
       case Costs.SLAY -> Deeds.slay(match, player, card, way.payment());
       default -> throw new IllegalStateException("deed (" + words[0] + ") is not known.");
     }
+  }
+
+  /** Slays, builds or hires a card for a payment as {@link #payments} names it. */
+  public static void pay(MatchContext match, Player player, Card card, String payment) {
+    Costs.Way way = Costs.Way.of(payment.substring(PAY.length()));
+    switch (Costs.deed(card)) {
+      case Costs.HIRE -> Deeds.hire(match, player, card, way.payment());
+      case Costs.BUILD -> Deeds.build(match, player, card, way.payment());
+      default -> Deeds.slay(match, player, card, way.payment());
+    }
+  }
+
+  /** The domains that a player has the roles and the gold for. */
+  static List<Card> buildable(MatchContext match, Player player) {
+    return Realm.of(match).accessible(CardKind.DOMAIN).stream()
+        .filter(card -> Deeds.hasRoles(match, player, card))
+        .filter(card -> !Costs.ways(match, player, card, Costs.BUILD).isEmpty())
+        .toList();
   }
 
   private static Card find(MatchContext match, String code) {

@@ -30,6 +30,8 @@ public final class Scopes {
           players(realm, player -> player.seat() != from.getController() && !realm.rests(player));
       case "citizens of the centre" -> tops(realm, Zones.CITIZENS, CardKind.CITIZEN);
       case "domains of the centre" -> tops(realm, Zones.DOMAINS, CardKind.DOMAIN);
+      case "domains that can be built" ->
+          List.copyOf(Offers.buildable(match, realm.player(from.getController())));
       case "monsters of the centre" -> List.copyOf(realm.accessible(CardKind.MONSTER));
       case "monsters of the grid" -> tops(realm, Zones.MONSTERS, CardKind.MONSTER);
       // Nobles, goods and tomes are of the Crimson Seas, whose harbour is not in the game.

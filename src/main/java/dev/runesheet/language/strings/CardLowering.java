@@ -63,7 +63,7 @@ final class CardLowering {
     Leg.Harden harden = (Leg.Harden) leg;
     return kit.pick(
         OWNER,
-        "choose monster",
+        "choose monster strength",
         Asking.UNLESS_ALONE,
         Kit.group(Groups.CENTRE_MONSTERS, Kit.is(TARGET, "kind", "monster")),
         kit.act("add-stat", TARGET, Kit.word("extra strength"), Value.of(harden.strength())));
@@ -95,7 +95,8 @@ final class CardLowering {
   /** All players with a face-up citizen turn one down, at the same time. */
   static Step allFlip(Kit kit) {
     Selector.Group open = Kit.group(Groups.OPEN_CITIZENS, SELF);
-    Step flip = kit.pick(SELF, "flip citizen", Asking.ALWAYS, open, kit.act("turn-down", TARGET));
+    Step flip =
+        kit.pick(SELF, "flip one citizen", Asking.ALWAYS, open, kit.act("turn-down", TARGET));
     Selector.Group those =
         Kit.group(Groups.AWAKE, Kit.some(Kit.group(Groups.OPEN_CITIZENS, TARGET)));
     return kit.allAtOnce(those, flip);

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
@@ -29,11 +30,16 @@ public final class EffectStrings {
   private static final String ITSELF = "self";
 
   private final VerbCatalog verbs;
+  private final WordTable<String> resources;
   private final Map<String, List<FlagMeaning>> flags;
 
-  /** Creates the way from phrases to effects for a game's verbs and flags. */
-  public EffectStrings(VerbCatalog verbs, Map<String, List<FlagMeaning>> flags) {
+  /**
+   * Creates the way from phrases to effects for a game's verbs, letters of resources, and flags.
+   */
+  public EffectStrings(
+      VerbCatalog verbs, WordTable<String> resources, Map<String, List<FlagMeaning>> flags) {
     this.verbs = verbs;
+    this.resources = resources;
     this.flags = Map.copyOf(flags);
   }
 
@@ -61,7 +67,7 @@ public final class EffectStrings {
    * @param place where the text stands
    */
   public List<Effect> effects(Phrase phrase, Column column, Card card, SourceLocation place) {
-    Kit kit = new Kit(verbs, place);
+    Kit kit = new Kit(verbs, resources, place);
     List<Body> bodies = new ArrayList<>();
     Trigger trigger = Trigger.ACTIVATED;
     boolean first = false;
@@ -147,7 +153,7 @@ public final class EffectStrings {
           meaning.does().map(does -> does.moment().trigger()).orElse(Trigger.ACTIVATED);
       meaning
           .does()
-          .map(does -> legs(new Kit(verbs, place), does.legs(), Column.PASSIVE))
+          .map(does -> legs(new Kit(verbs, resources, place), does.legs(), Column.PASSIVE))
           .map(Body.Program::new)
           .ifPresent(bodies::add);
       effects.addAll(named(bodies, trigger, 0, effects.size(), column.id(), card, place));

@@ -4,7 +4,6 @@ import static dev.runesheet.language.strings.Kit.OWNER;
 import static dev.runesheet.language.strings.Kit.SELF;
 import static dev.runesheet.language.strings.Kit.TARGET;
 
-import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
@@ -44,7 +43,7 @@ final class EventLowering {
     if (leg instanceof Leg.AddCost add) {
       return kit.pick(
           OWNER,
-          "choose monster",
+          "event slay cost choice",
           Asking.ALWAYS,
           Kit.group(Groups.GRID_MONSTERS),
           addTo(TARGET, add.amount()));
@@ -63,22 +62,23 @@ final class EventLowering {
           kit.act("gain", TARGET, Kit.word(gain.each().resource()), amount));
     }
     if (leg instanceof Leg.BuyAction buy) {
-      return bought(OWNER, "buy action", buy.price(), kit.act("gain-action"));
+      return bought(OWNER, "event gain action", buy.price(), kit.act("gain-action"));
     }
     if (leg instanceof Leg.AllConvert convert) {
-      Step choice = bought(SELF, "event convert", convert.price(), kit.gain(SELF, convert.gain()));
+      Step choice =
+          bought(SELF, "event self convert", convert.price(), kit.gain(SELF, convert.gain()));
       return kit.allAtOnce(Kit.group(Groups.AWAKE), choice);
     }
     if (leg instanceof Leg.AllBanish banish) {
       return kit.allAtOnce(
           Kit.group(Groups.AWAKE, Kit.some(Groups.citizens(TARGET, banish.role()))),
-          banishOwn(banish.role(), banish.gain(), true));
+          banishOwn("event banish citizen for reward", banish.role(), banish.gain(), true));
     }
     if (leg instanceof Leg.AllFlip) {
       return CardLowering.allFlip(kit);
     }
     if (leg instanceof Leg.ActiveChoose choose) {
-      return kit.choose(OWNER, "active choose", Asking.ALWAYS, offers(choose));
+      return kit.choose(OWNER, "event active choose", Asking.ALWAYS, offers(choose));
     }
     if (leg instanceof Leg.InTurn turn) {
       return new Step.InTurn(Kit.group(Groups.IN_TURN), List.of(deed(turn)), kit.place());
@@ -117,8 +117,7 @@ final class EventLowering {
     List<Step.Leg> legs = new ArrayList<>();
     for (Leg.ForAll offer : choose.offers()) {
       String whom = offer.audience() == Audience.ALL ? "all" : "active";
-      legs.add(
-          new Step.Leg(whom + " " + LegLowering.words(offer.amount()), List.of(forAll(offer))));
+      legs.add(new Step.Leg(whom + "+" + kit.letters(offer.amount()), List.of(forAll(offer))));
     }
     return legs;
   }
@@ -137,21 +136,18 @@ final class EventLowering {
     for (String resource : LegLowering.WILD) {
       Amount amount = new Amount(resource, price.wild());
       Step paid = kit.when(Kit.has(who, amount), List.of(kit.lose(who, amount), then));
-      ways.add(new Step.Leg("pay " + resource, List.of(paid)).onlyWhen(Kit.has(who, amount)));
+      ways.add(
+          new Step.Leg("pay " + kit.letter(resource), List.of(paid))
+              .onlyWhen(Kit.has(who, amount)));
     }
     return kit.when(
-        anyOf(who, price.wild()), List.of(kit.choose(who, prompt, Asking.OPTIONAL, ways)));
+        Kit.hasAny(who, price.wild()), List.of(kit.choose(who, prompt, Asking.OPTIONAL, ways)));
   }
 
-  private static Condition anyOf(Role who, int number) {
-    return new Condition.Any(
-        LegLowering.WILD.stream().map(one -> Kit.atLeast(who, one, number)).toList());
-  }
-
-  private Step banishOwn(String role, Amount gain, boolean optional) {
+  private Step banishOwn(String prompt, String role, Amount gain, boolean optional) {
     return kit.pick(
         SELF,
-        "banish for reward",
+        prompt,
         LegLowering.asking(optional),
         Groups.citizens(SELF, role),
         kit.act("banish", TARGET),
@@ -163,20 +159,20 @@ final class EventLowering {
     Asking asking = LegLowering.asking(turn.optional());
     if (turn.deed() instanceof Leg.BanishTop) {
       Selector.Group centre = Kit.group(Groups.CENTRE_CITIZENS);
-      return kit.pick(SELF, "in turn", asking, centre, kit.act("banish", TARGET));
+      return kit.pick(SELF, "event sequence", asking, centre, kit.act("banish", TARGET));
     }
     if (turn.deed() instanceof Leg.BanishOwn own) {
       return kit.when(
           Kit.some(Groups.citizens(SELF, own.role())),
-          List.of(banishOwn(own.role(), own.gain(), turn.optional())));
+          List.of(banishOwn("event sequence", own.role(), own.gain(), turn.optional())));
     }
     if (turn.deed() instanceof Leg.PayChosen pay) {
-      return kit.choose(SELF, "in turn", asking, payments(pay.price()));
+      return kit.choose(SELF, "event sequence", asking, payments(pay.price()));
     }
     Leg.PlaceReserve place = (Leg.PlaceReserve) turn.deed();
     return kit.choose(
         SELF,
-        "in turn",
+        "event sequence",
         asking,
         Step.Leg.each(
             "",
@@ -195,7 +191,8 @@ final class EventLowering {
       Value number = Value.of(amount.number());
       Step move = kit.act("move-resource", SELF, TARGET, Kit.word(amount.resource()), number);
       ways.add(
-          Step.Leg.each("pay " + amount.resource(), Kit.group(Groups.OTHERS), List.of(move))
+          Step.Leg.each(
+                  "pay " + kit.letter(amount.resource()), Kit.group(Groups.OTHERS), List.of(move))
               .onlyWhen(Kit.has(SELF, amount)));
     }
     return ways;

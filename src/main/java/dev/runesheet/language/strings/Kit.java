@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Condition.Relation;
@@ -20,9 +21,10 @@ import java.util.Map;
  * Short words for building programs of the effect model.
  *
  * @param verbs the game's verbs
+ * @param resources the letters of resources
  * @param place where the text stands
  */
-record Kit(VerbCatalog verbs, SourceLocation place) {
+record Kit(VerbCatalog verbs, WordTable<String> resources, SourceLocation place) {
 
   static final Role OWNER = Role.OWNER;
   static final Role SELF = Role.SELF;
@@ -115,6 +117,22 @@ record Kit(VerbCatalog verbs, SourceLocation place) {
   static Condition has(Role who, List<Amount> amounts) {
     List<Condition> all = amounts.stream().map(amount -> has(who, amount)).toList();
     return all.size() == 1 ? all.get(0) : new Condition.All(all);
+  }
+
+  /** Whether somebody has so much of any resource that can be {@code wild}. */
+  static Condition hasAny(Role who, int number) {
+    return new Condition.Any(
+        LegLowering.WILD.stream().map(resource -> atLeast(who, resource, number)).toList());
+  }
+
+  /** The letter of a resource. */
+  String letter(String resource) {
+    return resources.word(resource).orElseThrow();
+  }
+
+  /** An amount as options name it, for example {@code 2g}. */
+  String letters(Amount amount) {
+    return amount.number() + letter(amount.resource());
   }
 
   /** Whether a group has somebody in it. */

@@ -3,7 +3,6 @@ package dev.runesheet.language.strings;
 import static dev.runesheet.language.strings.Kit.OWNER;
 import static dev.runesheet.language.strings.Kit.TARGET;
 
-import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
@@ -20,7 +19,7 @@ final class LegLowering {
 
   static final String CHOOSE = "choose";
   static final String CHOOSE_PLAYER = "choose player";
-  static final String CHOOSE_CARD = "choose card";
+  static final String CHOOSE_CARD = "choose owned card";
 
   private final Kit kit;
   private final Column column;
@@ -79,16 +78,17 @@ final class LegLowering {
 
   private Step choose(List<Option> options) {
     boolean domains = options.size() == 1 && options.get(0) instanceof Option.OfDomains;
+    String prompt = column == Column.PASSIVE ? "domain choose resource" : CHOOSE;
     List<Step.Leg> legs = options.stream().map(this::leg).toList();
-    return kit.choose(OWNER, domains ? "choose domain reward" : CHOOSE, asking(), legs);
+    return kit.choose(OWNER, domains ? "choose domain reward" : prompt, asking(), legs);
   }
 
   private Step.Leg leg(Option option) {
     if (option instanceof Option.OfAmount of) {
-      return new Step.Leg(words(of.amount()), List.of(kit.gain(OWNER, of.amount())));
+      return new Step.Leg("+" + kit.letters(of.amount()), List.of(kit.gain(OWNER, of.amount())));
     }
     if (option instanceof Option.OfCount of) {
-      String each = words(of.each()) + " for each " + name(of.counted());
+      String each = "count:" + name(of.counted()) + "*" + kit.letters(of.each());
       return new Step.Leg(each, List.of(count(of.counted(), of.each())));
     }
     if (option instanceof Option.OfCitizens of) {
@@ -96,14 +96,14 @@ final class LegLowering {
       List<String> extras = new ArrayList<>();
       for (Amount extra : of.extras()) {
         taken.add(kit.gain(OWNER, extra));
-        extras.add("and " + words(extra));
+        extras.add("+" + kit.letters(extra));
       }
-      return Step.Leg.each(String.join(" ", extras), Groups.centre(of.where()), taken);
+      return Step.Leg.each(String.join("", extras), Groups.centre(of.where()), taken);
     }
     if (option instanceof Option.OfPicks picks) {
       Selector.Group citizens = Groups.centre(List.of());
       Step pick = kit.pick(OWNER, CHOOSE, asking(), citizens, kit.act("take-card", OWNER, TARGET));
-      return new Step.Leg(picks.times() + " citizens", repeated(pick, picks.times()))
+      return new Step.Leg("citizens*" + picks.times(), repeated(pick, picks.times()))
           .onlyWhen(Kit.some(citizens));
     }
     if (option instanceof Option.OfDomains) {
@@ -123,11 +123,6 @@ final class LegLowering {
     return java.util.Collections.nCopies(times, step);
   }
 
-  /** An amount as an option names it, for example {@code 2 gold}. */
-  static String words(Amount amount) {
-    return amount.number() + " " + amount.resource();
-  }
-
   private static String name(Counted counted) {
     return counted.name().isEmpty()
         ? counted.what().name().toLowerCase(java.util.Locale.ROOT)
@@ -145,13 +140,13 @@ final class LegLowering {
       List<Step.Leg> ways = new ArrayList<>();
       for (String resource : WILD) {
         List<Step> way = paid(price, new Amount(resource, gain.number()));
-        ways.add(new Step.Leg("gain " + resource, way));
+        ways.add(new Step.Leg("gain " + kit.letter(resource), way));
       }
-      Step choice = kit.choose(OWNER, "choose gain", Asking.OPTIONAL, ways);
+      Step choice = kit.choose(OWNER, "harvest wild gain exchange", Asking.OPTIONAL, ways);
       return kit.when(Kit.has(OWNER, price), List.of(choice));
     }
     Amount reward = new Amount(gain.resource(), gain.number());
-    return asked ? offered("exchange", price, reward) : paidStep(price, reward);
+    return asked ? offered("harvest exchange", price, reward) : paidStep(price, reward);
   }
 
   private Step wildFor(int number, Side gain) {
@@ -159,32 +154,27 @@ final class LegLowering {
     for (String resource : WILD) {
       Amount price = new Amount(resource, number);
       List<Step> way = paid(price, new Amount(gain.resource(), gain.number()));
-      ways.add(new Step.Leg("pay " + resource, way).onlyWhen(Kit.has(OWNER, price)));
+      ways.add(new Step.Leg("pay " + kit.letter(resource), way).onlyWhen(Kit.has(OWNER, price)));
     }
+    String prompt = "harvest wild cost exchange";
     return kit.when(
-        anyOf(number), List.of(kit.choose(OWNER, "choose payment", Asking.OPTIONAL, ways)));
-  }
-
-  /** Whether the owner has so much of any resource. */
-  private static Condition anyOf(int number) {
-    return new Condition.Any(
-        WILD.stream().map(resource -> Kit.atLeast(OWNER, resource, number)).toList());
+        Kit.hasAny(OWNER, number), List.of(kit.choose(OWNER, prompt, Asking.OPTIONAL, ways)));
   }
 
   private Step wildForWild(int paid, int gained) {
     List<Step.Leg> gains = new ArrayList<>();
     for (String resource : WILD) {
       Step gain = kit.gain(OWNER, new Amount(resource, gained));
-      gains.add(new Step.Leg("gain " + resource, List.of(gain)));
+      gains.add(new Step.Leg("gain " + kit.letter(resource), List.of(gain)));
     }
-    Step second = kit.choose(OWNER, "choose gain", Asking.ALWAYS, gains);
+    Step second = kit.choose(OWNER, "relic wild exchange", Asking.ALWAYS, gains);
     List<Step.Leg> ways = new ArrayList<>();
     for (String resource : WILD) {
       Amount price = new Amount(resource, paid);
       List<Step> way = List.of(kit.lose(OWNER, price), second);
-      ways.add(new Step.Leg("pay " + resource, way).onlyWhen(Kit.has(OWNER, price)));
+      ways.add(new Step.Leg("pay " + kit.letter(resource), way).onlyWhen(Kit.has(OWNER, price)));
     }
-    return kit.choose(OWNER, "choose payment", Asking.ALWAYS, ways);
+    return kit.choose(OWNER, "relic wild exchange", Asking.ALWAYS, ways);
   }
 
   /** Pays and gains if it can still be paid; otherwise nothing happens. */
@@ -211,15 +201,15 @@ final class LegLowering {
     }
     List<Step.Leg> ways = new ArrayList<>();
     for (Amount amount : steal.amounts()) {
-      ways.add(new Step.Leg(words(amount), List.of(move(TARGET, OWNER, amount))));
+      ways.add(new Step.Leg(kit.letters(amount), List.of(move(TARGET, OWNER, amount))));
     }
     robbed.add(
         ways.size() == 1
             ? ways.get(0).body().get(0)
-            : kit.choose(OWNER, "steal resource", Asking.ALWAYS, ways));
+            : kit.choose(OWNER, "harvest steal", Asking.ALWAYS, ways));
     return kit.pick(
         OWNER,
-        "steal from",
+        "harvest steal",
         Asking.ALWAYS,
         Kit.group(Groups.AWAKE_OTHERS, CardLowering.NOT_IMMUNE),
         robbed.toArray(Step[]::new));
@@ -233,7 +223,7 @@ final class LegLowering {
   private Step trade(Leg leg) {
     if (leg instanceof Leg.Convert convert) {
       return convert.optional()
-          ? offered("self convert", convert.pay(), convert.gain())
+          ? offered("domain self convert", convert.pay(), convert.gain())
           : paidStep(convert.pay(), convert.gain());
     }
     if (leg instanceof Leg.TakeFrom take) {

@@ -3,6 +3,7 @@ package dev.runesheet.language.strings;
 import static dev.runesheet.language.strings.Kit.OWNER;
 import static dev.runesheet.language.strings.Kit.TARGET;
 
+import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -39,7 +40,7 @@ public final class Shared {
 
   /** The programs, owned by the game's mode. */
   public static List<Effect> effects(VerbCatalog verbs) {
-    Kit kit = new Kit(verbs, SourceLocation.NONE);
+    Kit kit = new Kit(verbs, WordTable.empty(), SourceLocation.NONE);
     return List.of(
         effect(SLAY, slay(kit)), effect(RECRUIT, recruit(kit)), effect(BUILD, build(kit)));
   }
@@ -54,11 +55,11 @@ public final class Shared {
     Step payment =
         kit.choose(
             OWNER,
-            "slay payment",
+            "slay monster payment",
             Asking.OPTIONAL,
-            menu("slay payments", TARGET, kit.act("slay", OWNER, TARGET, ANSWER)));
+            menu("slay payments", TARGET, kit.act("acquire", OWNER, TARGET, ANSWER)));
     return kit.pick(
-        OWNER, "choose slay", Asking.OPTIONAL, Kit.group(Groups.CENTRE_MONSTERS), payment);
+        OWNER, "choose monster slay", Asking.OPTIONAL, Kit.group(Groups.CENTRE_MONSTERS), payment);
   }
 
   private static Step recruit(Kit kit) {
@@ -75,11 +76,15 @@ public final class Shared {
     Step payment =
         kit.choose(
             OWNER,
-            "build payment",
+            "build domain payment",
             Asking.OPTIONAL,
-            menu("build payments", TARGET, kit.act("build", OWNER, TARGET, ANSWER)));
+            menu("build payments", TARGET, kit.act("acquire", OWNER, TARGET, ANSWER)));
     return kit.pick(
-        OWNER, "choose build", Asking.OPTIONAL, Kit.group("domains that can be built"), payment);
+        OWNER,
+        "choose domain to build",
+        Asking.OPTIONAL,
+        Kit.group("domains that can be built"),
+        payment);
   }
 
   private static Step.Leg menu(String menu, Role about, Step then) {

@@ -43,7 +43,7 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public List<Class<?>> verbs() {
-    return List.of();
+    return ValeriaWords.VERBS;
   }
 
   @Override

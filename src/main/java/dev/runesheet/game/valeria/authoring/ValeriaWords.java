@@ -1,0 +1,55 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.engine.verb.ClampStat;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.verb.Acquire;
+import dev.runesheet.game.valeria.verb.Banish;
+import dev.runesheet.game.valeria.verb.Gain;
+import dev.runesheet.game.valeria.verb.GainAction;
+import dev.runesheet.game.valeria.verb.GiveCard;
+import dev.runesheet.game.valeria.verb.Hire;
+import dev.runesheet.game.valeria.verb.Lose;
+import dev.runesheet.game.valeria.verb.MoveResource;
+import dev.runesheet.game.valeria.verb.PutBack;
+import dev.runesheet.game.valeria.verb.PutGold;
+import dev.runesheet.game.valeria.verb.QueueSlay;
+import dev.runesheet.game.valeria.verb.ReceivePrinted;
+import dev.runesheet.game.valeria.verb.TakeCard;
+import dev.runesheet.game.valeria.verb.TurnDown;
+import dev.runesheet.language.WordTable;
+import java.util.List;
+
+/** The verbs of Valeria, and the letters of its resources. */
+final class ValeriaWords {
+
+  static final List<Class<?>> VERBS =
+      List.of(
+          AddStat.class,
+          ClampStat.class,
+          Gain.class,
+          Lose.class,
+          MoveResource.class,
+          ReceivePrinted.class,
+          TakeCard.class,
+          GiveCard.class,
+          Banish.class,
+          PutBack.class,
+          TurnDown.class,
+          PutGold.class,
+          Acquire.class,
+          Hire.class,
+          QueueSlay.class,
+          GainAction.class);
+
+  private ValeriaWords() {}
+
+  /** Letters of resources and the stats they stand for. */
+  static WordTable<String> resources() {
+    WordTable<String> letters = WordTable.empty();
+    for (Resource resource : Resource.values()) {
+      letters = letters.and(resource.letter(), resource.stat());
+    }
+    return letters;
+  }
+}

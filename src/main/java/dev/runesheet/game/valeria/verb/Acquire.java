@@ -1,0 +1,33 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Offers;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Slays, builds or hires a card of the centre for the payment that was chosen. */
+@Verb(
+    name = "acquire",
+    says = "{who} acquires {card} for {payment}",
+    doc = "Slays, builds or hires a card of the centre for the payment that was chosen.",
+    changes = Verb.Change.PLACE,
+    yields = true)
+public final class Acquire {
+
+  private Acquire() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "who", doc = "who pays") Entity who,
+      @Param(value = "card", doc = "which card") Entity card,
+      @Param(value = "payment", words = "answer", doc = "the payment as its option names it")
+          String payment) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Offers.pay(match, (Player) who, (Card) card, payment);
+  }
+}

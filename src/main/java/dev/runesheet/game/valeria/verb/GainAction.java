@@ -1,0 +1,23 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Actions;
+import dev.runesheet.model.verb.Verb;
+
+/** Gives the active player one more action this turn. */
+@Verb(
+    name = "gain-action",
+    says = "the active player has one more action",
+    doc = "Gives the active player one more action this turn.",
+    changes = Verb.Change.FLOW)
+public final class GainAction {
+
+  private GainAction() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Actions.more(match, 1);
+  }
+}

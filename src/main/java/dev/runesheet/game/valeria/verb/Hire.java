@@ -1,0 +1,30 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Offers;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Hires the citizen of an offer that names card and payment. */
+@Verb(
+    name = "hire",
+    says = "{who} hires the citizen of {offer}",
+    doc = "Hires the citizen of an offer that names card and payment.",
+    changes = Verb.Change.PLACE,
+    yields = true)
+public final class Hire {
+
+  private Hire() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "who", doc = "who pays") Entity who,
+      @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Offers.carryOut(match, (Player) who, offer);
+  }
+}

@@ -1,0 +1,24 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Harvest;
+import dev.runesheet.model.verb.Verb;
+
+/** Lets the owner slay a monster for its cost at the end of the harvest. */
+@Verb(
+    name = "queue-slay",
+    says = "the owner may slay a monster when all have been paid",
+    doc = "Lets the owner slay a monster for its cost at the end of the harvest.",
+    changes = Verb.Change.FLOW)
+public final class QueueSlay {
+
+  private QueueSlay() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Harvest.queueSlay(match, (Card) reaction.getSelf());
+  }
+}
