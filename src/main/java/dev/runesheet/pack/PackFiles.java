@@ -17,4 +17,9 @@ public interface PackFiles {
 
   /** A file's bytes, or empty if there is no such file. */
   Optional<byte[]> read(String name);
+
+  /** Remembers what was read from the files, if that is any use. */
+  default Readings readings() {
+    return Readings.none();
+  }
 }

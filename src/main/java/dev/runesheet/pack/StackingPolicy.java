@@ -34,11 +34,20 @@ public final class StackingPolicy {
         .flatMap(
             home ->
                 Manifest.bytes(home, files, diagnostics)
-                    .map(bytes -> read(home, bytes, diagnostics)));
+                    .map(bytes -> read(home, bytes, files, diagnostics)));
   }
 
-  private static PackContent.Table read(String home, byte[] bytes, Diagnostics diagnostics) {
-    TypedTable table = new WorkbookReader(home, bytes, diagnostics).read(layout());
+  private static PackContent.Table read(
+      String home, byte[] bytes, PackFiles files, Diagnostics diagnostics) {
+    TypedTable table =
+        files
+            .readings()
+            .of(
+                home,
+                bytes,
+                layout(),
+                diagnostics,
+                findings -> new WorkbookReader(home, bytes, findings).read(layout()));
     return table == null ? null : new PackContent.Table(table, List.of());
   }
 }
