@@ -130,6 +130,8 @@ class ArchitectureTest {
       noClasses()
           .that()
           .resideOutsideOfPackage("..cli..")
+          .and()
+          .doNotHaveSimpleName("FolderWatch") // It waits for files; no match knows of it.
           .should()
           .dependOnClassesThat()
           .areAssignableTo(Random.class)

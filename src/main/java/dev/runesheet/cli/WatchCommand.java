@@ -1,6 +1,8 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.FolderWatch;
+import dev.runesheet.pack.LiveRules;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -17,7 +19,6 @@ import picocli.CommandLine.Option;
     })
 final class WatchCommand extends AbstractGameCommand {
 
-  private static final long SETTLE = 150;
   private static final long LONG = TimeUnit.DAYS.toMillis(1);
 
   @Option(
@@ -38,21 +39,14 @@ final class WatchCommand extends AbstractGameCommand {
       throw CommandFailure.usage(
           "There is no data/" + game() + " in this folder; there is nothing to watch.");
     }
-    List<String> folders =
-        List.of(
-            "data/" + game(),
-            "decision-tables/" + game(),
-            "decision-tables/engine",
-            "rules/" + game(),
-            "rules/engine");
-    WatchSession session = new WatchSession(rules.pack(), rules.files());
+    LiveRules live = LiveRules.of(game(), terminal.directory());
+    WatchSession session = new WatchSession(game(), live);
     WatchReport report = new WatchReport(terminal);
     boolean broken = false;
-    try (FolderWatch watch =
-        new FolderWatch(terminal.directory(), rules.files(), folders, SETTLE)) {
+    try (FolderWatch watch = live.watched()) {
       WatchRound first = session.update();
       broken = first.broken();
-      report.first(game(), session.effects(), first);
+      report.first(game(), first.broken() ? 0 : live.current().effects().size(), first);
       for (int i = 0; i < saves; i++) {
         List<String> saved = watch.next(LONG);
         if (!saved.isEmpty()) {

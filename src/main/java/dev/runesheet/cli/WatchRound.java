@@ -1,31 +1,35 @@
 package dev.runesheet.cli;
 
-import dev.runesheet.analysis.EffectChange;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.pack.RulesUpdate;
 import java.util.List;
 
 /**
  * What a save came to.
  *
- * @param broken whether an error kept the last good rules in force
- * @param findings all findings
- * @param changes the effects that differ from the last good rules
+ * @param update what it did to the rules
+ * @param findings all findings, those of scenarios too
  * @param outcomes the scenarios whose result differs from the last good rules
  * @param passed how many scenarios passed
  * @param scenarios how many scenarios there are
+ * @param testing how long the scenarios took, in nanoseconds
  */
 record WatchRound(
-    boolean broken,
+    RulesUpdate update,
     List<Diagnostic> findings,
-    List<EffectChange> changes,
     List<Outcome> outcomes,
     int passed,
-    int scenarios) {
+    int scenarios,
+    long testing) {
 
   WatchRound {
     findings = List.copyOf(findings);
-    changes = List.copyOf(changes);
     outcomes = List.copyOf(outcomes);
+  }
+
+  /** Whether an error kept the last good rules in force. */
+  boolean broken() {
+    return update.refused();
   }
 
   /**

@@ -1,18 +1,11 @@
 package dev.runesheet.cli;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.analysis.EffectChange;
-import dev.runesheet.analysis.EffectDiff;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleSource;
-import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.AuthoringPack;
-import dev.runesheet.pack.BuiltPack;
-import dev.runesheet.pack.PackAnalysis;
-import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.LiveRules;
 import dev.runesheet.pack.PackFiles;
-import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RulesUpdate;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioResult;
@@ -24,73 +17,53 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The last good rules of a game while its author edits them. Knows nothing of time and of how a
- * change is noticed.
+ * The scenarios of a game under its newest good rules, while an author edits both. Knows nothing of
+ * time and of how a change is noticed.
  */
 final class WatchSession {
 
   static final String PASSED = "passed";
 
-  private final AuthoringPack pack;
-  private final PackFiles files;
-  private List<RuleSource> rules = List.of();
-  private List<Effect> effects = List.of();
+  private final String game;
+  private final LiveRules rules;
   private Map<String, String> outcomes = new TreeMap<>();
-  private JsonNode catalog;
-  private RuleBook book;
+  private boolean begun;
 
-  WatchSession(AuthoringPack pack, PackFiles files) {
-    this.pack = pack;
-    this.files = files;
-  }
-
-  /** The last good rules; null as long as there were none. */
-  RuleBook book() {
-    return book;
-  }
-
-  /** How many effects the last good rules have. */
-  int effects() {
-    return effects.size();
+  WatchSession(String game, LiveRules rules) {
+    this.game = game;
+    this.rules = rules;
   }
 
   /** Reads everything as it is now; with an error, the last good rules stay as they are. */
   WatchRound update() {
-    Diagnostics findings = new Diagnostics();
-    BuiltPack built = PackBuilder.build(pack, files, findings);
-    RuleBook made = built == null ? null : compiled(built, findings);
-    if (made == null) {
-      return new WatchRound(
-          true, Findings.sorted(findings.all()), List.of(), List.of(), 0, outcomes.size());
+    RulesUpdate update = rules.update();
+    if (update.refused()) {
+      return new WatchRound(update, sorted(update.findings()), List.of(), 0, outcomes.size(), 0);
     }
-    PackAnalysis.check(pack, built.content(), files, findings);
-    List<Effect> now = built.content().effects();
-    List<EffectChange> changes = book == null ? List.of() : EffectDiff.between(effects, now);
-    Map<String, String> results = scenarios(made, findings);
-    List<WatchRound.Outcome> changed = book == null ? List.of() : changed(results);
-    book = made;
-    rules = built.rules();
-    catalog = built.catalog();
-    effects = now;
+    Diagnostics findings = new Diagnostics();
+    update.findings().forEach(findings::add);
+    long start = System.nanoTime();
+    Map<String, String> results = scenarios(update.book(), findings);
+    long nanos = System.nanoTime() - start;
+    List<WatchRound.Outcome> changed = begun ? changed(results) : List.of();
+    begun = true;
     outcomes = results;
     int passed = (int) results.values().stream().filter(PASSED::equals).count();
-    return new WatchRound(
-        false, Findings.sorted(findings.all()), changes, changed, passed, results.size());
+    return new WatchRound(update, sorted(findings.all()), changed, passed, results.size(), nanos);
   }
 
-  /** Rules of the same text need not be compiled again. */
-  private RuleBook compiled(BuiltPack built, Diagnostics findings) {
-    boolean same = book != null && built.rules().equals(rules) && built.catalog().equals(catalog);
-    return same ? book : Packs.compile(built, findings);
+  private static List<Diagnostic> sorted(List<Diagnostic> findings) {
+    return Findings.sorted(findings);
   }
 
-  private Map<String, String> scenarios(RuleBook made, Diagnostics findings) {
+  private Map<String, String> scenarios(RuleBook book, Diagnostics findings) {
     Map<String, String> results = new TreeMap<>();
-    if (ScenarioKits.find(pack.game()).isEmpty()) {
+    if (ScenarioKits.find(game).isEmpty()) {
       return results;
     }
-    ScenarioSuite suite = new ScenarioSuite(game -> made, scenario -> true);
-    for (String name : ScenarioFile.namesOf(pack.game(), files)) {
+    PackFiles files = rules.files();
+    ScenarioSuite suite = new ScenarioSuite(id -> book, scenario -> true);
+    for (String name : ScenarioFile.namesOf(game, files)) {
       ScenarioSuite.FileResult file = suite.run(name, files.read(name).orElse(new byte[0]));
       file.findings().forEach(findings::add);
       for (ScenarioResult result : file.scenarios()) {

@@ -7,6 +7,7 @@ import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.CompiledTable;
+import dev.runesheet.table.RowMemory;
 import dev.runesheet.table.TableCompiler;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ public final class PackBuilder {
     addHandWritten(EngineRules.FOLDER, EngineRules.files(files), rules);
     addHandWritten("rules/" + game, files, rules);
     for (PackContent.Table table : content.tables()) {
-      addTable(table, rules, notes);
+      addTable(table, files.readings().rows(), rules, notes);
     }
     for (PackContent.Group group : content.groups()) {
       DrlGenerator.Generated generated =
@@ -67,8 +68,11 @@ public final class PackBuilder {
   }
 
   private static void addTable(
-      PackContent.Table table, List<RuleSource> rules, Map<String, SourceNotes.Note> notes) {
-    CompiledTable compiled = TableCompiler.compile(table.table());
+      PackContent.Table table,
+      RowMemory memory,
+      List<RuleSource> rules,
+      Map<String, SourceNotes.Note> notes) {
+    CompiledTable compiled = TableCompiler.compile(table.table(), memory);
     String name = table.table().workbook() + "!" + table.table().layout().title();
     rules.add(
         new RuleSource(

@@ -75,11 +75,16 @@ public final class Packs {
       return RuleBook.compile(
           Games.find(built.game()), built.rules(), built.notes(), built.catalog(), probe);
     } catch (RuleCompilationException wrong) {
-      for (RuleCompilationException.Problem problem : wrong.problems()) {
-        SourceLocation place = SourceLocation.line(problem.file(), problem.line(), 1);
-        diagnostics.error(Code.DRL, place, problem.message(), "");
-      }
+      report(wrong, diagnostics);
       return null;
+    }
+  }
+
+  /** Rules that do not compile, as findings at their lines. */
+  static void report(RuleCompilationException wrong, Diagnostics diagnostics) {
+    for (RuleCompilationException.Problem problem : wrong.problems()) {
+      SourceLocation place = SourceLocation.line(problem.file(), problem.line(), 1);
+      diagnostics.error(Code.DRL, place, problem.message(), "");
     }
   }
 

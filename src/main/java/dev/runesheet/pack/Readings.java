@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.RowMemory;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -14,6 +15,7 @@ public final class Readings {
 
   private final boolean keep;
   private final Map<String, OfFile> files = new HashMap<>();
+  private final RowMemory rows = new RowMemory();
 
   private Readings(boolean keep) {
     this.keep = keep;
@@ -27,6 +29,11 @@ public final class Readings {
   /** Readings that are forgotten at once, for those who read everything one time. */
   public static Readings none() {
     return new Readings(false);
+  }
+
+  /** The rules of tables' rows, kept as long. */
+  RowMemory rows() {
+    return keep ? rows : new RowMemory();
   }
 
   private record OfFile(byte[] content, Map<Object, Reading> readings) {}

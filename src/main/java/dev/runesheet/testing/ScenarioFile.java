@@ -1,6 +1,7 @@
 package dev.runesheet.testing;
 
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.testing.sheet.SheetScenarios;
 import java.util.ArrayList;
@@ -32,10 +33,22 @@ public record ScenarioFile(String name, String game, JsonValue root, List<Scenar
         .forEach(names::add);
     for (String folder : List.of("data/", "decision-tables/")) {
       files.list(folder + game).stream()
-          .filter(name -> files.read(name).filter(it -> SheetScenarios.isIn(name, it)).isPresent())
+          .filter(SheetScenarios::isWorkbook)
+          .filter(name -> files.read(name).filter(it -> hasSheet(name, it, files)).isPresent())
           .forEach(names::add);
     }
     return names;
+  }
+
+  private static boolean hasSheet(String name, byte[] content, PackFiles files) {
+    return files
+        .readings()
+        .of(
+            name,
+            content,
+            "scenarios",
+            new Diagnostics(),
+            findings -> SheetScenarios.isIn(name, content));
   }
 
   /** Whether a file of this name holds scenarios. */

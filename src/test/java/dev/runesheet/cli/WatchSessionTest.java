@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.analysis.EffectChange;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.pack.DirectoryFiles;
-import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.LiveRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,30 +18,34 @@ class WatchSessionTest {
   private static final String HERO = "data/math-battle/heroes/fire_mage.json";
 
   @TempDir private Path folder;
+  private LiveRules rules;
   private WatchSession session;
 
   @BeforeEach
   void watch() {
     Ran.copyOfRules(folder);
-    session = new WatchSession(Packs.find(Ran.GAME), new DirectoryFiles(folder));
+    rules = LiveRules.of(Ran.GAME, folder);
+    session = new WatchSession(Ran.GAME, rules);
     WatchRound first = session.update();
     assertThat(first.broken()).isFalse();
-    assertThat(first.changes()).isEmpty();
+    assertThat(first.update().changes()).isEmpty();
     assertThat(first.passed()).isEqualTo(first.scenarios()).isPositive();
   }
 
   @Test
   void anEditIsToldByEffectAndByScenario() throws IOException {
-    RuleBook before = session.book();
+    RuleBook before = rules.current();
     Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
     WatchRound round = session.update();
     assertThat(round.broken()).isFalse();
-    assertThat(round.changes()).extracting(EffectChange::id).containsExactly("fire-mage/fireball");
-    assertThat(round.changes().get(0).details())
+    assertThat(round.update().changes())
+        .extracting(EffectChange::id)
+        .containsExactly("fire-mage/fireball");
+    assertThat(round.update().changes().get(0).details())
         .containsExactly("now: damage the opponent by 9 instead of 8");
     assertThat(round.outcomes()).isNotEmpty();
     assertThat(round.outcomes().get(0).before()).isEqualTo(WatchSession.PASSED);
-    assertThat(session.book()).isNotSameAs(before);
+    assertThat(rules.current()).isNotSameAs(before);
     Ran.edit(folder.resolve(HERO), "\"value\": 9", "\"value\": 8");
     WatchRound back = session.update();
     assertThat(back.outcomes()).hasSameSizeAs(round.outcomes());
@@ -51,18 +54,18 @@ class WatchSessionTest {
 
   @Test
   void aBrokenEditKeepsTheLastGoodRules() throws IOException {
-    RuleBook before = session.book();
+    RuleBook before = rules.current();
     byte[] good = Files.readAllBytes(folder.resolve(HERO));
     Files.write(folder.resolve(HERO), java.util.Arrays.copyOf(good, good.length / 2));
     WatchRound round = session.update();
     assertThat(round.broken()).isTrue();
     assertThat(round.findings()).isNotEmpty();
-    assertThat(session.book()).isSameAs(before);
+    assertThat(rules.current()).isSameAs(before);
     Files.write(folder.resolve(HERO), good);
     WatchRound back = session.update();
     assertThat(back.broken()).isFalse();
-    assertThat(back.changes()).as("compared with the last good rules").isEmpty();
-    assertThat(session.book()).as("nothing to compile").isSameAs(before);
+    assertThat(back.update().changes()).as("compared with the last good rules").isEmpty();
+    assertThat(rules.current()).as("nothing to compile").isSameAs(before);
   }
 
   @Test

@@ -187,6 +187,10 @@ public enum Code {
       "a part of the condition says nothing new",
       "Remove the part, or correct it.",
       Severity.WARNING),
+  RULES_UNFIT(
+      "RS130",
+      "the rules cannot be put together",
+      "Undo what was changed last; the finding says what stands in the way."),
   COVERAGE_FILE(
       "RS140",
       "the coverage file cannot be read",

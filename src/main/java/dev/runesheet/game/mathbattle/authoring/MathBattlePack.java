@@ -148,16 +148,24 @@ public final class MathBattlePack implements AuthoringPack {
       List<PackContent.Table> tables) {
     Manifest.bytes(home, files, diagnostics)
         .ifPresent(
-            bytes -> {
-              Vocabulary words = DuelWords.of(catalog(), mode.attributes());
-              TypedTable table = GlobalRulesTable.read(words, home, bytes, diagnostics);
-              if (table != null) {
-                GlobalRulesTable.checkOwners(table, diagnostics);
+            bytes ->
                 tables.add(
-                    new PackContent.Table(
-                        table, GlobalRulesTable.family(words).read(table, diagnostics)));
-              }
-            });
+                    files
+                        .readings()
+                        .of(
+                            home,
+                            bytes,
+                            List.of(GLOBAL_RULES, mode.attributes()),
+                            diagnostics,
+                            own -> globalRules(home, bytes, mode, own))));
+  }
+
+  private PackContent.Table globalRules(
+      String home, byte[] bytes, ModeSource mode, Diagnostics findings) {
+    Vocabulary words = DuelWords.of(catalog(), mode.attributes());
+    TypedTable table = GlobalRulesTable.read(words, home, bytes, findings);
+    GlobalRulesTable.checkOwners(table, findings);
+    return new PackContent.Table(table, GlobalRulesTable.family(words).read(table, findings));
   }
 
   private static List<HeroSource> heroes(

@@ -97,7 +97,16 @@ public final class QueensBloodPack implements AuthoringPack {
         .flatMap(
             home ->
                 Manifest.bytes(home, files, diagnostics)
-                    .map(bytes -> new WorkbookReader(home, bytes, diagnostics).read(layouts)))
+                    .map(
+                        bytes ->
+                            files
+                                .readings()
+                                .of(
+                                    home,
+                                    bytes,
+                                    family,
+                                    diagnostics,
+                                    own -> new WorkbookReader(home, bytes, own).read(layouts))))
         .orElse(List.of());
   }
 

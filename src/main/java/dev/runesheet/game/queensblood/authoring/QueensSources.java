@@ -130,7 +130,16 @@ final class QueensSources {
     if (manifest.home(CARDS).filter(QueensSources::isWorkbook).isPresent()) {
       String home = manifest.home(CARDS).orElseThrow();
       return Manifest.bytes(home, files, diagnostics)
-          .map(bytes -> CardsWorkbook.read(home, bytes, diagnostics))
+          .map(
+              bytes ->
+                  files
+                      .readings()
+                      .of(
+                          home,
+                          bytes,
+                          CARDS,
+                          diagnostics,
+                          findings -> CardsWorkbook.read(home, bytes, findings)))
           .orElse(Written.nothing());
     }
     return text(CARDS)
@@ -160,7 +169,15 @@ final class QueensSources {
     if (isWorkbook(home)) {
       Diagnostics own = new Diagnostics();
       List<PackContent.Table> sheets =
-          PackContent.Table.read(EffectsWorkbook.of(verbs), home, bytes, own);
+          files
+              .readings()
+              .of(
+                  home,
+                  bytes,
+                  EFFECTS,
+                  own,
+                  findings ->
+                      PackContent.Table.read(EffectsWorkbook.of(verbs), home, bytes, findings));
       tables.addAll(sheets);
       diagnostics.addAll(own);
       return EffectsWorkbook.written(sheets, own.hasErrors());

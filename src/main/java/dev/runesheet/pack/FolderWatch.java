@@ -1,11 +1,11 @@
-package dev.runesheet.cli;
+package dev.runesheet.pack;
 
 import static java.nio.file.StandardWatchEventKinds.ENTRY_CREATE;
 import static java.nio.file.StandardWatchEventKinds.ENTRY_DELETE;
 import static java.nio.file.StandardWatchEventKinds.ENTRY_MODIFY;
 
-import dev.runesheet.pack.PackFiles;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.WatchKey;
@@ -20,15 +20,21 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 
 /**
- * Notices when sources have been saved. Editors write lock files, write in several goes, or write
- * another file and rename it: what counts is not the event, but that the files differ from before
- * and have stopped changing.
+ * Notices when sources have been saved. Editors write lock files, write in several goes, delete a
+ * file and write it anew, or write another and rename it: what counts is not the event, but that
+ * the files differ from before, have stopped changing, and are not half there. Some disks and
+ * systems tell of changes late or never, so the files are also looked at every now and then.
  */
-final class FolderWatch implements AutoCloseable {
+public final class FolderWatch implements AutoCloseable {
 
   private static final int MOST_WAITS = 50;
+  private static final String WORKBOOK = ".xlsx";
+  private static final int WAITS_FOR_THE_REST = 10;
+  private static final long SETTLE_MILLIS = 100;
+  private static final long LOOK_MILLIS = 250;
 
   private final Path root;
   private final PackFiles files;
@@ -55,13 +61,26 @@ final class FolderWatch implements AutoCloseable {
     last = snapshot();
   }
 
+  /** Watches the folders of a game below a root. */
+  static FolderWatch of(String game, Path root, PackFiles files) throws IOException {
+    List<String> folders =
+        List.of(
+            "data/" + game,
+            "decision-tables/" + game,
+            "decision-tables/engine",
+            "rules/" + game,
+            "rules/engine");
+    return new FolderWatch(root, files, folders, SETTLE_MILLIS);
+  }
+
   /**
    * Waits for the next save.
    *
    * @param millis how long at most
    * @return the names of the files that differ; empty if there was none in time
+   * @throws IOException if a folder cannot be watched
    */
-  List<String> next(long millis) throws InterruptedException, IOException {
+  public List<String> next(long millis) throws InterruptedException, IOException {
     long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
     while (true) {
       List<String> changed = changed(snapshot());
@@ -77,7 +96,7 @@ final class FolderWatch implements AutoCloseable {
       if (left <= 0) {
         return List.of();
       }
-      WatchKey key = service.poll(left, TimeUnit.MILLISECONDS);
+      WatchKey key = service.poll(Math.min(left, LOOK_MILLIS), TimeUnit.MILLISECONDS);
       if (key != null) {
         drain(key);
       }
@@ -94,29 +113,64 @@ final class FolderWatch implements AutoCloseable {
     register();
   }
 
-  /** The files once two looks at them, some time apart, show the same. */
+  /**
+   * The files once two looks at them, some time apart, show the same, and nothing is half there.
+   */
   private Map<String, String> settled() throws InterruptedException {
     Map<String, String> before = snapshot();
-    for (int i = 0; i < MOST_WAITS; i++) {
+    int restless = 0;
+    int incomplete = 0;
+    while (restless < MOST_WAITS && incomplete < WAITS_FOR_THE_REST) {
       Thread.sleep(settleMillis);
       Map<String, String> now = snapshot();
-      if (now.equals(before)) {
+      if (!now.equals(before)) {
+        restless++;
+      } else if (isWhole(changed(now))) {
         return now;
+      } else {
+        incomplete++;
       }
       before = now;
     }
     return before;
   }
 
+  /** Whether no file that changed is away, empty, or the beginning of a workbook. */
+  private boolean isWhole(List<String> names) {
+    for (String name : names) {
+      Path file = root.resolve(name);
+      try {
+        if (Files.size(file) == 0) {
+          return false;
+        }
+        if (name.endsWith(WORKBOOK)) {
+          new ZipFile(file.toFile()).close();
+        }
+      } catch (IOException unfinished) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Each file that counts, with its size and time; lock and backup files do not count. */
   private Map<String, String> snapshot() {
     Map<String, String> all = new TreeMap<>();
     for (String folder : folders) {
-      for (String name : files.list(folder)) {
+      for (String name : list(folder)) {
         all.put(name, stamp(root.resolve(name)));
       }
     }
     return all;
+  }
+
+  /** The files of a folder; none if it goes away at this moment. */
+  private List<String> list(String folder) {
+    try {
+      return files.list(folder);
+    } catch (UncheckedIOException going) {
+      return List.of();
+    }
   }
 
   private static String stamp(Path file) {

@@ -1,8 +1,7 @@
-package dev.runesheet.cli;
+package dev.runesheet.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.pack.DirectoryFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

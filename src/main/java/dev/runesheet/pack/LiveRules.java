@@ -1,0 +1,187 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.analysis.EffectDiff;
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleCompilationException;
+import dev.runesheet.engine.RuleRevisions;
+import dev.runesheet.engine.RuleRevisions.Revision;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * The rules of a game whose sources are edited while matches are played.
+ *
+ * <pre>{@code
+ * LiveRules rules = LiveRules.of("math-battle", folder);
+ * rules.update();
+ * rules.addListener(listener);
+ * try (RulesWatcher watcher = rules.watch()) {
+ *   Match match = rules.current().newMatch(setup, seed);
+ *   …
+ * }
+ * }</pre>
+ *
+ * <p>A match keeps the rules that it began with. An edit with an error leaves the last good rules
+ * in force. Only what differs is read and compiled again.
+ */
+public final class LiveRules {
+
+  private static final RulesUpdate.Work NOTHING = new RulesUpdate.Work(false, 0);
+
+  private final AuthoringPack pack;
+  private final Path folder;
+  private final PackFiles files;
+  private final RuleRevisions revisions;
+  private final List<RulesListener> listeners = new CopyOnWriteArrayList<>();
+  private BuiltPack last;
+  private volatile RuleBook current;
+
+  private LiveRules(AuthoringPack pack, Path folder) {
+    this.pack = pack;
+    this.folder = folder;
+    this.files = new RememberedFiles(new DirectoryFiles(folder));
+    this.revisions = new RuleRevisions(Games.find(pack.game()));
+  }
+
+  /**
+   * The rules of a game in a folder. Nothing is read before the first {@link #update}.
+   *
+   * @param folder the folder with {@code data}, {@code decision-tables} and {@code rules}
+   * @throws IllegalArgumentException if there is no such game
+   */
+  public static LiveRules of(String game, Path folder) {
+    return new LiveRules(Packs.find(game), folder);
+  }
+
+  /**
+   * The rules in force: take them anew for each match.
+   *
+   * @throws IllegalStateException if there never were good ones
+   */
+  public RuleBook current() {
+    RuleBook book = current;
+    if (book == null) {
+      throw new IllegalStateException(
+          "rules of "
+              + pack.game()
+              + " have no good version. Maybe update() was not called yet, or found errors.");
+    }
+    return book;
+  }
+
+  /** Tells a listener of all later edits. */
+  public void addListener(RulesListener listener) {
+    listeners.add(listener);
+  }
+
+  /** Tells a listener no more. */
+  public void removeListener(RulesListener listener) {
+    listeners.remove(listener);
+  }
+
+  /**
+   * Reads the sources as they are now. Without an error they are in force from now on, and if they
+   * differ from those before, listeners are told; with one, listeners are told of that.
+   */
+  public synchronized RulesUpdate update() {
+    RuleBook before = current;
+    RulesUpdate update = read();
+    if (update.refused()) {
+      listeners.forEach(listener -> listener.rulesRefused(update));
+    } else {
+      current = update.book();
+      if (before != null && !before.hash().equals(current.hash())) {
+        listeners.forEach(listener -> listener.rulesChanged(update));
+      }
+    }
+    return update;
+  }
+
+  /**
+   * Makes ready for the next edit if matches are being played. Takes as long as compiling all
+   * rules, so this is for the time when nobody waits; {@link #watch} does it by itself.
+   */
+  public void prepare() {
+    revisions.prepare();
+  }
+
+  /**
+   * Reads the sources now and whenever one of them has been saved, in a thread of its own.
+   *
+   * @throws IOException if the folder cannot be watched
+   */
+  public RulesWatcher watch() throws IOException {
+    return RulesWatcher.start(this, watched());
+  }
+
+  /** Notices when sources have been saved. */
+  public FolderWatch watched() throws IOException {
+    return FolderWatch.of(pack.game(), folder, files);
+  }
+
+  /** The files, of which unchanged ones are not read again. */
+  public PackFiles files() {
+    return files;
+  }
+
+  private RulesUpdate read() {
+    Diagnostics findings = new Diagnostics();
+    BuiltPack built = built(findings);
+    if (built != null && current != null && isSame(built)) {
+      return new RulesUpdate(current, false, List.of(), findings.all(), NOTHING);
+    }
+    Revision revision = built == null ? null : revision(built, findings);
+    if (revision == null) {
+      return new RulesUpdate(current, true, List.of(), findings.all(), NOTHING);
+    }
+    List<EffectChange> changes =
+        last == null
+            ? List.of()
+            : EffectDiff.between(last.content().effects(), built.content().effects());
+    last = built;
+    RulesUpdate.Work work = new RulesUpdate.Work(revision.whole(), revision.compiled());
+    return new RulesUpdate(revision.book(), false, changes, findings.all(), work);
+  }
+
+  private boolean isSame(BuiltPack built) {
+    return built.rules().equals(last.rules()) && built.catalog().equals(last.catalog());
+  }
+
+  /** The rules as text; null after a finding. */
+  private BuiltPack built(Diagnostics findings) {
+    try {
+      BuiltPack built = PackBuilder.build(pack, files, findings);
+      if (built != null) {
+        PackAnalysis.check(pack, built.content(), files, findings);
+      }
+      return findings.hasErrors() ? null : built;
+    } catch (UncheckedIOException gone) {
+      // A folder went while its files were listed.
+      String why = String.valueOf(gone.getCause().getMessage());
+      findings.error(Code.FILE_MISSING, SourceLocation.file(why), "", "a file");
+      return null;
+    }
+  }
+
+  private Revision revision(BuiltPack built, Diagnostics findings) {
+    try {
+      return revisions.next(built.rules(), built.notes(), built.catalog());
+    } catch (RuleCompilationException wrong) {
+      Packs.report(wrong, findings);
+      return null;
+    } catch (IllegalStateException | IllegalArgumentException unfit) {
+      // What no check of a single source can see, such as an ambiguous policy of stacking.
+      SourceLocation place = SourceLocation.file("data/" + pack.game() + "/game.yaml");
+      findings.error(Code.RULES_UNFIT, place, unfit.getMessage(), "");
+      return null;
+    }
+  }
+}
