@@ -97,6 +97,22 @@ class ArchitectureTest {
           .resideInAnyPackage("..game..", "..cli..");
 
   @ArchTest
+  static final ArchRule REASONS_NEED_ONLY_THE_ENGINE =
+      noClasses()
+          .that()
+          .resideInAPackage("..runesheet.why..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "..language..",
+              "..table..",
+              "..generate..",
+              "..pack..",
+              "..testing..",
+              "..game..",
+              "..cli..");
+
+  @ArchTest
   static final ArchRule SCENARIOS_KNOW_NO_GAME =
       noClasses()
           .that()

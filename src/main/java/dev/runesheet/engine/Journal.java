@@ -16,8 +16,14 @@ final class Journal {
   private final List<Consumer<Happening>> listeners = new ArrayList<>();
   private int told;
 
+  /** Is told of each happening at once; null for most matches. */
+  Tracer tracer;
+
   void add(Happening happening) {
     happenings.add(happening);
+    if (tracer != null) {
+      tracer.happened(happenings.size() - 1, happening);
+    }
   }
 
   List<Happening> all() {
@@ -55,6 +61,9 @@ final class Journal {
       undone.get(i).undo(world);
     }
     since.clear();
+    if (tracer != null) {
+      tracer.takenBack(mark);
+    }
     return undone;
   }
 

@@ -35,7 +35,7 @@ final class Machine extends PhaseDesk {
     while (!position.over) {
       Frame frame = position.agenda.top();
       if (frame == null) {
-        if (mustWait() || !rules.advance(this)) {
+        if (mustWait() || !advance()) {
           return;
         }
       } else if (!work(frame)) {
@@ -45,6 +45,13 @@ final class Machine extends PhaseDesk {
     rules.finished(this);
     position.agenda.clear();
     position.pending.clear();
+  }
+
+  private boolean advance() {
+    if (tracer != null) {
+      tracer.phases();
+    }
+    return rules.advance(this);
   }
 
   private boolean mustWait() {
@@ -63,6 +70,9 @@ final class Machine extends PhaseDesk {
       return false;
     }
     AgendaItem item = position.agenda.take(frame);
+    if (tracer != null) {
+      tracer.taken(item instanceof Join join ? join.parent() : item);
+    }
     if (item instanceof Event event) {
       route(event, frame);
     } else if (item instanceof Activation activation) {
@@ -88,9 +98,11 @@ final class Machine extends PhaseDesk {
 
   private void route(Event event, Frame frame) {
     if (frame.kind() == Kind.QUEUE && !admit()) {
+      lost(event, "too many events in one phase");
       return;
     }
     if (!book.listensTo(event.getTrigger())) {
+      lost(event, "no effect answers it");
       return;
     }
     List<ActiveEffect> answers = network.routing().answers(event);
@@ -99,17 +111,22 @@ final class Machine extends PhaseDesk {
         && !world.entity(event.getSubject()).isPresent()) {
       endRest(world.entity(event.getSubject()));
     }
-    if (answers.isEmpty()) {
-      return;
-    }
     if (answers.size() > 1) {
       answers = new ArrayList<>(answers);
       answers.sort(rules.order(this));
     }
+    if (tracer != null) {
+      tracer.routed(event, answers);
+    }
+    if (answers.isEmpty()) {
+      return;
+    }
     Frame answering = position.agenda.push(above(frame));
     for (ActiveEffect effect : answers) {
       Entity holder = world.entity(effect.getHolder());
-      answering.items().add(Activation.answering(effect, holder, event, world.version()));
+      Activation activation = Activation.answering(effect, holder, event, world.version());
+      put(activation);
+      answering.items().add(activation);
     }
   }
 
@@ -136,6 +153,9 @@ final class Machine extends PhaseDesk {
     }
     if (activation.effect().equals(activation.block())) {
       if (!mayStart(activation)) {
+        if (tracer != null) {
+          tracer.withheld(activation);
+        }
         return;
       }
       countActivation(activation, activation.event().getTrigger());
@@ -300,6 +320,7 @@ final class Machine extends PhaseDesk {
               attempt.reason()));
     }
     Event event = Event.at(attempt, world.entity(attempt.getTarget()));
+    put(event);
     if (attempt.advance()) {
       frame.items().addFirst(attempt);
     }
@@ -336,6 +357,7 @@ final class Machine extends PhaseDesk {
   @Override
   public void start(Activation parent, List<Activation> started) {
     started.forEach(child -> book.effect(child.effect()));
+    started.forEach(this::put);
     // One that runs beside others waits outside of the agenda, so as not to hold them up.
     suspension = parent.forked() ? null : new Join(parent);
     children = List.copyOf(started);

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.kie.api.runtime.KieSession;
 
@@ -25,7 +26,20 @@ public final class Match implements AutoCloseable {
   private final List<String> answers;
   private boolean closed;
 
+  /** As it was at the start; null if the answers alone do not replay the match. */
+  private Chance firstChance;
+
   Match(RuleBook book, JsonNode setup, World world, Position position, List<String> answers) {
+    this(book, setup, world, position, answers, null);
+  }
+
+  private Match(
+      RuleBook book,
+      JsonNode setup,
+      World world,
+      Position position,
+      List<String> answers,
+      Tracer tracer) {
     this.book = book;
     this.setup = setup;
     this.world = world;
@@ -33,14 +47,24 @@ public final class Match implements AutoCloseable {
     machine = new Machine(book, world, journal);
     machine.position = position;
     machine.limits = book.game().limits(position.game);
+    trace(tracer);
     machine.network = new Network(book, world, machine, journal);
+  }
+
+  private void trace(Tracer tracer) {
+    machine.tracer = tracer;
+    journal.tracer = tracer;
+    if (tracer != null) {
+      tracer.begins(this);
+    }
   }
 
   static Match start(RuleBook book, JsonNode setup, Chance chance) {
     Position position = new Position();
     position.game = book.game().newState(setup);
     position.chance = chance;
-    Match match = new Match(book, setup, new World(), position, List.of());
+    Match match = new Match(book, setup, new World(), position, List.of(), Tracing.current());
+    match.firstChance = chance.copy();
     try {
       book.game().setUp(match.machine, setup);
       match.machine.network.derive();
@@ -84,6 +108,9 @@ public final class Match implements AutoCloseable {
     }
     attempt(
         () -> {
+          if (machine.tracer != null) {
+            machine.tracer.answered(question.decision(), option, question.activation());
+          }
           journal.add(new Happening.Answered(question.decision(), option));
           answer(question, option);
         });
@@ -115,6 +142,7 @@ public final class Match implements AutoCloseable {
    */
   public void direct(Consumer<MatchContext> action) {
     attempt(() -> machine.direct(action));
+    firstChance = null;
     journal.tell();
   }
 
@@ -226,6 +254,40 @@ public final class Match implements AutoCloseable {
     return List.copyOf(answers);
   }
 
+  /**
+   * A way to play this match once more, up to where it stands now: from its set-up, with the same
+   * chance and answers.
+   *
+   * @param rules the rules to play by; the answers must be possible by them
+   * @throws IllegalStateException if the answers do not tell the whole match: it was restored,
+   *     forked with another chance, or changed by {@link #direct}
+   */
+  public Supplier<Match> again(RuleBook rules) {
+    if (firstChance == null) {
+      throw new IllegalStateException(
+          "match ("
+              + book.game().id()
+              + ") cannot be played again from its answers. Maybe it was restored or forked, or"
+              + " changed by direct().");
+    }
+    Chance chance = firstChance.copy();
+    List<String> given = answers();
+    return () -> {
+      Match match = rules.newMatch(setup, chance.copy());
+      given.forEach(match::answer);
+      return match;
+    };
+  }
+
+  /** Gives an answer as {@link #answers} has it. */
+  public void answer(String answer) {
+    int equals = answer.indexOf('=');
+    if (equals < 0) {
+      throw new IllegalChoiceException("answer '" + answer + "' is not decision=option");
+    }
+    choose(answer.substring(0, equals), answer.substring(equals + 1));
+  }
+
   /** The rules it is played by. */
   public RuleBook book() {
     return book;
@@ -270,7 +332,9 @@ public final class Match implements AutoCloseable {
    */
   public Match fork() {
     World copy = new World(world);
-    return new Match(book, setup, copy, machine.position.copy(copy), answers);
+    Match fork = new Match(book, setup, copy, machine.position.copy(copy), answers);
+    fork.firstChance = firstChance;
+    return fork;
   }
 
   /**
@@ -278,6 +342,7 @@ public final class Match implements AutoCloseable {
    */
   public Match fork(long seed) {
     Match fork = fork();
+    fork.firstChance = null;
     fork.machine.position.chance = Chance.seeded(seed);
     return fork;
   }

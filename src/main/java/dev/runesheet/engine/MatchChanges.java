@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import dev.runesheet.engine.Happening.Cause;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Calculation;
 import dev.runesheet.engine.fact.Changes;
@@ -31,6 +32,9 @@ abstract class MatchChanges implements Changes {
   Network network;
   Limits limits = Limits.DEFAULT;
 
+  /** Is told what goes on; null for most matches. */
+  Tracer tracer;
+
   /** The reaction whose consequence runs, or null while the phases act. */
   Reaction running;
 
@@ -40,7 +44,7 @@ abstract class MatchChanges implements Changes {
   boolean rulesAct;
 
   /** Events, checkpoints and attempts of the running block that come before it goes on. */
-  final List<dev.runesheet.engine.fact.AgendaItem> nested = new ArrayList<>();
+  final List<AgendaItem> nested = new ArrayList<>();
 
   MatchChanges(RuleBook book, World world, Journal journal) {
     this.book = book;
@@ -219,13 +223,17 @@ abstract class MatchChanges implements Changes {
     }
     EventOrder order = rules.eventOrder(event.getTrigger());
     if (order == EventOrder.NESTED && !book.listensTo(event.getTrigger())) {
+      lost(event, "no effect answers it");
       return false;
     }
     if (position.counters.exhausted
         || order == EventOrder.QUEUED && position.agenda.waiting() >= limits.waiting()) {
       overflow("queue", "More than " + limits.waiting() + " events wait at the same time.");
+      lost(event, "too many events wait");
       return false;
-    } else if (order == EventOrder.QUEUED) {
+    }
+    put(event);
+    if (order == EventOrder.QUEUED) {
       position.agenda.enqueue(event);
     } else if (order == EventOrder.LAST || !rulesAct) {
       position.agenda.post(event);
@@ -233,6 +241,18 @@ abstract class MatchChanges implements Changes {
       nested.add(event);
     }
     return true;
+  }
+
+  final void put(AgendaItem item) {
+    if (tracer != null) {
+      tracer.put(item);
+    }
+  }
+
+  final void lost(Event event, String why) {
+    if (tracer != null) {
+      tracer.lost(event, why);
+    }
   }
 
   /** Fails the action, or drops an event if the game says so. */
@@ -246,6 +266,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void check(String checkpoint) {
     Checkpoint moment = new Checkpoint(checkpoint, position.game.turn());
+    put(moment);
     if (!rulesAct) {
       position.agenda.post(moment);
     } else {
@@ -255,11 +276,13 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void later(Later part) {
+    put(part);
     nested.add(part);
   }
 
   @Override
   public final void attempt(Attempt attempt) {
+    put(attempt);
     if (!rulesAct) {
       position.agenda.post(attempt);
     } else {

@@ -3,6 +3,9 @@ package dev.runesheet.engine;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Fact;
+import org.kie.api.event.rule.AfterMatchFiredEvent;
+import org.kie.api.event.rule.BeforeMatchFiredEvent;
+import org.kie.api.event.rule.DefaultAgendaEventListener;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.rule.FactHandle;
 
@@ -26,6 +29,9 @@ final class Network {
     this.world = world;
     this.journal = journal;
     session = book.sessions().take();
+    if (journal.tracer != null) {
+      expose().addEventListener(new Firings(journal.tracer));
+    }
     routing = new Routing(this, world, book.remembersAnswers());
     if (book.declaresChanges()) {
       session.setGlobal("changes", changes);
@@ -89,8 +95,30 @@ final class Network {
    */
   void show(Object passing) {
     FactHandle handle = session.insert(passing);
+    if (journal.tracer != null) {
+      journal.tracer.shown(passing, handle);
+    }
     derive();
     session.delete(handle);
+  }
+
+  /** Tells a tracer which rules fire. */
+  private static final class Firings extends DefaultAgendaEventListener {
+    private final Tracer tracer;
+
+    Firings(Tracer tracer) {
+      this.tracer = tracer;
+    }
+
+    @Override
+    public void beforeMatchFired(BeforeMatchFiredEvent event) {
+      tracer.fires(event.getMatch().getRule());
+    }
+
+    @Override
+    public void afterMatchFired(AfterMatchFiredEvent event) {
+      tracer.fired(event.getMatch().getRule());
+    }
   }
 
   /** Brings derived facts up to date. */

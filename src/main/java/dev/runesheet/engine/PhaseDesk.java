@@ -125,18 +125,22 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   @Override
   public final void post(Event event) {
+    put(event);
     position.agenda.post(event);
   }
 
   @Override
   public final void post(Checkpoint checkpoint) {
+    put(checkpoint);
     position.agenda.post(checkpoint);
   }
 
   @Override
   public final void activate(String effect, Entity self, Event event) {
     book.effect(effect);
-    position.agenda.post(Activation.licensed(effect, self, event));
+    Activation activation = Activation.licensed(effect, self, event);
+    put(activation);
+    position.agenda.post(activation);
   }
 
   @Override
@@ -144,6 +148,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
     book.effect(effect);
     Activation activation =
         aside ? Activation.beside(effect, self, event) : Activation.licensed(effect, self, event);
+    put(activation);
     if (rulesAct) {
       nested.add(activation);
     } else {

@@ -271,6 +271,11 @@ public final class RuleBook {
     return null;
   }
 
+  /** The rules that match a block, by name. */
+  public List<Rule> rulesOfBlock(String block) {
+    return index.rules(block);
+  }
+
   /** What is known of the place and words of a block's or continuous effect's rules, or null. */
   public SourceNotes.Note noteOfBlock(String block) {
     return Stream.concat(index.rulesOf(block).stream(), index.rulesOfContinuous(block).stream())

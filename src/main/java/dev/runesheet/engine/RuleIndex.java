@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.drools.base.base.ClassObjectType;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.GroupElement;
@@ -42,7 +43,7 @@ final class RuleIndex implements BlockOrder {
   private final Map<String, EffectDefinition> effects = new LinkedHashMap<>();
   private final Map<String, List<EffectDefinition>> byOwner = new HashMap<>();
   private final Map<String, List<EffectDefinition>> abilities = new HashMap<>();
-  private final Map<String, Set<String>> rulesByBlock = new HashMap<>();
+  private final Map<String, Map<String, Rule>> rulesByBlock = new HashMap<>();
   private final Map<String, Set<String>> continuousRules = new HashMap<>();
   private final Set<String> triggers = new HashSet<>();
   private final Set<String> branching = new HashSet<>();
@@ -125,7 +126,12 @@ final class RuleIndex implements BlockOrder {
 
   /** The names of the rules that match a block. */
   Set<String> rulesOf(String block) {
-    return rulesByBlock.getOrDefault(block, Set.of());
+    return rulesByBlock.getOrDefault(block, Map.of()).keySet();
+  }
+
+  /** The rules that match a block, by name. */
+  List<Rule> rules(String block) {
+    return List.copyOf(rulesByBlock.getOrDefault(block, Map.of()).values());
   }
 
   /** The names of the rules that put a continuous effect in force. */
@@ -147,8 +153,11 @@ final class RuleIndex implements BlockOrder {
         String literal = reaction || type.getClassType() == InPlay.class ? literal(pattern) : null;
         if (literal != null) {
           rules.add(new Described(rule, literal, !reaction));
-          Map<String, Set<String>> named = reaction ? rulesByBlock : continuousRules;
-          named.computeIfAbsent(literal, key -> new HashSet<>()).add(rule.getName());
+          if (reaction) {
+            rulesByBlock.computeIfAbsent(literal, key -> new TreeMap<>()).put(rule.getName(), rule);
+          } else {
+            continuousRules.computeIfAbsent(literal, key -> new HashSet<>()).add(rule.getName());
+          }
           return;
         }
       } else if (element instanceof GroupElement) {

@@ -1,0 +1,66 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.AgendaItem;
+import dev.runesheet.engine.fact.Event;
+import java.util.List;
+import org.kie.api.definition.rule.Rule;
+import org.kie.api.runtime.rule.FactHandle;
+
+/**
+ * Is told of everything a match does, in the order in which it happens, from within: it may look at
+ * the match, but must change nothing. {@link Tracing} says which matches have one; all others pay
+ * nothing for it.
+ */
+public interface Tracer {
+
+  /** A match begins; nothing has happened yet. */
+  default void begins(Match match) {}
+
+  /** The phases go on by themselves. */
+  default void phases() {}
+
+  /**
+   * A question was answered; what comes of it follows.
+   *
+   * @param asking the program that asked, or null if the phases did
+   */
+  default void answered(Decision decision, Option option, Activation asking) {}
+
+  /** An item was put on the agenda by what runs now. */
+  default void put(AgendaItem item) {}
+
+  /**
+   * An event was raised that nobody will hear: no effect has its trigger, or there are too many.
+   */
+  default void lost(Event event, String why) {}
+
+  /** An item is taken from the agenda; what it causes follows. */
+  default void taken(AgendaItem item) {}
+
+  /** The effects that answer an event were found; they are sorted. */
+  default void routed(Event event, List<ActiveEffect> answers) {}
+
+  /** An effect that was to answer is not in force any more, so it does not start. */
+  default void withheld(Activation activation) {}
+
+  /** A passing fact was inserted; rules fire over it next. */
+  default void shown(Object fact, FactHandle handle) {}
+
+  /** A rule fires. */
+  default void fires(Rule rule) {}
+
+  /** A rule has fired. */
+  default void fired(Rule rule) {}
+
+  /**
+   * Something happened.
+   *
+   * @param number its place in {@link Match#happenings}, from 0
+   */
+  default void happened(int number, Happening happening) {}
+
+  /** All that happened since a number, from 0, was taken back. */
+  default void takenBack(int number) {}
+}

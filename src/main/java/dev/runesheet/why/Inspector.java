@@ -1,0 +1,102 @@
+package dev.runesheet.why;
+
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** Plays along and looks, at some events, what becomes of some effects. */
+final class Inspector extends TraceRecorder {
+
+  private final Predicate<Event> wanted;
+  private final List<EffectDefinition> effects;
+  private final int number;
+  private final int on;
+  private final Map<Integer, List<Candidate>> found = new LinkedHashMap<>();
+
+  /**
+   * Looks at events.
+   *
+   * @param number the step of one event, or {@link Step#NONE} for all that are wanted
+   * @param on whom continuous effects should reach; negative for whom the event is about
+   */
+  Inspector(List<EffectDefinition> effects, int number, Predicate<Event> wanted, int on) {
+    this.effects = effects;
+    this.number = number;
+    this.wanted = wanted;
+    this.on = on;
+  }
+
+  /** What was seen, by the step of the event; those that answered have no reason yet. */
+  Map<Integer, List<Candidate>> found() {
+    return found;
+  }
+
+  @Override
+  public void routed(Event event, List<ActiveEffect> answers) {
+    super.routed(event, answers);
+    look(event, answers, "");
+  }
+
+  @Override
+  public void lost(Event event, String why) {
+    super.lost(event, why);
+    look(event, List.of(), why);
+  }
+
+  private void look(Event event, List<ActiveEffect> answers, String lost) {
+    int step = stepOf(event);
+    if (number == Step.NONE ? !wanted.test(event) : step != number) {
+      return;
+    }
+    List<Candidate> candidates = new ArrayList<>();
+    Standings standings = new Standings(match());
+    for (EffectDefinition effect : effects) {
+      List<InPlay> inPlay = standings.inPlay(effect);
+      if (!effect.triggered() && !effect.continuous()) {
+        candidates.add(candidate(effect, -1, standings, null));
+      } else if (inPlay.isEmpty()) {
+        candidates.add(candidate(effect, -1, standings, standings.notInPlay(effect)));
+      }
+      for (InPlay one : inPlay) {
+        Reason reason = reason(one, event, answers, lost, standings);
+        candidates.add(candidate(effect, one.getHolder(), standings, reason));
+      }
+    }
+    found.put(step, candidates);
+  }
+
+  private Reason reason(
+      InPlay effect, Event event, List<ActiveEffect> answers, String lost, Standings standings) {
+    if (effect.definition().continuous()) {
+      int target = on >= 0 ? on : event.isAboutNobody() ? effect.getHolder() : event.getSubject();
+      return standings.counts(effect, match().world().entity(target));
+    }
+    if (answers.stream().anyMatch(one -> one.getOrigin() == effect)) {
+      return null;
+    }
+    Reason otherwise =
+        lost.isEmpty()
+            ? new Reason.NotReached("what the game's rules of routing say", event.toString())
+            : new Reason.Unheard(lost);
+    return standings.stops(effect, event).orElse(otherwise);
+  }
+
+  private Candidate candidate(
+      EffectDefinition effect, int holder, Standings standings, Reason reason) {
+    var note = match().book().notes().of(effect.id());
+    var ofBlock = note == null ? match().book().noteOfBlock(effect.id()) : note;
+    return new Candidate(
+        effect.id(),
+        effect.name(),
+        holder,
+        holder < 0 ? "" : standings.name(holder),
+        ofBlock == null ? "" : ofBlock.source(),
+        reason);
+  }
+}

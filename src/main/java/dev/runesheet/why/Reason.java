@@ -1,0 +1,188 @@
+package dev.runesheet.why;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What became of an effect at a moment: the first thing that stopped it, or what it did. */
+public sealed interface Reason {
+
+  /** A stable word for programs, for example {@code suppressed}. */
+  String word();
+
+  /** For people. */
+  String sentence();
+
+  /**
+   * Nothing in play brings it.
+   *
+   * @param detail what is known of it, for example that it has left play
+   */
+  record NotInPlay(String detail) implements Reason {
+    @Override
+    public String word() {
+      return "not in play";
+    }
+
+    @Override
+    public String sentence() {
+      return "it is not in play: " + detail;
+    }
+  }
+
+  /** Suppressors take it out of force. */
+  record Suppressed(List<String> by) implements Reason {
+    /** Copies the list. */
+    public Suppressed {
+      by = List.copyOf(by);
+    }
+
+    @Override
+    public String word() {
+      return "suppressed";
+    }
+
+    @Override
+    public String sentence() {
+      return "it is suppressed by " + String.join(" and ", by);
+    }
+  }
+
+  /** It answers other events. */
+  record WrongTrigger(String answers, String event) implements Reason {
+    @Override
+    public String word() {
+      return "wrong trigger";
+    }
+
+    @Override
+    public String sentence() {
+      return "it answers '" + answers + "', not '" + event + "'";
+    }
+  }
+
+  /** Players choose it; no event triggers it. */
+  record NotChosen(String chosen) implements Reason {
+    @Override
+    public String word() {
+      return "not chosen";
+    }
+
+    @Override
+    public String sentence() {
+      return chosen.isEmpty()
+          ? "it runs when it is chosen, and nobody chose it here"
+          : "it runs when it is chosen; '" + chosen + "' was chosen here";
+    }
+  }
+
+  /**
+   * Whom it watches, or whom it reaches, is somebody else.
+   *
+   * @param scope whose events it answers, or its scope
+   * @param about whom it does not reach
+   */
+  record NotReached(String scope, String about) implements Reason {
+    @Override
+    public String word() {
+      return "not reached";
+    }
+
+    @Override
+    public String sentence() {
+      return "its scope is '" + scope + "', which does not reach " + about;
+    }
+  }
+
+  /** Another effect of its group counts instead. */
+  record Replaced(String mode, List<String> by) implements Reason {
+    /** Copies the list. */
+    public Replaced {
+      by = List.copyOf(by);
+    }
+
+    @Override
+    public String word() {
+      return "replaced";
+    }
+
+    @Override
+    public String sentence() {
+      return "it does not stack (" + mode + "): " + String.join(" and ", by) + " counts instead";
+    }
+  }
+
+  /** The event was lost before effects could answer. */
+  record Unheard(String why) implements Reason {
+    @Override
+    public String word() {
+      return "unheard";
+    }
+
+    @Override
+    public String sentence() {
+      return "the event was not heard: " + why;
+    }
+  }
+
+  /** It was to answer, but lost its force before its turn came. */
+  record LostForce() implements Reason {
+    @Override
+    public String word() {
+      return "lost force";
+    }
+
+    @Override
+    public String sentence() {
+      return "it was to answer, but was not in force any more when its turn came";
+    }
+  }
+
+  /**
+   * It ran.
+   *
+   * @param step the step of its program
+   * @param changes how much it changed
+   * @param notTaken rules of its blocks that did not fire, with their conditions
+   */
+  record Ran(int step, int changes, List<RuleCheck> notTaken) implements Reason {
+    /** Copies the list. */
+    public Ran {
+      notTaken = List.copyOf(notTaken);
+    }
+
+    @Override
+    public String word() {
+      return changes == 0 && !notTaken.isEmpty() ? "guard" : "ran";
+    }
+
+    @Override
+    public String sentence() {
+      String guards =
+          notTaken.stream()
+              .flatMap(rule -> rule.failing().stream())
+              .map(GuardCheck::sentence)
+              .distinct()
+              .collect(Collectors.joining("; "));
+      if (changes > 0) {
+        String did = "it ran (step " + step + ") and changed " + changes;
+        return guards.isEmpty() ? did : did + "; what did not run asks for " + guards;
+      }
+      return guards.isEmpty()
+          ? "it ran (step " + step + ") and changed nothing"
+          : "it asks for " + guards;
+    }
+  }
+
+  /** It is continuous, and counts. */
+  record Counts(String how) implements Reason {
+    @Override
+    public String word() {
+      return "counts";
+    }
+
+    @Override
+    public String sentence() {
+      return "it counts: " + how;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.why;
+
+import java.util.List;
+
+/**
+ * A rule of a block, looked at in the moment before it could fire.
+ *
+ * @param rule its name
+ * @param writtenAt where it was written; empty if nobody knows
+ * @param guards its conditions besides the name of the block
+ * @param fired whether it fired
+ */
+public record RuleCheck(String rule, String writtenAt, List<GuardCheck> guards, boolean fired) {
+
+  /** Copies the list. */
+  public RuleCheck {
+    guards = List.copyOf(guards);
+  }
+
+  /** The conditions that kept it from firing. */
+  public List<GuardCheck> failing() {
+    return guards.stream().filter(guard -> !guard.holds()).toList();
+  }
+
+  RuleCheck asFired() {
+    return new RuleCheck(rule, writtenAt, guards, true);
+  }
+}

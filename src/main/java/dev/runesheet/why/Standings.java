@@ -1,0 +1,148 @@
+package dev.runesheet.why;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Contribution;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Modifier;
+import dev.runesheet.engine.fact.Suppression;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** How effects stand in a match at this moment, as its facts say. */
+final class Standings {
+
+  private final Match match;
+
+  Standings(Match match) {
+    this.match = match;
+  }
+
+  /** The effects in play of a definition. */
+  List<InPlay> inPlay(EffectDefinition effect) {
+    return match.world().inPlay().stream()
+        .filter(one -> one.getEffect().equals(effect.id()))
+        .toList();
+  }
+
+  /** What is known of an effect that is not in play. */
+  Reason notInPlay(EffectDefinition effect) {
+    List<Entity> owners =
+        match.world().entities().stream()
+            .filter(entity -> entity.getDefinition().equals(effect.owner()))
+            .toList();
+    if (owners.isEmpty()) {
+      return new Reason.NotInPlay("nothing in this match is '" + effect.owner() + "'");
+    }
+    boolean present = owners.stream().anyMatch(Entity::isPresent);
+    String where = owners.get(0).getName() + " is in '" + owners.get(0).getZone() + "'";
+    return new Reason.NotInPlay(
+        present ? owners.get(0).getName() + " is in play without it" : where + ", not in play");
+  }
+
+  /** Why an effect in play does not answer an event; empty if nothing here keeps it from it. */
+  Optional<Reason> stops(InPlay effect, Event event) {
+    Optional<Reason> suppressed = suppressed(effect);
+    if (suppressed.isPresent()) {
+      return suppressed;
+    }
+    EffectDefinition definition = effect.definition();
+    if (!definition.trigger().equals(event.getTrigger())) {
+      return Optional.of(new Reason.WrongTrigger(definition.trigger(), event.getTrigger()));
+    }
+    boolean own = event.getSubject() == effect.getHolder();
+    boolean reaches =
+        event.isAboutNobody() || (definition.watch().equals("own") ? own : watches(effect, event));
+    return reaches
+        ? Optional.empty()
+        : Optional.of(new Reason.NotReached(definition.watch(), name(event.getSubject())));
+  }
+
+  private boolean watches(InPlay effect, Event event) {
+    return active(effect)
+        .map(one -> one.watches(event.getSubject(), event.getController()))
+        .orElse(false);
+  }
+
+  /** Why a continuous effect in play does not count for an entity, or how it does. */
+  Reason counts(InPlay effect, Entity target) {
+    Optional<Reason> suppressed = suppressed(effect);
+    if (suppressed.isPresent()) {
+      return suppressed.get();
+    }
+    Optional<ActiveEffect> active = active(effect);
+    if (active.isEmpty()) {
+      return new Reason.NotInPlay("no rule puts it in force");
+    }
+    if (active.get().isSuppressing()) {
+      return new Reason.Counts("it suppresses, in the scope '" + active.get().getScope() + "'");
+    }
+    List<Modifier> modifiers =
+        facts(Modifier.class).stream()
+            .filter(one -> one.getTarget() == target && one.getEffect().equals(active.get()))
+            .toList();
+    if (modifiers.isEmpty()) {
+      String per = active.get().getPer();
+      return new Reason.NotReached(
+          per.isEmpty() ? active.get().getScope() : "for each of " + per, target.getName());
+    }
+    for (Modifier modifier : modifiers) {
+      if (target.contributions().contains(new Contribution(modifier))) {
+        String layer = active.get().layer().name().toLowerCase(Locale.ROOT);
+        String amount = Numbers.plain(active.get().getAmount());
+        return new Reason.Counts(
+            layer + " " + amount + " to " + active.get().getStat() + " of " + target.getName());
+      }
+    }
+    return new Reason.Replaced(modifiers.get(0).getMode(), instead(modifiers.get(0)));
+  }
+
+  private List<String> instead(Modifier modifier) {
+    return modifier.getTarget().contributions().stream()
+        .map(Contribution::getModifier)
+        .filter(one -> one.getGroup().equals(modifier.getGroup()))
+        .map(one -> words(one.getEffect()))
+        .distinct()
+        .toList();
+  }
+
+  private Optional<Reason> suppressed(InPlay effect) {
+    List<String> by = new ArrayList<>();
+    for (Suppression suppression : facts(Suppression.class)) {
+      if (suppression.effect() == effect) {
+        by.add(suppressor(suppression.by()));
+      }
+    }
+    by.sort(null);
+    return by.isEmpty() ? Optional.empty() : Optional.of(new Reason.Suppressed(by));
+  }
+
+  /** A game may give other reasons than an effect, for example the card that sleeps. */
+  private String suppressor(Object by) {
+    if (by instanceof ActiveEffect effect) {
+      return words(effect);
+    }
+    return by instanceof Entity entity ? entity.getName() : by.toString();
+  }
+
+  private Optional<ActiveEffect> active(InPlay effect) {
+    return facts(ActiveEffect.class).stream().filter(one -> one.getOrigin() == effect).findFirst();
+  }
+
+  private String words(ActiveEffect effect) {
+    return effect.getOrigin().definition().name() + " of " + name(effect.getHolder());
+  }
+
+  String name(int entity) {
+    return match.world().entity(entity).getName();
+  }
+
+  private <T> List<T> facts(Class<T> type) {
+    return match.session().getObjects(type::isInstance).stream().map(type::cast).toList();
+  }
+}

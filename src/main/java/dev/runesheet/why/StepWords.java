@@ -1,0 +1,191 @@
+package dev.runesheet.why;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Says the steps of a trace, for people. */
+public final class StepWords {
+
+  private final Trace trace;
+
+  /** Says the steps of a trace. */
+  public StepWords(Trace trace) {
+    this.trace = trace;
+  }
+
+  /** A step on one line, without its number. */
+  public String line(Step step) {
+    if (step instanceof Step.Changed changed) {
+      return happening(changed.what());
+    }
+    if (step instanceof Step.Chosen chosen) {
+      return "player " + chosen.decision().player() + " chose " + chosen.option().words();
+    }
+    if (step instanceof Step.Raised raised) {
+      return event(raised);
+    }
+    if (step instanceof Step.Ran ran) {
+      String did = ran.withheld() ? " was to run, but had lost its force" : " ran";
+      return effect(ran.effect()) + " of " + trace.name(ran.self()) + did;
+    }
+    if (step instanceof Step.Block block) {
+      String fired =
+          block.rules().stream()
+              .filter(RuleCheck::fired)
+              .map(RuleCheck::rule)
+              .collect(Collectors.joining(", "));
+      return "step " + block.block() + (fired.isEmpty() ? ": no rule fired" : "");
+    }
+    if (step instanceof Step.Moment moment) {
+      return moment.words();
+    }
+    return step instanceof Step.Begun ? "the match was set up" : "the game's phases went on";
+  }
+
+  private String event(Step.Raised raised) {
+    Event event = raised.event();
+    String about = event.isAboutNobody() ? "" : " (" + trace.name(event.getSubject()) + ")";
+    String by = event.getCauser() == Event.NOBODY ? "" : ", by " + trace.name(event.getCauser());
+    String heard =
+        raised.lost().isEmpty()
+            ? raised.answers().isEmpty() ? ": nobody answers" : ""
+            : ": " + raised.lost();
+    return "event '" + event.getTrigger() + "'" + about + by + heard;
+  }
+
+  /** What more there is to say of a step, line by line. */
+  public List<String> details(Step step) {
+    List<String> lines = new ArrayList<>();
+    if (step instanceof Step.Changed changed && !changed.verb().isEmpty()) {
+      lines.add("by the verb " + changed.verb() + of(changed.rule()));
+    } else if (step instanceof Step.Changed changed && !changed.rule().isEmpty()) {
+      lines.add("by the rule " + changed.rule());
+    } else if (step instanceof Step.Raised raised && !raised.answers().isEmpty()) {
+      lines.add(
+          raised.answers().stream()
+              .map(one -> effect(one.effect()) + " of " + trace.name(one.holder()))
+              .collect(Collectors.joining(", ", "answered by ", "")));
+    } else if (step instanceof Step.Ran ran) {
+      SourceNotes.Note note = trace.book().noteOfBlock(ran.effect());
+      if (note != null && !note.sentence().isEmpty()) {
+        lines.add(note.sentence());
+      }
+    } else if (step instanceof Step.Block block) {
+      block.rules().forEach(rule -> rule(rule, lines));
+    } else if (step instanceof Step.Moment moment) {
+      moment.rules().forEach(rule -> lines.add("fired: " + rule + writtenAt(rule)));
+    }
+    return lines;
+  }
+
+  private static void rule(RuleCheck rule, List<String> lines) {
+    String guards =
+        rule.guards().stream().map(GuardCheck::sentence).collect(Collectors.joining("; "));
+    String conditions = guards.isEmpty() ? "" : ", if " + guards;
+    lines.add((rule.fired() ? "fired: " : "not: ") + rule.rule() + conditions);
+    if (rule.fired() && !rule.writtenAt().isEmpty()) {
+      lines.add("written at " + rule.writtenAt());
+    }
+  }
+
+  private String writtenAt(String rule) {
+    SourceNotes.Note note = trace.book().notes().of(rule);
+    return note == null ? "" : ", written at " + note.source();
+  }
+
+  private static String of(String rule) {
+    return rule.isEmpty() ? "" : ", called by the rule " + rule;
+  }
+
+  /** An effect by its name and id. */
+  public String effect(String id) {
+    EffectDefinition effect = trace.book().effectOfBlock(id);
+    return effect == null ? id : effect.name() + " (" + effect.id() + ")";
+  }
+
+  /** What happened. */
+  public String happening(Happening happening) {
+    if (happening instanceof Happening.StatChanged change) {
+      return trace.name(change.entity())
+          + "'s "
+          + change.stat()
+          + " "
+          + Numbers.plain(change.before())
+          + " → "
+          + Numbers.plain(change.after());
+    }
+    if (happening instanceof Happening.Moved move) {
+      return trace.name(move.entity()) + move(move);
+    }
+    if (happening instanceof Happening.Modified modified) {
+      return trace.name(modified.entity())
+          + "'s "
+          + modified.stat()
+          + " is "
+          + Numbers.plain(modified.now())
+          + ": "
+          + effect(modified.effect())
+          + " of "
+          + trace.name(modified.source())
+          + (modified.begins() ? " counts from now on" : " counts no longer");
+    }
+    if (happening instanceof Happening.Appeared appeared) {
+      return appeared.entity().getName() + " appeared in " + appeared.entity().getZone();
+    }
+    if (happening instanceof Happening.EffectEntered entered) {
+      String effect = effect(entered.effect().getEffect());
+      return effect + " of " + trace.name(entered.effect().getHolder()) + " came into play";
+    }
+    if (happening instanceof Happening.EffectEnded ended) {
+      String effect = effect(ended.effect().getEffect());
+      return effect + " of " + trace.name(ended.effect().getHolder()) + " left play";
+    }
+    return other(happening);
+  }
+
+  private static String move(Happening.Moved move) {
+    if (!move.fromZone().equals(move.zone())) {
+      return " moved from " + move.fromZone() + " to " + move.zone();
+    }
+    if (move.controller() != move.fromController()) {
+      return " came under the control of player " + move.controller();
+    }
+    return move.present() == move.wasPresent()
+        ? " moved to place " + move.position()
+        : move.present() ? " came into play" : " left play";
+  }
+
+  private String other(Happening happening) {
+    if (happening instanceof Happening.Signalled signal) {
+      return "signal: " + signal.word();
+    }
+    if (happening instanceof Happening.Rolled roll) {
+      return "a die of " + roll.sides() + " showed " + roll.outcome();
+    }
+    if (happening instanceof Happening.Asked asked) {
+      return "player " + asked.decision().player() + " was asked: " + asked.decision().prompt();
+    }
+    if (happening instanceof Happening.Attempted attempt) {
+      String end = attempt.prevented() ? " was prevented: " + attempt.reason() : " was carried out";
+      return attempt.kind()
+          + " of "
+          + trace.name(attempt.actor())
+          + " on "
+          + trace.name(attempt.target())
+          + end;
+    }
+    if (happening instanceof Happening.PhaseEnded phase) {
+      return "phase " + phase.phase() + " of turn " + phase.turn() + " ended";
+    }
+    if (happening instanceof Happening.MatchEnded end) {
+      String winner = end.winner() < 0 ? "nobody won" : "player " + end.winner() + " won";
+      return "the match ended: " + winner + " (" + end.reason() + ")";
+    }
+    return happening.toString();
+  }
+}

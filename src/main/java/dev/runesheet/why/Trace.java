@@ -1,0 +1,96 @@
+package dev.runesheet.why;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Tracing;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/** All steps of a match, and how each came of another. */
+public final class Trace {
+
+  private final RuleBook book;
+  private final List<Step> steps;
+  private final List<String> names;
+  private final Map<Integer, List<Step>> children;
+
+  Trace(RuleBook book, List<Step> steps, List<String> names) {
+    this.book = book;
+    this.steps = List.copyOf(steps);
+    this.names = List.copyOf(names);
+    this.children = steps.stream().collect(Collectors.groupingBy(Step::parent));
+  }
+
+  /**
+   * Plays a match with tracing on.
+   *
+   * @param play starts the match and plays it as far as is wanted; the match is closed then
+   */
+  public static Trace of(Supplier<Match> play) {
+    TraceRecorder recorder = new TraceRecorder();
+    try (Match match = Tracing.during(recorder, play)) {
+      return of(match, recorder);
+    }
+  }
+
+  static Trace of(Match match, TraceRecorder recorder) {
+    List<String> names = match.world().entities().stream().map(Entity::getName).toList();
+    return new Trace(match.book(), recorder.steps(), names);
+  }
+
+  /** The rules that were played. */
+  public RuleBook book() {
+    return book;
+  }
+
+  /** All steps, in the order in which they happened or were put off. */
+  public List<Step> steps() {
+    return steps;
+  }
+
+  /**
+   * A step by its number.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public Step step(int number) {
+    if (number < 1 || number > steps.size()) {
+      throw new IllegalArgumentException(
+          "step (" + number + ") does not exist; there are " + steps.size() + ".");
+    }
+    return steps.get(number - 1);
+  }
+
+  /** The step of a change, by its place in {@link Match#happenings} from 0. */
+  public Optional<Step.Changed> change(int happening) {
+    return steps.stream()
+        .filter(Step.Changed.class::isInstance)
+        .map(Step.Changed.class::cast)
+        .filter(step -> step.change() == happening)
+        .findFirst();
+  }
+
+  /** A step and all that it came of, the step first, what began it last. */
+  public List<Step> chain(int number) {
+    List<Step> chain = new ArrayList<>();
+    for (int at = number; at != Step.NONE; at = step(at).parent()) {
+      chain.add(step(at));
+    }
+    return chain;
+  }
+
+  /** What came of a step directly, in order. */
+  public List<Step> causedBy(int number) {
+    return children.getOrDefault(number, List.of());
+  }
+
+  /** The name of an entity. */
+  public String name(int entity) {
+    return entity < 0 || entity >= names.size() ? "" : names.get(entity);
+  }
+}

@@ -1,0 +1,229 @@
+package dev.runesheet.why;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Tracing;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Event;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/**
+ * Answers why something happened in a match, and why an effect did nothing. It plays the match
+ * again for each answer, so the match must be one that can be played again.
+ *
+ * <pre>{@code
+ * Why why = Why.of(match);
+ * List<Step> chain = why.change(match.happenings().size() - 1);
+ * List<Candidate> none = why.not("fireball", eventStep);
+ * }</pre>
+ */
+public final class Why {
+
+  private final RuleBook book;
+  private final Supplier<Match> play;
+  private final Trace trace;
+
+  private Why(RuleBook book, Supplier<Match> play) {
+    this.book = book;
+    this.play = play;
+    this.trace = Trace.of(play);
+  }
+
+  /**
+   * Questions about a match, up to where it stands now.
+   *
+   * @throws IllegalStateException if it cannot be played again, see {@link Match#again}
+   */
+  public static Why of(Match match) {
+    return new Why(match.book(), match.again(match.book()));
+  }
+
+  /**
+   * Questions about a match that is played anew each time.
+   *
+   * @param play starts the match and plays it, always alike
+   */
+  public static Why of(RuleBook book, Supplier<Match> play) {
+    return new Why(book, play);
+  }
+
+  /** All steps of the match. */
+  public Trace trace() {
+    return trace;
+  }
+
+  /**
+   * A change and all that it came of: the rule and its effect, the event that the effect answered,
+   * what raised that, back to the answer or phase that began it.
+   *
+   * @param happening the change's place in {@link Match#happenings}, from 0
+   * @throws IllegalArgumentException if nothing of that place is a change
+   */
+  public List<Step> change(int happening) {
+    return trace.chain(
+        trace
+            .change(happening)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "change (" + happening + ") is not one of this match."))
+            .number());
+  }
+
+  /** The effects that a word names: by id, the end of an id, or name, in any case. */
+  public List<EffectDefinition> effects(String word) {
+    String wanted = plain(word);
+    return book.effects().stream()
+        .filter(
+            effect ->
+                effect.id().equals(word)
+                    || plain(effect.name()).equals(wanted)
+                    || plain(effect.id()).equals(wanted)
+                    || plain(effect.id().substring(effect.id().lastIndexOf('/') + 1))
+                        .equals(wanted))
+        .toList();
+  }
+
+  private static String plain(String word) {
+    return word.strip().toLowerCase(Locale.ROOT).replace(' ', '-').replace('_', '-');
+  }
+
+  /**
+   * What became of effects at an event: for each that is in play, and once for each that is not.
+   *
+   * @param effect a word that names effects
+   * @param event the number of the event's step
+   * @param on whom continuous effects should reach; negative for whom the event is about
+   * @throws IllegalArgumentException if the word names no effect, or the step is no event
+   */
+  public List<Candidate> not(String effect, int event, int on) {
+    if (!(trace.step(event) instanceof Step.Raised)) {
+      throw new IllegalArgumentException("step (" + event + ") is no event.");
+    }
+    return look(known(effect), event, any -> false, on).getOrDefault(event, List.of());
+  }
+
+  /**
+   * What became of effects at each event that they answer; for those that no event triggers, at
+   * each of their runs.
+   *
+   * @return by the step of the event or run; empty if there was none
+   */
+  public Map<Integer, List<Candidate>> not(String effect) {
+    List<EffectDefinition> effects = known(effect);
+    Set<String> triggers =
+        effects.stream()
+            .map(EffectDefinition::trigger)
+            .collect(Collectors.toCollection(TreeSet::new));
+    Map<Integer, List<Candidate>> all = new LinkedHashMap<>();
+    if (effects.stream().anyMatch(EffectDefinition::triggered)) {
+      all.putAll(look(effects, Step.NONE, event -> triggers.contains(event.getTrigger()), -1));
+    }
+    for (Step step : trace.steps()) {
+      if (step instanceof Step.Ran ran && !all.containsKey(ran.parent()) && isOf(ran, effects)) {
+        all.put(ran.number(), List.of(ranAlone(ran)));
+      }
+    }
+    return all;
+  }
+
+  private static boolean isOf(Step.Ran ran, List<EffectDefinition> effects) {
+    return effects.stream().anyMatch(effect -> effect.id().equals(ran.effect()));
+  }
+
+  private Candidate ranAlone(Step.Ran ran) {
+    EffectDefinition effect = book.effect(ran.effect());
+    String place =
+        book.noteOfBlock(effect.id()) == null ? "" : book.noteOfBlock(effect.id()).source();
+    return new Candidate(
+        effect.id(), effect.name(), ran.self(), trace.name(ran.self()), place, ran(ran));
+  }
+
+  private List<EffectDefinition> known(String word) {
+    List<EffectDefinition> effects = effects(word);
+    if (effects.isEmpty()) {
+      throw new IllegalArgumentException("effect (" + word + ") is not in the rule book.");
+    }
+    return effects;
+  }
+
+  private Map<Integer, List<Candidate>> look(
+      List<EffectDefinition> effects, int event, Predicate<Event> wanted, int on) {
+    Inspector inspector = new Inspector(effects, event, wanted, on);
+    Tracing.during(inspector, play).close();
+    Map<Integer, List<Candidate>> all = new LinkedHashMap<>();
+    inspector.found().forEach((step, found) -> all.put(step, complete(step, found)));
+    return all;
+  }
+
+  /** Adds what became of those that answered, which only the rest of the match shows. */
+  private List<Candidate> complete(int event, List<Candidate> found) {
+    List<Candidate> complete = new ArrayList<>();
+    for (Candidate one : found) {
+      Reason reason = one.reason() != null ? one.reason() : answered(event, one);
+      complete.add(
+          new Candidate(
+              one.effect(), one.name(), one.holder(), one.holderName(), one.writtenAt(), reason));
+    }
+    return complete;
+  }
+
+  private Reason answered(int event, Candidate candidate) {
+    List<Step> around = candidate.holder() < 0 ? sameAnswer(event) : trace.causedBy(event);
+    for (Step step : around) {
+      boolean holder =
+          step instanceof Step.Ran ran
+              && (candidate.holder() < 0 || ran.self() == candidate.holder());
+      if (holder && ((Step.Ran) step).effect().equals(candidate.effect())) {
+        return ran((Step.Ran) step);
+      }
+    }
+    return candidate.holder() < 0
+        ? new Reason.NotChosen(chosen(event))
+        : new Reason.Unheard("the match ended before");
+  }
+
+  /** All that came of the answer that an event came of. */
+  private List<Step> sameAnswer(int event) {
+    List<Step> chain = trace.chain(event);
+    return trace.causedBy(chain.get(chain.size() - 1).number());
+  }
+
+  private String chosen(int event) {
+    List<Step> chain = trace.chain(event);
+    return chain.get(chain.size() - 1) instanceof Step.Chosen chosen ? chosen.option().words() : "";
+  }
+
+  private Reason ran(Step.Ran ran) {
+    if (ran.withheld()) {
+      return new Reason.LostForce();
+    }
+    List<RuleCheck> notTaken = new ArrayList<>();
+    int changes = 0;
+    List<Integer> open = new ArrayList<>(List.of(ran.number()));
+    while (!open.isEmpty()) {
+      for (Step step : trace.causedBy(open.remove(0))) {
+        if (step instanceof Step.Block block) {
+          block.rules().stream()
+              .filter(rule -> !rule.fired() && !rule.failing().isEmpty())
+              .forEach(notTaken::add);
+          open.add(block.number());
+        } else if (step instanceof Step.Changed) {
+          changes++;
+        } else if (step instanceof Step.Chosen || step instanceof Step.Moment) {
+          open.add(step.number());
+        }
+      }
+    }
+    return new Reason.Ran(ran.number(), changes, notTaken);
+  }
+}

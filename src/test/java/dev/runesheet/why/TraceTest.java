@@ -1,0 +1,154 @@
+package dev.runesheet.why;
+
+import static dev.runesheet.engine.testgame.Steps.SELF;
+import static dev.runesheet.engine.testgame.Steps.above;
+import static dev.runesheet.engine.testgame.Steps.choose;
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.leg;
+import static dev.runesheet.engine.testgame.Steps.stat;
+import static dev.runesheet.engine.testgame.Steps.when;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.model.Trigger;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Every change leads back over its rule, effect and event to the answer that began it. */
+class TraceTest {
+
+  private static final RuleBook BOOK =
+      Books.of(
+          Cards.ability(
+              "knight",
+              "train",
+              when(above(stat(SELF, "gold"), 2), List.of(gain("life", 3)), List.of())),
+          Cards.answer("knight", "harden", Trigger.own("life changes"), gain("guard", 1)),
+          Cards.ability(
+              "knight", "rest", choose(leg("eat", gain("life", 1)), leg("pray", gain("gold", 1)))));
+
+  private static Scene scene() {
+    return Scene.of(BOOK).has(0, "knight", "gold", 5).has(1, "plain").start();
+  }
+
+  private static int last(Match match, String stat) {
+    List<Happening> all = match.happenings();
+    for (int i = all.size() - 1; i >= 0; i--) {
+      if (all.get(i) instanceof Happening.StatChanged change && change.stat().equals(stat)) {
+        return i;
+      }
+    }
+    throw new AssertionError(stat);
+  }
+
+  @Test
+  void aChangeLeadsBackToTheAnswer() {
+    Match match = scene().use("knight", "train").match();
+    Why why = Why.of(match);
+    StepWords words = new StepWords(why.trace());
+    assertThat(why.change(last(match, "guard")).stream().map(words::line))
+        .containsExactly(
+            "knight's guard 0 → 1",
+            "step knight/harden",
+            "harden (knight/harden) of knight ran",
+            "event 'life changes' (knight), by knight",
+            "step knight/train",
+            "train (knight/train) of knight ran",
+            "player 0 chose train");
+  }
+
+  @Test
+  void theVerbTheRuleAndTheGuardsOfBothBranchesAreTold() {
+    Match match = scene().use("knight", "train").match();
+    Why why = Why.of(match);
+    List<Step> chain = why.change(last(match, "life"));
+    Step.Changed changed = (Step.Changed) chain.get(0);
+    assertThat(changed.verb()).isEqualTo("add-stat");
+    assertThat(changed.rule()).isEqualTo("knight/train/0.then");
+    Step.Block block = (Step.Block) chain.get(1);
+    assertThat(block.rules())
+        .extracting(RuleCheck::rule, RuleCheck::fired)
+        .containsExactlyInAnyOrder(
+            org.assertj.core.groups.Tuple.tuple("knight/train/0.then", true),
+            org.assertj.core.groups.Tuple.tuple("knight/train/0.else", false));
+    assertThat(block.rules())
+        .flatExtracting(RuleCheck::guards)
+        .extracting(GuardCheck::sentence)
+        .containsExactlyInAnyOrder(
+            "gold of self > 2: it was 5", "not (gold of self > 2): it was 5");
+  }
+
+  @Test
+  void anAnswerOfAProgramStandsBetweenItsSteps() {
+    Scene scene = scene().use("knight", "rest").answer(0, "pray");
+    Why why = Why.of(scene.match());
+    StepWords words = new StepWords(why.trace());
+    assertThat(why.change(last(scene.match(), "gold")).stream().map(words::line))
+        .startsWith("knight's gold 5 → 6")
+        .contains("player 0 chose pray", "player 0 chose rest")
+        .last()
+        .isEqualTo("player 0 chose rest");
+  }
+
+  @Test
+  void everyHappeningHasItsStep() {
+    Match match = scene().use("knight", "train").use("knight", "train").match();
+    Trace trace = Why.of(match).trace();
+    for (int i = 0; i < match.happenings().size(); i++) {
+      Happening happening = match.happenings().get(i);
+      boolean isStep =
+          !(happening instanceof Happening.Activated || happening instanceof Happening.Answered);
+      assertThat(trace.change(i).isPresent()).as(happening.toString()).isEqualTo(isStep);
+    }
+  }
+
+  @Test
+  void parentsComeBeforeTheirChildren() {
+    Trace trace = Why.of(scene().use("knight", "train").endTurn().match()).trace();
+    assertThat(trace.steps())
+        .allSatisfy(step -> assertThat(step.parent()).isLessThan(step.number()));
+  }
+
+  @Test
+  void tracingChangesNothing() {
+    Match match = scene().use("knight", "train").endTurn().match();
+    TraceRecorder recorder = new TraceRecorder();
+    Match traced = dev.runesheet.engine.Tracing.during(recorder, match.again(BOOK));
+    assertThat(traced.save()).isEqualTo(match.save());
+    assertThat(traced.happenings().toString()).isEqualTo(match.happenings().toString());
+  }
+
+  @Test
+  void whatFailedIsNotInTheTrace() {
+    RuleBook wild =
+        Books.of(
+            Cards.answer("fool", "loop", Trigger.own("life changes"), gain("life", 1)),
+            Cards.ability("fool", "trip", gain("life", 1)),
+            Cards.ability("fool", "dance", gain("gold", 1)));
+    TraceRecorder recorder = new TraceRecorder();
+    Scene scene =
+        dev.runesheet.engine.Tracing.during(
+            recorder, () -> Scene.of(wild).has(0, "fool").has(1, "plain").start());
+    assertThatThrownBy(() -> scene.use("fool", "trip"))
+        .isInstanceOf(dev.runesheet.engine.ActionFailedException.class);
+    scene.use("fool", "dance");
+    Trace trace = Trace.of(scene.match(), recorder);
+    StepWords words = new StepWords(trace);
+    assertThat(trace.steps()).extracting(words::line).doesNotContain("player 0 chose trip");
+    int gold = last(scene.match(), "gold");
+    assertThat(trace.chain(trace.change(gold).orElseThrow().number())).hasSize(4);
+  }
+
+  @Test
+  void aMatchThatWasChangedFromOutsideCannotBePlayedAgain() {
+    Match match = scene().match();
+    match.direct(context -> context.setStat(context.entity(0), "gold", 9));
+    assertThatThrownBy(() -> Why.of(match)).isInstanceOf(IllegalStateException.class);
+  }
+}

@@ -1,0 +1,203 @@
+package dev.runesheet.why;
+
+import static dev.runesheet.engine.testgame.Steps.SELF;
+import static dev.runesheet.engine.testgame.Steps.above;
+import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.run;
+import static dev.runesheet.engine.testgame.Steps.stat;
+import static dev.runesheet.engine.testgame.Steps.when;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.engine.Limits;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.model.Stacking.Mode;
+import dev.runesheet.model.Trigger;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** For each reason that an effect does nothing there is a made case, and the reason is named. */
+class WhyNotTest {
+
+  private static final RuleBook BOOK =
+      Books.of(
+          Cards.answer(EffectDefinition.GLOBAL, "wages", Trigger.own("turn ends"), gain("gold", 1)),
+          Cards.answer("bard", "echo", Trigger.own("turn ends"), gain("guard", 1)),
+          Cards.answer("bard", "wince", Trigger.own("life changes"), gain("guard", 1)),
+          Cards.answer(
+              "miser",
+              "save",
+              Trigger.own("turn ends"),
+              when(above(stat(SELF, "gold"), 4), List.of(gain("gold", -5)), List.of())),
+          Cards.answer("sheep", "flee", Trigger.own("shout"), run("destroy", SELF)),
+          Cards.first(
+              Cards.answer(
+                  "wolf",
+                  "howl",
+                  new Trigger("turn ends", Trigger.Watch.ANY, Trigger.Need.LIVE),
+                  run("destroy", dev.runesheet.engine.testgame.Steps.OPPONENT)),
+              9),
+          Cards.ability("bard", "hurt", gain("life", -1)),
+          Cards.ability("bard", "leave", run("destroy", SELF)),
+          Cards.ability("crier", "cry", run("shout", "queued cry"), run("shout", "queued cry")),
+          Cards.answer("crier", "listen", Trigger.own("queued cry"), gain("guard", 1)),
+          Cards.aura("bard", "song", "power", 2, "other allies"),
+          Cards.suppressor("warden", "enemies"),
+          Cards.stacked("three", "boost", 3, "allies", Mode.NO_STACK, ""),
+          Cards.stacked("five", "boost", 5, "allies", Mode.NO_STACK, ""));
+
+  private static Why why(Scene scene) {
+    return Why.of(scene.match());
+  }
+
+  /** The last event of a trigger. */
+  private static int event(Why why, String trigger) {
+    return why.trace().steps().stream()
+        .filter(
+            step ->
+                step instanceof Step.Raised raised && raised.event().getTrigger().equals(trigger))
+        .reduce((first, second) -> second)
+        .orElseThrow()
+        .number();
+  }
+
+  private static Reason reason(Scene scene, String effect, String trigger) {
+    Why why = why(scene);
+    List<Candidate> found = why.not(effect, event(why, trigger), -1);
+    assertThat(found).as(found.toString()).hasSize(1);
+    return found.get(0).reason();
+  }
+
+  @Test
+  void notInPlaySinceNobodyBringsIt() {
+    Scene scene = Scene.of(BOOK).has(0, "plain").has(1, "plain").start().endTurn();
+    assertThat(reason(scene, "echo", "turn ends").sentence())
+        .isEqualTo("it is not in play: nothing in this match is 'bard'");
+  }
+
+  @Test
+  void notInPlaySinceItsSourceHasLeft() {
+    Scene scene = Scene.of(BOOK).has(0, "bard").has(1, "plain").start().use("bard", "leave");
+    assertThat(reason(scene.endTurn(), "echo", "turn ends").sentence())
+        .isEqualTo("it is not in play: bard is in 'discard', not in play");
+  }
+
+  @Test
+  void suppressed() {
+    Scene scene =
+        Scene.of(BOOK).has(0, "bard").has(1, "warden").has(1, "warden", "second", "bench").start();
+    assertThat(reason(scene.endTurn(), "echo", "turn ends").sentence())
+        .isEqualTo("it is suppressed by silence of second and silence of warden");
+  }
+
+  @Test
+  void wrongTrigger() {
+    Scene scene = Scene.of(BOOK).has(0, "bard").has(1, "plain").start().endTurn();
+    assertThat(reason(scene, "wince", "turn ends"))
+        .isEqualTo(new Reason.WrongTrigger("life changes", "turn ends"));
+  }
+
+  @Test
+  void itsScopeDoesNotReachWhomTheEventIsAbout() {
+    Scene scene =
+        Scene.of(BOOK).has(0, "bard").has(0, "bard", "other", "bench").has(1, "plain").start();
+    Why why = why(scene.use("bard", "hurt"));
+    List<Candidate> found = why.not("wince", event(why, "life changes"), -1);
+    assertThat(found).extracting(Candidate::holderName).containsExactly("bard", "other");
+    assertThat(found.get(0).reason()).isInstanceOf(Reason.Ran.class);
+    assertThat(found.get(1).reason()).isEqualTo(new Reason.NotReached("own", "bard"));
+  }
+
+  @Test
+  void aGuardDidNotHoldAndWhatItFoundIsTold() {
+    Scene scene = Scene.of(BOOK).has(0, "miser", "gold", 3).has(1, "plain").start().endTurn();
+    Reason reason = reason(scene, "save", "turn ends");
+    assertThat(reason.word()).isEqualTo("guard");
+    assertThat(reason.sentence()).isEqualTo("it asks for gold of self > 4: it was 3");
+  }
+
+  @Test
+  void aGuardThatHeldIsNoReason() {
+    Scene scene = Scene.of(BOOK).has(0, "miser", "gold", 7).has(1, "plain").start().endTurn();
+    assertThat(reason(scene, "save", "turn ends"))
+        .isInstanceOfSatisfying(Reason.Ran.class, ran -> assertThat(ran.changes()).isEqualTo(1));
+  }
+
+  @Test
+  void replacedByStacking() {
+    Scene scene = Scene.of(BOOK).has(0, "three").has(0, "five").has(1, "plain").start().endTurn();
+    Why why = why(scene);
+    int three = scene.entity("three").getId();
+    int event = event(why, "turn ends");
+    assertThat(why.not("five/boost", event, three))
+        .singleElement()
+        .extracting(Candidate::reason)
+        .isEqualTo(new Reason.Replaced("no_stack", List.of("boost of three")));
+    assertThat(why.not("three/boost", event, three))
+        .singleElement()
+        .extracting(one -> one.reason().sentence())
+        .isEqualTo("it counts: add 3 to power of three");
+  }
+
+  @Test
+  void aContinuousEffectDoesNotReachItsHolder() {
+    Scene scene = Scene.of(BOOK).has(0, "bard").has(1, "plain").start().endTurn();
+    Why why = why(scene);
+    assertThat(why.not("song", event(why, "turn ends"), scene.entity("bard").getId()))
+        .singleElement()
+        .extracting(Candidate::reason)
+        .isEqualTo(new Reason.NotReached("other allies", "bard"));
+  }
+
+  @Test
+  void itsForceWasLostBeforeItsTurn() {
+    Scene scene = Scene.of(BOOK).has(1, "wolf").has(0, "bard").start().endTurn();
+    assertThat(reason(scene, "echo", "turn ends")).isEqualTo(new Reason.LostForce());
+  }
+
+  @Test
+  void anAbilityThatWasNotChosen() {
+    Scene scene = Scene.of(BOOK).has(0, "bard").has(1, "plain").start().use("bard", "hurt");
+    assertThat(reason(scene, "leave", "life changes")).isEqualTo(new Reason.NotChosen("hurt"));
+  }
+
+  @Test
+  void anEffectThatWasNeverAskedHasNoEvents() {
+    Scene scene = Scene.of(BOOK).has(0, "sheep").has(1, "plain").start().endTurn();
+    assertThat(why(scene).not("flee")).isEmpty();
+  }
+
+  @Test
+  void theWholeMatchIsLookedAtWithoutAnEvent() {
+    Scene scene = Scene.of(BOOK).has(0, "miser", "gold", 1).has(1, "plain").start();
+    scene.endTurn().endTurn().endTurn();
+    assertThat(why(scene).not("save").values())
+        .allSatisfy(found -> assertThat(found.get(0).reason().word()).isEqualTo("guard"))
+        .hasSize(3);
+  }
+
+  @Test
+  void unknownEffectsAndStepsAreRefused() {
+    Why why = why(Scene.of(BOOK).has(0, "bard").has(1, "plain").start().endTurn());
+    assertThatThrownBy(() -> why.not("ecco", event(why, "turn ends"), -1))
+        .hasMessageContaining("ecco");
+    assertThatThrownBy(() -> why.not("echo", 1, -1)).hasMessageContaining("is no event");
+  }
+
+  @Test
+  void theEventWasDropped() {
+    Scene scene =
+        Scene.of(BOOK)
+            .limits(new Limits(1, 100, 100, 100, true))
+            .has(0, "crier")
+            .has(1, "plain")
+            .start()
+            .use("crier", "cry");
+    assertThat(reason(scene, "listen", "queued cry"))
+        .isEqualTo(new Reason.Unheard("too many events wait"));
+  }
+}
