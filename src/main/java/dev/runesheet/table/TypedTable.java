@@ -23,9 +23,18 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
    * @return the text, or null if the row leaves it empty or the table has no such column
    */
   public String text(TypedRow row, Binding binding) {
-    int column = layout.indexOf(binding);
-    TypedCell cell = column < 0 ? null : row.cell(column);
+    TypedCell cell = cell(row, binding);
     return cell == null ? null : cell.text();
+  }
+
+  /**
+   * A row's cell by the meaning of its column.
+   *
+   * @return the cell, or null if the row leaves it empty or the table has no such column
+   */
+  public TypedCell cell(TypedRow row, Binding binding) {
+    int column = layout.indexOf(binding);
+    return column < 0 ? null : row.cell(column);
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One copy of a card, wherever it is. Cards are not in the rules' working memory: what they do to
@@ -58,35 +59,41 @@ public final class Card extends Entity {
   /** The magic that rolling again costs. */
   public static final String REROLL_COST = "reroll cost";
 
+  /** The numbers that continuous effects change. */
+  public static final List<String> MODIFIED =
+      List.of(
+          DIE_TARGET,
+          DIE_SHIFT,
+          DIE_COST,
+          DIE_COST_PER + Role.SHADOW.word(),
+          DIE_COST_PER + Role.HOLY.word(),
+          DIE_COST_PER + Role.SOLDIER.word(),
+          DIE_COST_PER + Role.WORKER.word(),
+          REROLLS_ONE,
+          REROLLS_BOTH,
+          REROLL_COST);
+
+  private static final List<String> OWN =
+      List.of(
+          FLIPPED,
+          FRESH,
+          ACQUIRED,
+          EXTRA_STRENGTH,
+          EXTRA_MAGIC,
+          EXTRA_GOLD,
+          GOLD_POOL,
+          USED,
+          "gold cost",
+          "strength cost",
+          "magic cost",
+          Role.SHADOW.word(),
+          Role.HOLY.word(),
+          Role.SOLDIER.word(),
+          Role.WORKER.word(),
+          "vp");
+
   static final StatSchema STATS =
-      new StatSchema(
-          List.of(
-              FLIPPED,
-              FRESH,
-              ACQUIRED,
-              EXTRA_STRENGTH,
-              EXTRA_MAGIC,
-              EXTRA_GOLD,
-              GOLD_POOL,
-              USED,
-              "gold cost",
-              "strength cost",
-              "magic cost",
-              Role.SHADOW.word(),
-              Role.HOLY.word(),
-              Role.SOLDIER.word(),
-              Role.WORKER.word(),
-              "vp",
-              DIE_TARGET,
-              DIE_SHIFT,
-              DIE_COST,
-              DIE_COST_PER + Role.SHADOW.word(),
-              DIE_COST_PER + Role.HOLY.word(),
-              DIE_COST_PER + Role.SOLDIER.word(),
-              DIE_COST_PER + Role.WORKER.word(),
-              REROLLS_ONE,
-              REROLLS_BOTH,
-              REROLL_COST));
+      new StatSchema(Stream.concat(OWN.stream(), MODIFIED.stream()).toList());
 
   private static final int FLIPPED_INDEX = 0;
   private static final int FRESH_INDEX = 1;
@@ -161,6 +168,11 @@ public final class Card extends Entity {
   public boolean isMonster() {
     return type.kind() == CardKind.MONSTER
         || type.kind() == CardKind.EVENT && !type.monster().type().isEmpty();
+  }
+
+  /** Whether what it does is for all players: it is an event. */
+  public boolean isCommon() {
+    return type.kind() == CardKind.EVENT;
   }
 
   /** Whether it lies face-down. */

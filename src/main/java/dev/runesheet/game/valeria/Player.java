@@ -2,7 +2,9 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A player with resources. What cards do for a player is in force on this entity: costs are worked
@@ -51,9 +53,6 @@ public final class Player extends Entity {
   /** How many roles that a domain needs may be missing. */
   public static final String IGNORED_PIPS = "ignored pips";
 
-  /** Above 0 if the player may banish a Minion from the centre after each roll. */
-  public static final String BANISHES_MINIONS = "banishes minions";
-
   /** Added to the gold that goods cost. */
   public static final String GOODS_COST = "goods cost";
 
@@ -63,30 +62,29 @@ public final class Player extends Entity {
   /** What each noble adds to the price of the next; 1 if nothing is said. */
   public static final String NOBLE_SURCHARGE = "noble surcharge";
 
+  /** The numbers that continuous effects change. */
+  public static final List<String> MODIFIED =
+      List.of(
+          HIRE_COST,
+          SURCHARGE,
+          STRENGTH_HIRES,
+          DOMAIN_COST,
+          SLAY_STRENGTH,
+          SLAY_MAGIC,
+          SLAY_GOLD,
+          DISCOUNT_STRENGTH,
+          DISCOUNT_MAGIC,
+          IMMUNE,
+          EXEKRATYS_IMMUNE,
+          IGNORED_PIPS,
+          GOODS_COST,
+          TOME_COST,
+          NOBLE_SURCHARGE);
+
   static final StatSchema STATS =
       new StatSchema(
-          List.of(
-              Resource.GOLD.stat(),
-              Resource.STRENGTH.stat(),
-              Resource.MAGIC.stat(),
-              Resource.VICTORY.stat(),
-              Resource.MAPS.stat(),
-              HIRE_COST,
-              SURCHARGE,
-              STRENGTH_HIRES,
-              DOMAIN_COST,
-              SLAY_STRENGTH,
-              SLAY_MAGIC,
-              SLAY_GOLD,
-              DISCOUNT_STRENGTH,
-              DISCOUNT_MAGIC,
-              IMMUNE,
-              EXEKRATYS_IMMUNE,
-              IGNORED_PIPS,
-              BANISHES_MINIONS,
-              GOODS_COST,
-              TOME_COST,
-              NOBLE_SURCHARGE));
+          Stream.concat(Arrays.stream(Resource.values()).map(Resource::stat), MODIFIED.stream())
+              .toList());
 
   Player(int id, String name, int seat, StatSchema schema) {
     super(id, KIND, KIND, name, seat, "table", schema);

@@ -79,13 +79,14 @@ public final class EffectStringReader {
    */
   public Optional<Phrase> read(
       String text, Column column, SourceLocation place, Diagnostics findings) {
+    String meant = words.aliases().getOrDefault(text.strip(), text);
     Diagnostics own = new Diagnostics();
-    if (column == Column.PASSIVE && isUnknownPassive(text, place, findings)) {
+    if (column == Column.PASSIVE && isUnknownPassive(meant, place, findings)) {
       return Optional.empty();
     }
     Optional<Phrase> phrase =
         grammar
-            .read(text, place, column::parse, own)
+            .read(meant, place, column::parse, own)
             .map(new PhraseBuilder(new StringChecks(words, place, own))::visit);
     findings.addAll(own);
     return own.hasErrors() ? Optional.empty() : phrase;

@@ -13,7 +13,6 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.VerbCatalog;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * From what effect strings say to effects of the model. A column's effects are called {@code
@@ -24,23 +23,15 @@ public final class EffectStrings {
   /** The scope of the player who owns a card. */
   public static final String OWNER = "owner";
 
-  /** The scope of all players. */
-  public static final String PLAYERS = "players";
-
   private static final String ITSELF = "self";
 
   private final VerbCatalog verbs;
   private final WordTable<String> resources;
-  private final Map<String, List<FlagMeaning>> flags;
 
-  /**
-   * Creates the way from phrases to effects for a game's verbs, letters of resources, and flags.
-   */
-  public EffectStrings(
-      VerbCatalog verbs, WordTable<String> resources, Map<String, List<FlagMeaning>> flags) {
+  /** Creates the way from phrases to effects for a game's verbs and letters of resources. */
+  public EffectStrings(VerbCatalog verbs, WordTable<String> resources) {
     this.verbs = verbs;
     this.resources = resources;
-    this.flags = Map.copyOf(flags);
   }
 
   /**
@@ -61,8 +52,8 @@ public final class EffectStrings {
   }
 
   /**
-   * The effects of a column; none for what is typed data of cards: costs, scores, and when starters
-   * pay.
+   * The effects of a column; none for what is typed data of cards: costs, scores, when starters
+   * pay, and flags, which bring the effects of their rows.
    *
    * @param place where the text stands
    */
@@ -77,10 +68,6 @@ public final class EffectStrings {
       trigger = passive.moment().trigger();
       first = passive.moment().first();
       bodies.add(new Body.Program(legs(kit, passive.legs(), column)));
-    } else if (phrase instanceof Phrase.Flag flag) {
-      return flagged(flag.name(), false, column, card, place);
-    } else if (phrase instanceof Phrase.Grant grant) {
-      return flagged(grant.name(), true, column, card, place);
     } else if (phrase instanceof Phrase.SetDie set) {
       bodies.addAll(setDie(set));
     } else if (phrase instanceof Phrase.SlayDiscount discount) {
@@ -141,29 +128,6 @@ public final class EffectStrings {
 
   private static boolean asks(Step step) {
     return !(step instanceof Step.Do) && !(step instanceof Step.If);
-  }
-
-  private List<Effect> flagged(
-      String flag, boolean all, Column column, Card card, SourceLocation place) {
-    List<Effect> effects = new ArrayList<>();
-    for (FlagMeaning meaning : flags.getOrDefault(flag, List.of())) {
-      List<Body> bodies = new ArrayList<>();
-      meaning.change().map(change -> body(change, all)).ifPresent(bodies::add);
-      Trigger trigger =
-          meaning.does().map(does -> does.moment().trigger()).orElse(Trigger.ACTIVATED);
-      meaning
-          .does()
-          .map(does -> legs(new Kit(verbs, resources, place), does.legs(), Column.PASSIVE))
-          .map(Body.Program::new)
-          .ifPresent(bodies::add);
-      effects.addAll(named(bodies, trigger, 0, effects.size(), column.id(), card, place));
-    }
-    return effects;
-  }
-
-  private static Body body(FlagMeaning.Change change, boolean all) {
-    String scope = all ? PLAYERS : change.ofCard() ? ITSELF : OWNER;
-    return new Body.Modify(change.stat(), change.stat(), change.layer(), change.amount(), scope);
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.language.WordTable;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The words of a game that effect strings are checked against.
@@ -15,6 +16,7 @@ import java.util.List;
  * @param pools names of reserves
  * @param flags names of flags
  * @param bareFlags those of them that are written alone, without {@code effect.add}
+ * @param aliases older words for whole strings, for example of one card, by the older word
  */
 public record StringWords(
     WordTable<String> resources,
@@ -25,7 +27,8 @@ public record StringWords(
     List<String> monsters,
     List<String> pools,
     List<String> flags,
-    List<String> bareFlags) {
+    List<String> bareFlags,
+    Map<String, String> aliases) {
 
   /** The stat of what is chosen from slots, so that a single one is a choice too. */
   static final String TOMES = "tomes";
@@ -54,5 +57,6 @@ public record StringWords(
     pools = List.copyOf(pools);
     flags = List.copyOf(flags);
     bareFlags = List.copyOf(bareFlags);
+    aliases = Map.copyOf(aliases);
   }
 }

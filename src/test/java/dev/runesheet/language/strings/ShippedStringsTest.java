@@ -53,6 +53,7 @@ class ShippedStringsTest {
         "PASSIVE ~ action.start manipulate_resources mode=gain gain=s:1 ~ action.start gain s 1",
         "PASSIVE ~ action.start g 1 ~ action.start gain g 1",
         "PASSIVE ~ immunity.steal ~ immunity.take",
+        "PASSIVE ~ action.northernwall ~ roll.settled banish_center monster type=Minion optional",
         "PASSIVE ~ roll.set_one_die target=1 cost=per_owned_holy_citizen"
             + " ~ roll.set_one_die target=1 cost=g_per_owned_role:holy_citizen",
         "PASSIVE ~ roll.set_one_die target=1 cost=g:per_owned_holy_citizen"

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /** The words of a game as far as the shipped strings need them, and those strings. */
 final class TestWords {
@@ -61,7 +62,6 @@ final class TestWords {
               "action.fortskyler",
               "action.muratreis",
               "action.newshilinatower",
-              "action.northernwall",
               "action.portofdrake",
               "action.pratchettsplateau",
               "immunity.take",
@@ -70,11 +70,11 @@ final class TestWords {
               "roll.reroll_one_die"),
           List.of(
               "action.newshilinatower",
-              "action.northernwall",
               "immunity.take",
               "roll.exekratys_immune",
               "roll.reroll_both_dice_pay_magic_2",
-              "roll.reroll_one_die"));
+              "roll.reroll_one_die"),
+          Map.of("action.northernwall", "roll.settled banish_center monster type=Minion optional"));
 
   static final EffectStringReader READER = new EffectStringReader(WORDS);
   static final EffectStringWriter WRITER = new EffectStringWriter(WORDS);

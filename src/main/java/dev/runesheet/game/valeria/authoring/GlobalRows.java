@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.model.Slug;
 import dev.runesheet.table.PlainTable;
 import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
@@ -26,10 +27,114 @@ public final class GlobalRows {
         WorkbookWriter.write(List.of(paying(), events())),
         "costs.drl.xlsx",
         WorkbookWriter.write(List.of(costs())),
+        "flags.drl.xlsx",
+        WorkbookWriter.write(List.of(flags())),
         "ending.drl.xlsx",
         WorkbookWriter.write(List.of(ending())),
         "scoring.drl.xlsx",
         WorkbookWriter.write(List.of(scoring())));
+  }
+
+  private static TypedTable flags() {
+    return table(
+        FlagsTable.layout(),
+        "flags",
+        List.of(
+            flag(
+                "Emerald Stronghold",
+                "Citizens of the same name add nothing to the price.",
+                "action.emeraldstronghold",
+                "",
+                "owner,surcharge,SET,0"),
+            flag(
+                "Pratchetts Plateau",
+                "Domains cost 1 gold less.",
+                "action.pratchettsplateau",
+                "",
+                "owner,domain cost,ADD,-1"),
+            flag(
+                "Blessed Lands",
+                "Domains cost 2 gold less.",
+                "action.blessedlands",
+                "",
+                "owner,domain cost,ADD,-2"),
+            flag(
+                "Defiant Ridge",
+                "Citizens cost 1 gold less.",
+                "action.defiantridge",
+                "",
+                "owner,hire cost,ADD,-1"),
+            flag(
+                "Fort Skyler",
+                "Monsters cost 1 strength less.",
+                "action.fortskyler",
+                "",
+                "owner,slay strength,ADD,-1"),
+            flag(
+                "Dark Lord Rising",
+                "Monsters cost 1 magic more.",
+                "action.darklordrising",
+                "",
+                "owner,slay magic,ADD,1"),
+            flag(
+                "New Shilina Tower",
+                "Citizens may be paid with any mix.",
+                "action.newshilinatower",
+                "alone",
+                "owner,strength hires,ADD,1"),
+            flag(
+                "Port of Drake",
+                "Goods cost 1 gold less.",
+                "action.portofdrake",
+                "",
+                "owner,goods cost,ADD,-1"),
+            flag(
+                "Browncoats Sanctum",
+                "Tomes cost 1 gold less.",
+                "action.browncoatssanctum",
+                "",
+                "owner,tome cost,ADD,-1"),
+            flag(
+                "Murat Reis",
+                "Nobles add nothing to the price of the next.",
+                "action.muratreis",
+                "",
+                "owner,noble surcharge,SET,0"),
+            flag(
+                "Immunity",
+                "Nobody may take resources or cards.",
+                "immunity.take",
+                "alone",
+                "owner,immune,ADD,1"),
+            flag(
+                "Exekratys immunity",
+                "Nothing is owed on a 6.",
+                "roll.exekratys_immune",
+                "alone",
+                "owner,exekratys immune,ADD,1"),
+            flag(
+                "One die again",
+                "One die may be rolled again.",
+                "roll.reroll_one_die",
+                "alone",
+                "self,rerolls one,ADD,1"),
+            flag(
+                "Both dice again",
+                "Both dice may be rolled again.",
+                "roll.reroll_both_dice_pay_magic_2",
+                "alone",
+                "self,rerolls both,ADD,1"),
+            flag(
+                "Price of both dice",
+                "Rolling again costs 2 magic.",
+                "roll.reroll_both_dice_pay_magic_2",
+                "alone",
+                "self,reroll cost,ADD,2")));
+  }
+
+  private static List<String> flag(
+      String name, String words, String flag, String form, String change) {
+    return row(name, words, flag, form, "flag", "flag/" + Slug.of(name), change);
   }
 
   private static TypedTable paying() {

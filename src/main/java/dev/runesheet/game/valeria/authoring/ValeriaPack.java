@@ -13,6 +13,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,8 @@ public final class ValeriaPack implements AuthoringPack {
   private static final String COSTS = "costs";
   private static final String ENDING = "ending";
   private static final String SCORING = "scoring";
+  private static final String FLAGS = "flags";
+  private static final String ALIASES = "aliases";
   private static final Map<String, List<TableLayout>> GLOBAL =
       Map.of(
           ROLL, List.of(GlobalTables.paying(), GlobalTables.events()),
@@ -49,7 +52,8 @@ public final class ValeriaPack implements AuthoringPack {
   @Override
   public PackContent read(PackFiles files, Diagnostics findings) {
     List<String> families =
-        List.of(CARDS, PRESETS, ROLL, COSTS, ENDING, SCORING, StackingPolicy.FAMILY);
+        List.of(
+            CARDS, PRESETS, ROLL, COSTS, ENDING, SCORING, FLAGS, ALIASES, StackingPolicy.FAMILY);
     Manifest manifest = Manifest.read(game(), families, files, findings);
     List<CardSource> sources =
         manifest
@@ -68,6 +72,9 @@ public final class ValeriaPack implements AuthoringPack {
     for (String family : List.of(ROLL, COSTS, ENDING, SCORING)) {
       read(manifest, family, files, findings, tables);
     }
+    for (TypedTable table : tables(manifest, FLAGS, List.of(FlagsTable.layout()), files, findings)) {
+      tables.add(new PackContent.Table(table, FlagsTable.effects(table)));
+    }
     StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
     List<Preset> presets = presets(manifest, types, files, findings);
     return new PackContent(
@@ -83,16 +90,23 @@ public final class ValeriaPack implements AuthoringPack {
       PackFiles files,
       Diagnostics findings,
       List<PackContent.Table> tables) {
-    manifest
+    tables(manifest, family, GLOBAL.get(family), files, findings)
+        .forEach(table -> tables.add(new PackContent.Table(table, List.of())));
+  }
+
+  private static List<TypedTable> tables(
+      Manifest manifest,
+      String family,
+      List<TableLayout> layouts,
+      PackFiles files,
+      Diagnostics findings) {
+    return manifest
         .home(family)
         .flatMap(
             home ->
                 Manifest.bytes(home, files, findings)
-                    .map(
-                        bytes ->
-                            new WorkbookReader(home, bytes, findings).read(GLOBAL.get(family))))
-        .orElse(List.of())
-        .forEach(table -> tables.add(new PackContent.Table(table, List.of())));
+                    .map(bytes -> new WorkbookReader(home, bytes, findings).read(layouts)))
+        .orElse(List.of());
   }
 
   private static List<Preset> presets(

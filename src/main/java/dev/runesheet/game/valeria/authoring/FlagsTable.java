@@ -1,0 +1,184 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Duration;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Stacking;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.CellType;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.HitPolicy;
+import dev.runesheet.table.Keyword;
+import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.TypedCell;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The table of flags: what a card means that says {@code effect.add} and a flag. Each row puts one
+ * change of a number in force as long as a card with the flag is; a flag can have several rows.
+ */
+final class FlagsTable {
+
+  /** Whose number changes: of the card's owner; of all players if the card is an event. */
+  static final String OWNER = "owner";
+
+  /** Whose number changes: the card's own. */
+  static final String CARD = "self";
+
+  private static final String ALONE = "alone";
+  private static final Binding FORM = new Binding.Value("form");
+  private static final Binding SORT = new Binding.Value("sort");
+  private static final Binding CHANGE = new Binding.Value("change");
+  private static final int MOST = 99;
+
+  private FlagsTable() {}
+
+  /** The table's shape. */
+  static TableLayout layout() {
+    String effect = "dev.runesheet.engine.fact.";
+    return new TableLayout(
+        "Flags",
+        "rules.valeria.flags",
+        List.of(effect + "ActiveEffect", effect + "InPlay", effect + "Layers"),
+        "$p : InPlay",
+        HitPolicy.UNIQUE,
+        List.of(
+            Column.of(
+                    Keyword.NAME,
+                    "",
+                    "Rule",
+                    "The row's name, each only once.",
+                    new CellType.Name(),
+                    new Binding.Name())
+                .filled(),
+            Column.of(
+                Keyword.DESCRIPTION,
+                "",
+                "In words",
+                "A remark; the game does not read it.",
+                new CellType.Remark(),
+                new Binding.InWords()),
+            Column.of(
+                    Keyword.METADATA,
+                    "Owner($param)",
+                    "Flag",
+                    "The flag as cards write it.",
+                    new CellType.Id(),
+                    new Binding.Owner())
+                .filled(),
+            Column.of(
+                Keyword.METADATA,
+                "Form($param)",
+                "Written",
+                "'alone' if cards write the flag by itself; empty if after effect.add or"
+                    + " grant_all.",
+                word("form", List.of(ALONE)),
+                FORM),
+            Column.of(
+                    Keyword.METADATA,
+                    "Type($param)",
+                    "Sort",
+                    "The sort of change, for stacking.",
+                    word("sort", List.of("flag")),
+                    SORT)
+                .filled(),
+            Column.of(
+                    Keyword.CONDITION,
+                    "effect == \"$param\"",
+                    "Effect",
+                    "The row's own id, which no other has.",
+                    new CellType.Id(),
+                    new Binding.Block())
+                .filled()
+                .telling(),
+            new Column(
+                Keyword.ACTION,
+                "insertLogical( new ActiveEffect( $p, \"flag\", \"$1\", \"$2\","
+                    + " Layers.Layer.$3, $4, $p.stacking() ) );",
+                "Changes",
+                "Whose number (owner or self), which number, how (ADD, SET, MULTIPLY), by how much:"
+                    + " owner,domain cost,ADD,-1.",
+                List.of(
+                    word("whose", List.of(OWNER, CARD)),
+                    word("number", numbers()),
+                    word("way", layers()),
+                    new CellType.Whole(-MOST, MOST)),
+                true,
+                false,
+                CHANGE)));
+  }
+
+  private static CellType word(String list, List<String> words) {
+    return new CellType.Word(list, words, Code.UNKNOWN_WORD);
+  }
+
+  private static List<String> numbers() {
+    List<String> numbers = new ArrayList<>(Player.MODIFIED);
+    numbers.addAll(Card.MODIFIED);
+    return numbers;
+  }
+
+  private static List<String> layers() {
+    return Arrays.stream(Body.Layer.values()).map(Enum::name).toList();
+  }
+
+  /** The effects of the rows; their owners are the flags. */
+  static List<Effect> effects(TypedTable table) {
+    List<Effect> effects = new ArrayList<>();
+    for (TypedRow row : table.rows()) {
+      if (row.complete()) {
+        TypedCell cell = table.cell(row, CHANGE);
+        Body body =
+            new Body.Modify(
+                "flag",
+                cell.values().get(1).literal(),
+                Body.Layer.valueOf(cell.values().get(2).literal()),
+                cell.number(3),
+                cell.text());
+        effects.add(
+            new Effect(
+                table.text(row, new Binding.Block()),
+                table.text(row, new Binding.Name()),
+                table.text(row, new Binding.Owner()),
+                Trigger.ACTIVATED,
+                body,
+                0,
+                Duration.WHILE_IN_PLAY,
+                Stacking.ADDITIVE,
+                row.place()));
+      }
+    }
+    return effects;
+  }
+
+  /** The names of all flags. */
+  static List<String> flags(TypedTable table) {
+    return owners(table, false);
+  }
+
+  /** The names of the flags that cards write alone. */
+  static List<String> bareFlags(TypedTable table) {
+    return owners(table, true);
+  }
+
+  private static List<String> owners(TypedTable table, boolean alone) {
+    Set<String> flags = new LinkedHashSet<>();
+    for (TypedRow row : table.rows()) {
+      String flag = table.text(row, new Binding.Owner());
+      if (flag != null && (!alone || ALONE.equals(table.text(row, FORM)))) {
+        flags.add(flag);
+      }
+    }
+    return List.copyOf(flags);
+  }
+}
