@@ -2,6 +2,8 @@ package dev.runesheet.cli;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.ResourceFiles;
 import dev.runesheet.testing.coverage.Baseline;
 import dev.runesheet.testing.coverage.Coverage;
 import dev.runesheet.testing.coverage.CoverageConfig;
@@ -9,12 +11,15 @@ import dev.runesheet.testing.coverage.CoverageFile;
 import dev.runesheet.testing.coverage.CoverageReport;
 import dev.runesheet.testing.coverage.Metric;
 import dev.runesheet.testing.coverage.Threshold;
+import dev.runesheet.testing.coverage.report.SourceCoverage;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -72,6 +77,9 @@ final class CoverageReportCommand extends AbstractCommand {
       description = "Write what is covered now as a baseline.")
   private String newBaseline;
 
+  @ArgGroup(validate = false, heading = "Files:%n")
+  private CoverageOutputs outputs = new CoverageOutputs();
+
   @Option(names = "--no-gaps", description = "Do not list what is not covered.")
   private boolean noGaps;
 
@@ -87,12 +95,14 @@ final class CoverageReportCommand extends AbstractCommand {
     Coverage coverage = new CoverageFiles(terminal).read(files);
     Diagnostics findings = new Diagnostics();
     CoverageReport report = new CoverageReport(coverage, config(findings));
-    CoverageText text = new CoverageText(report, place -> place);
+    SourceCoverage sources = new SourceCoverage(report, this::source, findings);
+    CoverageText text = new CoverageText(report, sources::readable);
     if (json) {
       terminal.out().println(Json.text(text.toJson()));
     } else {
       text.print(terminal, !noGaps);
     }
+    outputs.write(sources, terminal, findings);
     report.check(findings);
     if (baseline != null) {
       Baseline.check(new CoverageFiles(terminal).read(List.of(baseline)), coverage, findings);
@@ -105,6 +115,11 @@ final class CoverageReportCommand extends AbstractCommand {
     Findings.sorted(findings.all())
         .forEach(finding -> terminal.complain(Findings.line(finding, terminal.errPaint())));
     return findings.hasErrors() ? FOUND : OK;
+  }
+
+  private Optional<byte[]> source(String name) {
+    Optional<byte[]> here = new DirectoryFiles(terminal.directory()).read(name);
+    return here.isPresent() ? here : new ResourceFiles().read(name);
   }
 
   private CoverageConfig config(Diagnostics findings) {

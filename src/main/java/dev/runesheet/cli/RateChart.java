@@ -1,5 +1,6 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.testing.XmlText;
 import java.util.Map;
 
 /** A bar for each rate, with a whisker for its interval, as SVG inside a page. */
@@ -21,7 +22,7 @@ final class RateChart {
     StringBuilder svg = new StringBuilder();
     svg.append(
         "<svg class=\"chart\" role=\"img\" aria-label=\"%s\" width=\"100%%\" height=\"%d\">\n"
-            .formatted(Html.escape(title), height));
+            .formatted(XmlText.escape(title), height));
     for (int share = 0; share <= 100; share += 25) {
       axis(svg, share, height);
     }
@@ -48,7 +49,7 @@ final class RateChart {
     String high = percent(rate.high());
     int middle = top + 25;
     svg.append("<g><title>")
-        .append(Html.escape(name + ": " + rate.words() + ", " + rate.interval()))
+        .append(XmlText.escape(name + ": " + rate.words() + ", " + rate.interval()))
         .append("</title>");
     svg.append("<text class=\"name\" x=\"0\" y=\"%d\">%s</text>".formatted(top + 14, label(name)));
     svg.append(
@@ -72,7 +73,8 @@ final class RateChart {
   private static String label(String name) {
     int most = 36;
     boolean fits = name.codePointCount(0, name.length()) <= most;
-    return Html.escape(fits ? name : name.substring(0, name.offsetByCodePoints(0, most - 1)) + "…");
+    return XmlText.escape(
+        fits ? name : name.substring(0, name.offsetByCodePoints(0, most - 1)) + "…");
   }
 
   private static String percent(double share) {

@@ -1,5 +1,6 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.testing.XmlText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -81,7 +82,7 @@ final class SimulationPage {
   /** The page. */
   String text() {
     page.setLength(0);
-    page.append(HEAD.formatted(Html.escape("Simulation of " + report.game())));
+    page.append(HEAD.formatted(XmlText.escape("Simulation of " + report.game())));
     totals();
     Map<String, Rate> features = report.features();
     if (features.isEmpty()) {
@@ -100,7 +101,7 @@ final class SimulationPage {
 
   private void totals() {
     Tally total = report.total();
-    page.append("<h1>Simulation of ").append(Html.escape(report.game())).append("</h1>\n");
+    page.append("<h1>Simulation of ").append(XmlText.escape(report.game())).append("</h1>\n");
     String run = Text.count(total.ended() + total.failed(), "game") + " of bots, seed ";
     paragraph("", run + report.seed() + (randomDecks ? ", decks drawn at random." : "."));
     String counts = "Wins %s, draws %s, failed %s. Turns: mean %s, fewest %d, most %d.";
@@ -120,7 +121,7 @@ final class SimulationPage {
 
   private void paragraph(String style, String text) {
     String tag = style.isEmpty() ? "<p>" : "<p class=\"" + style + "\">";
-    page.append(tag).append(Html.escape(text)).append("</p>\n");
+    page.append(tag).append(XmlText.escape(text)).append("</p>\n");
   }
 
   private void charts(String noun, Map<String, Rate> rates) {
@@ -146,16 +147,16 @@ final class SimulationPage {
   private void chart(String title, List<Map.Entry<String, Rate>> rates) {
     Map<String, Rate> shown = new LinkedHashMap<>();
     rates.forEach(entry -> shown.put(entry.getKey(), entry.getValue()));
-    page.append("<section><h2>").append(Html.escape(title)).append("</h2>\n");
+    page.append("<section><h2>").append(XmlText.escape(title)).append("</h2>\n");
     page.append(RateChart.svg(title, shown)).append("</section>\n");
   }
 
   private void table(String noun, Map<String, Rate> rates) {
-    page.append("<h2>Every ").append(Html.escape(noun)).append("</h2>\n<div class=\"wide\">");
+    page.append("<h2>Every ").append(XmlText.escape(noun)).append("</h2>\n<div class=\"wide\">");
     page.append("<table><thead><tr>");
     for (String head : new String[] {noun, "games", "wins", "win rate", "95 % interval"}) {
       page.append("<th scope=\"col\"><button type=\"button\">");
-      page.append(Html.escape(head)).append("</button></th>");
+      page.append(XmlText.escape(head)).append("</button></th>");
     }
     page.append("</tr></thead><tbody>\n");
     rates.forEach(this::row);
@@ -163,7 +164,7 @@ final class SimulationPage {
   }
 
   private void row(String name, Rate rate) {
-    page.append("<tr><td>").append(Html.escape(name)).append("</td>");
+    page.append("<tr><td>").append(XmlText.escape(name)).append("</td>");
     cell(rate.of(), Text.number(rate.of()));
     cell(rate.count(), Text.number(rate.count()));
     cell(rate.value(), rate.words());

@@ -138,6 +138,11 @@ public final class JsonDocument {
     return place == null ? 0 : place.line();
   }
 
+  /** The line in which a value ends, from 1; 0 if it is not known. */
+  int lastLine(String pointer) {
+    return places == null ? 0 : places.lastLine(pointer);
+  }
+
   /** Reports a finding about a value, with the line and column of the value. */
   void report(Diagnostic finding, String pointer) {
     add(finding, places == null ? null : places.of(pointer));

@@ -20,6 +20,7 @@ final class JsonPlaces {
   private final Syntax syntax;
   private final Map<String, Place> values = new HashMap<>();
   private final Map<String, Place> keys = new HashMap<>();
+  private final Map<String, Integer> lastLines = new HashMap<>();
   private boolean scanned;
 
   JsonPlaces(String text, int firstLine, Syntax syntax) {
@@ -48,6 +49,14 @@ final class JsonPlaces {
     return key != null ? key : values.get(pointer);
   }
 
+  /** The line in which an object or list ends; that in which any other value begins. */
+  int lastLine(String pointer) {
+    scan();
+    Integer last = lastLines.get(pointer);
+    Place place = of(pointer);
+    return last != null ? last : place == null ? 0 : place.line();
+  }
+
   private void scan() {
     if (scanned) {
       return;
@@ -65,6 +74,8 @@ final class JsonPlaces {
 
   private void note(JsonParser parser, JsonToken token) {
     if (token.isStructEnd()) {
+      String ended = parser.getParsingContext().pathAsPointer().toString();
+      lastLines.put(ended, parser.currentTokenLocation().getLineNr() + firstLine - 1);
       return;
     }
     String pointer = parser.getParsingContext().pathAsPointer().toString();

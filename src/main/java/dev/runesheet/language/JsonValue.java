@@ -33,6 +33,19 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return document.line(pointer);
   }
 
+  /** The line it ends in, from 1; 0 if it is not known. */
+  public int lastLine() {
+    return document.lastLine(pointer);
+  }
+
+  /** The value at a JSON pointer below this one; empty if there is none. */
+  public Optional<JsonValue> at(String below) {
+    JsonNode found = node.at(below);
+    return found.isMissingNode()
+        ? Optional.empty()
+        : Optional.of(new JsonValue(document, pointer + below, found));
+  }
+
   /** The same value whose findings go elsewhere. */
   public JsonValue reportingTo(Diagnostics other) {
     return new JsonValue(document.reportingTo(other), pointer, node);

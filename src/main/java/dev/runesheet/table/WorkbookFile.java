@@ -15,12 +15,16 @@ import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /** Opens a file as a workbook once it is known to hold nothing but sheets. */
-final class WorkbookFile {
+public final class WorkbookFile {
 
   private WorkbookFile() {}
 
-  /** What is made of the workbook; or something else, with a finding, if it cannot be opened. */
-  static <T> T open(
+  /**
+   * What is made of the workbook; or something else, with a finding, if it cannot be opened.
+   *
+   * @param name the file as the user named it, for the places of findings
+   */
+  public static <T> T open(
       String name, byte[] content, Diagnostics findings, Function<Workbook, T> use, T otherwise) {
     byte[] parts = new PackageParts(name, findings).repacked(content);
     if (parts == null) {

@@ -77,26 +77,13 @@ public final class JunitXml {
     if (!lines.isEmpty()) {
       xml.writeStartElement("failure");
       attribute("message", lines.get(0));
-      xml.writeCharacters(clean(String.join("\n", lines)));
+      xml.writeCharacters(XmlText.clean(String.join("\n", lines)));
       xml.writeEndElement();
     }
     xml.writeEndElement();
   }
 
   private void attribute(String name, String value) throws XMLStreamException {
-    xml.writeAttribute(name, clean(value));
-  }
-
-  /** XML has no way to write most control characters. */
-  private static String clean(String text) {
-    StringBuilder clean = new StringBuilder();
-    text.codePoints().map(one -> allowed(one) ? one : '\uFFFD').forEach(clean::appendCodePoint);
-    return clean.toString();
-  }
-
-  private static boolean allowed(int one) {
-    boolean white = one == '\n' || one == '\r' || one == '\t';
-    boolean surrogate = one >= Character.MIN_SURROGATE && one <= Character.MAX_SURROGATE;
-    return white || one >= ' ' && !surrogate && one != 0xFFFE && one != 0xFFFF;
+    xml.writeAttribute(name, XmlText.clean(value));
   }
 }

@@ -31,6 +31,11 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
         .toList();
   }
 
+  /** Why a rule does not count, since nothing can reach it; empty if it counts. */
+  public Optional<String> reasonNotToCount(String subject, RuleCoverage rule) {
+    return config.unreachable(subject, rule.name()).map(Unreachable::why);
+  }
+
   /** What counts of everything. */
   public List<RuleCoverage> counted() {
     return coverage.subjects().stream().flatMap(subject -> counted(subject).stream()).toList();

@@ -28,9 +28,11 @@ final class DrlOutline {
   private static final LanguageLevelOption LEVEL = LanguageLevelOption.DRL6;
 
   private final Map<String, RuleOutline> rules = new LinkedHashMap<>();
-  private String packageName = "";
+  private final List<String> lines;
 
-  private DrlOutline() {}
+  private DrlOutline(String drl) {
+    lines = drl.lines().toList();
+  }
 
   /**
    * A rule.
@@ -38,7 +40,7 @@ final class DrlOutline {
    * @param line the line of its name, from 1
    * @param parent the rule it extends, or null
    * @param consequence the text between {@code then} and {@code end}
-   * @param consequenceLine the line of {@code then}
+   * @param consequenceLine the line in which that text begins
    * @param patterns its patterns and evals as they are written, those inside of others after them
    */
   record RuleOutline(
@@ -61,11 +63,10 @@ final class DrlOutline {
 
   /** Reads a text that compiles; of one that does not, what can be read. */
   static DrlOutline of(String drl) {
-    DrlOutline outline = new DrlOutline();
+    DrlOutline outline = new DrlOutline(drl);
     try {
       PackageDescr file = new DrlParser(LEVEL).parse(false, drl);
       if (file != null) {
-        outline.packageName = file.getName();
         file.getRules().forEach(outline::add);
       }
     } catch (DroolsParserException broken) {
@@ -73,10 +74,6 @@ final class DrlOutline {
       outline.rules.clear();
     }
     return outline;
-  }
-
-  String packageName() {
-    return packageName;
   }
 
   /** By their names, in the order of the text. */
@@ -108,8 +105,19 @@ final class DrlOutline {
             rule.getLine(),
             rule.getParentName(),
             consequence,
-            rule.getConsequenceLine(),
+            firstLine(consequence, rule.getConsequenceLine()),
             patterns));
+  }
+
+  /** The parser names the line of {@code then}, and drops blank lines after it. */
+  private int firstLine(String consequence, int then) {
+    String first = consequence.lines().findFirst().orElse("").strip();
+    for (int line = Math.max(1, then); line <= lines.size(); line++) {
+      if (!first.isEmpty() && lines.get(line - 1).strip().endsWith(first)) {
+        return line;
+      }
+    }
+    return then;
   }
 
   private static void walk(BaseDescr descr, List<List<ConditionOutline>> patterns) {

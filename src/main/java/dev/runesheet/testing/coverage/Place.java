@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Places as texts, taken apart again. */
-final class Place {
+public final class Place {
 
   private static final Pattern LINE = Pattern.compile("(.+?):(\\d+):(\\d+)");
   private static final Pattern CELL = Pattern.compile("(.+\\.xlsx?)!(.+)!([A-Z]{1,3}\\d+)");
@@ -13,12 +13,12 @@ final class Place {
   private Place() {}
 
   /** The location that a text names; a text without a place in a file is a file as a whole. */
-  static SourceLocation of(String text) {
+  public static SourceLocation of(String text) {
     Matcher cell = CELL.matcher(text);
     if (cell.matches()) {
       return SourceLocation.cell(cell.group(1), cell.group(2), cell.group(3));
     }
-    int pointer = text.indexOf('#');
+    int pointer = text.indexOf("#");
     if (pointer > 0) {
       return SourceLocation.pointer(text.substring(0, pointer), text.substring(pointer + 1));
     }
@@ -29,12 +29,13 @@ final class Place {
         : SourceLocation.file(text);
   }
 
-  static String file(String text) {
+  /** The file of a place. */
+  public static String file(String text) {
     return of(text).file();
   }
 
   /** Whether it is a cell of a workbook. */
-  static boolean isCell(String text) {
+  public static boolean isCell(String text) {
     return CELL.matcher(text).matches();
   }
 }

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** Tells whether two coverages are of the same rules. */
-final class SourceHash {
+public final class SourceHash {
 
   private static final int BYTES = 8;
 
@@ -17,7 +17,8 @@ final class SourceHash {
     return of(drl.replaceFirst("(?m)^package .*$", "").getBytes(StandardCharsets.UTF_8));
   }
 
-  static String of(byte[] content) {
+  /** A hash of a file. */
+  public static String of(byte[] content) {
     try {
       byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
       return HexFormat.of().formatHex(hash, 0, BYTES);

@@ -13,23 +13,23 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Coverage of Math Battle by scenarios that a test writes down. */
-final class Duels {
+public final class Duels {
 
-  static final String GAME = "math-battle";
-  static final String FIREBALL =
+  public static final String GAME = "math-battle";
+  public static final String FIREBALL =
       "  - {name: a, given: {heroes: [fire-mage, fighter]}, when: [{choose: Fireball}], then:"
           + " {}}\n";
-  static final String ONE_ATTACK =
+  public static final String ONE_ATTACK =
       "  - {name: b, given: {heroes: [fighter, fighter]}, when: [{choose: 0}], then: {}}\n";
 
-  static final PackFiles FILES = new DirectoryFiles(Path.of(""));
+  public static final PackFiles FILES = new DirectoryFiles(Path.of(""));
 
   /** Compiling rules takes most of the time. */
   private static final Map<String, Coverage> KNOWN = new ConcurrentHashMap<>();
 
   private Duels() {}
 
-  static RuleBook book(RuleProbe probe) {
+  public static RuleBook book(RuleProbe probe) {
     Diagnostics findings = new Diagnostics();
     RuleBook book = Packs.build(GAME, FILES, findings, probe);
     findings.throwIfErrors();
@@ -37,11 +37,11 @@ final class Duels {
   }
 
   /** What scenarios cover; the lines are those below {@code scenarios:}. */
-  static Coverage of(String scenarios) {
+  public static Coverage of(String scenarios) {
     return of(true, scenarios);
   }
 
-  static Coverage of(boolean conditions, String scenarios) {
+  public static Coverage of(boolean conditions, String scenarios) {
     return KNOWN.computeIfAbsent(conditions + scenarios, key -> record(conditions, scenarios));
   }
 
@@ -56,7 +56,7 @@ final class Duels {
     return collector.coverage();
   }
 
-  static RuleCoverage rule(Coverage coverage, String name) {
+  public static RuleCoverage rule(Coverage coverage, String name) {
     List<RuleCoverage> named =
         coverage.subjects().get(0).rules().stream()
             .filter(rule -> rule.name().equals(name))
@@ -67,7 +67,7 @@ final class Duels {
     return named.get(0);
   }
 
-  static EffectCoverage effect(Coverage coverage, String id) {
+  public static EffectCoverage effect(Coverage coverage, String id) {
     return coverage.subjects().get(0).effects().stream()
         .filter(effect -> effect.id().equals(id))
         .findFirst()

@@ -1,0 +1,82 @@
+package dev.runesheet.testing.coverage.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What was seen of one line of a text. */
+final class LineCoverage {
+
+  private final int number;
+  private final List<Way> ways = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+  private State state = State.NONE;
+  private int lengthOfAll = Integer.MAX_VALUE;
+  private long hits;
+  private boolean counts;
+
+  LineCoverage(int number) {
+    this.number = number;
+  }
+
+  /**
+   * One of several ways on from a line.
+   *
+   * @param group tells the ways apart that belong together
+   * @param taken how often it was taken
+   */
+  record Way(String group, String name, long taken) {}
+
+  int number() {
+    return number;
+  }
+
+  State state() {
+    return state;
+  }
+
+  /** How often what is written in it was done; of several things the most. */
+  long hits() {
+    return hits;
+  }
+
+  /** Whether something begins in it, rather than only going on. */
+  boolean counts() {
+    return counts;
+  }
+
+  List<Way> ways() {
+    return ways;
+  }
+
+  /** Words for people about it. */
+  List<String> notes() {
+    return notes;
+  }
+
+  /**
+   * Says that it is part of something. The shortest has it for itself, or shares it with others of
+   * its length.
+   */
+  void isPartOf(int length, State ofAll) {
+    if (length < lengthOfAll) {
+      lengthOfAll = length;
+      state = ofAll;
+    } else if (length == lengthOfAll) {
+      state = state.and(ofAll);
+    }
+  }
+
+  void count(long times) {
+    counts = true;
+    hits = Math.max(hits, times);
+  }
+
+  void way(Way way) {
+    counts = true;
+    ways.add(way);
+  }
+
+  void note(String words) {
+    notes.add(words);
+  }
+}

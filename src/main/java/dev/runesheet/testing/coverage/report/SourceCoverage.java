@@ -1,0 +1,153 @@
+package dev.runesheet.testing.coverage.report;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.testing.coverage.CoverageReport;
+import dev.runesheet.testing.coverage.Place;
+import dev.runesheet.testing.coverage.RuleCoverage;
+import dev.runesheet.testing.coverage.SourceHash;
+import dev.runesheet.testing.coverage.SubjectCoverage;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** Coverage put on the sources themselves: texts line by line, workbooks cell by cell. */
+public final class SourceCoverage {
+
+  private final CoverageReport report;
+  private final Map<String, Text> texts = new TreeMap<>();
+  private final Map<String, Book> books = new TreeMap<>();
+
+  /**
+   * Reads the sources.
+   *
+   * @param files gives the content of a source by its name; empty if it cannot be had
+   * @param findings takes which sources are missing or have changed since
+   */
+  public SourceCoverage(
+      CoverageReport report, Function<String, Optional<byte[]>> files, Diagnostics findings) {
+    this.report = report;
+    Map<String, List<Owned>> rules = new TreeMap<>();
+    Map<String, String> hashes = new LinkedHashMap<>();
+    for (SubjectCoverage subject : report.coverage().subjects()) {
+      hashes.putAll(subject.sources());
+      for (RuleCoverage rule : subject.rules()) {
+        if (rule.kind() != RuleCoverage.Kind.ENGINE && !rule.file().isEmpty()) {
+          rules
+              .computeIfAbsent(rule.file(), name -> new ArrayList<>())
+              .add(new Owned(subject.name(), rule));
+        }
+      }
+    }
+    rules.forEach(
+        (name, owned) -> {
+          Optional<byte[]> content = files.apply(name);
+          check(name, content, hashes.get(name), findings);
+          content.ifPresent(bytes -> add(name, bytes, owned));
+        });
+  }
+
+  private static void check(
+      String name, Optional<byte[]> content, String hash, Diagnostics findings) {
+    if (content.isEmpty()) {
+      findings.error(Code.COVERAGE_SOURCE, SourceLocation.file(name), "no such file", "");
+    } else if (hash != null && !SourceHash.of(content.get()).equals(hash)) {
+      findings.error(
+          Code.COVERAGE_SOURCE, SourceLocation.file(name), "another content", "that of the test");
+    }
+  }
+
+  private record Owned(String subject, RuleCoverage rule) {}
+
+  private void add(String name, byte[] content, List<Owned> owned) {
+    Map<RuleCoverage, String> reasons = new LinkedHashMap<>();
+    for (Owned one : owned) {
+      report
+          .reasonNotToCount(one.subject(), one.rule())
+          .ifPresent(why -> reasons.put(one.rule(), why));
+    }
+    List<RuleCoverage> rules = owned.stream().map(Owned::rule).toList();
+    List<RuleCoverage> counted = new ArrayList<>(rules);
+    counted.removeAll(reasons.keySet());
+    Function<RuleCoverage, Optional<String>> unreachable =
+        rule -> Optional.ofNullable(reasons.get(rule));
+    if (rules.stream().anyMatch(rule -> Place.isCell(rule.place()))) {
+      books.put(name, new Book(name, content, rules, counted, unreachable));
+    } else {
+      SourceText text = SourceText.of(name, content);
+      LineMap map = LineMap.of(text, rules, unreachable);
+      texts.put(name, new Text(name, text, rules, counted, map));
+    }
+  }
+
+  /** The report they belong to. */
+  public CoverageReport report() {
+    return report;
+  }
+
+  /** The texts that were found, by name. */
+  List<Text> texts() {
+    return List.copyOf(texts.values());
+  }
+
+  /** The workbooks that were found, by name. */
+  public List<Book> books() {
+    return List.copyOf(books.values());
+  }
+
+  /** A place with the line that a JSON pointer stands for. */
+  public String readable(String place) {
+    SourceLocation location = Place.of(place);
+    Text text = texts.get(location.file());
+    return text == null || !location.place().startsWith("#")
+        ? place
+        : location.file() + ":" + text.text.span(location).first() + " " + location.place();
+  }
+
+  /** The anchor of a place in the page of its source. */
+  String anchor(String place) {
+    SourceLocation location = Place.of(place);
+    if (Place.isCell(place)) {
+      String rest = location.place();
+      return "#" + HtmlSite.anchor(rest.substring(1, rest.lastIndexOf('!')));
+    }
+    Text text = texts.get(location.file());
+    return text == null ? "" : "#L" + text.text.span(location).first();
+  }
+
+  /**
+   * A text.
+   *
+   * @param rules all its rules, also those that nothing can reach
+   * @param counted its rules that count
+   */
+  record Text(
+      String name,
+      SourceText text,
+      List<RuleCoverage> rules,
+      List<RuleCoverage> counted,
+      LineMap map) {
+    int lineOf(RuleCoverage rule) {
+      return text.span(Place.of(rule.place())).first();
+    }
+  }
+
+  /**
+   * A workbook.
+   *
+   * @param rules all its rules, also those that nothing can reach
+   * @param counted its rules that count
+   * @param unreachable why nothing can reach a rule; empty if it counts
+   */
+  public record Book(
+      String name,
+      byte[] content,
+      List<RuleCoverage> rules,
+      List<RuleCoverage> counted,
+      Function<RuleCoverage, Optional<String>> unreachable) {}
+}

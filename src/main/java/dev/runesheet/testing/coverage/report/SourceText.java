@@ -1,0 +1,65 @@
+package dev.runesheet.testing.coverage.report;
+
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/** A source that is a text: finds the lines of places in it. */
+final class SourceText {
+
+  private final List<String> lines;
+  private final JsonValue root;
+
+  private SourceText(List<String> lines, JsonValue root) {
+    this.lines = lines;
+    this.root = root;
+  }
+
+  static SourceText of(String name, byte[] content) {
+    String text = new String(content, StandardCharsets.UTF_8);
+    Diagnostics findings = new Diagnostics();
+    Optional<JsonDocument> document = Optional.empty();
+    if (name.endsWith(".json")) {
+      document = JsonDocument.parse(name, text, findings);
+    } else if (name.endsWith(".yaml") || name.endsWith(".yml")) {
+      document = JsonDocument.parseYaml(name, text, findings);
+    }
+    return new SourceText(text.lines().toList(), document.map(JsonDocument::root).orElse(null));
+  }
+
+  List<String> lines() {
+    return lines;
+  }
+
+  /**
+   * Lines of a place.
+   *
+   * @param first the first, from 1
+   * @param last the last
+   */
+  record Span(int first, int last) {
+    int length() {
+      return last - first;
+    }
+  }
+
+  /** The lines of a place of this text; the first line if it has no such place. */
+  Span span(SourceLocation location) {
+    String place = location.place();
+    if (place.startsWith(":")) {
+      int line = Integer.parseInt(place.substring(1, place.indexOf(':', 1)));
+      return new Span(line, line);
+    }
+    if (place.startsWith("#") && root != null) {
+      Optional<JsonValue> value = root.at(place.substring(1));
+      if (value.isPresent() && value.get().line() > 0) {
+        return new Span(value.get().line(), value.get().lastLine());
+      }
+    }
+    return new Span(1, 1);
+  }
+}
