@@ -47,7 +47,7 @@ whenRevealed
   | 'all_must' 'flip_citizen'                                     # AllFlip
   | 'active_choose' offer ( '|' offer )+                          # ActiveChoose
   | 'seq' ( 'all_must' | 'all_may' ) deed                         # InTurn
-  | 'place_kings_guard'                                           # RevealKey
+  | 'place_reserve' 'pool' '=' name                               # PlaceAll
   | 'add_self_gold_pool' number                                   # AddPoolNow
   ;
 

@@ -12,6 +12,8 @@ import java.util.function.Predicate;
  */
 public final class Scopes {
 
+  private static final String RESERVE = "reserve of ";
+
   private Scopes() {}
 
   /**
@@ -29,15 +31,32 @@ public final class Scopes {
       case "other awake players" ->
           players(realm, player -> player.seat() != from.getController() && !realm.rests(player));
       case "citizens of the centre" -> tops(realm, Zones.CITIZENS, CardKind.CITIZEN);
+      case "citizens that can be gained" -> List.copyOf(Recruits.open(match));
       case "domains of the centre" -> tops(realm, Zones.DOMAINS, CardKind.DOMAIN);
       case "domains that can be built" ->
           List.copyOf(Offers.buildable(match, realm.player(from.getController())));
       case "monsters of the centre" -> List.copyOf(realm.accessible(CardKind.MONSTER));
       case "monsters of the grid" -> tops(realm, Zones.MONSTERS, CardKind.MONSTER);
+      case "tops of the centre" -> tops(realm);
       // Nobles, goods and tomes are of the Crimson Seas, whose harbour is not in the game.
-      case "nobles of the centre", "noble slots", "goods slots" -> List.of();
-      default -> owned(realm.tableau(realm.player(from.getController())), scope);
+      case "nobles of the centre", "noble slots", "goods slots", "tomes" -> List.of();
+      default ->
+          scope.startsWith(RESERVE)
+              ? List.copyOf(Reserve.cards(match, scope.substring(RESERVE.length())))
+              : owned(realm.tableau(realm.player(from.getController())), scope);
     };
+  }
+
+  /** What can be reached of all stacks. */
+  private static List<Entity> tops(Realm realm) {
+    List<Entity> found = new ArrayList<>();
+    for (Card card : realm.tops()) {
+      boolean mark = card.kind() == CardKind.TOKEN || card.isCommon() && !card.isMonster();
+      if (!mark && !card.isFlipped()) {
+        found.add(card);
+      }
+    }
+    return found;
   }
 
   private static List<Entity> players(Realm realm, Predicate<Player> which) {

@@ -39,7 +39,7 @@ public final class SetUp {
     for (int seat = 0; seat < deal.seats().size(); seat++) {
       hold(match, deal, seat);
     }
-    deal.reserves().forEach((pool, cards) -> row(match, cards, -1, Zones.RESERVE));
+    deal.reserves().forEach((pool, cards) -> row(match, cards, -1, Zones.reserve(pool)));
   }
 
   /** How many players a set-up has. */

@@ -25,6 +25,7 @@ public final class ValeriaState extends GameState {
   int exhausted;
   int acquired;
   boolean ending;
+  boolean blocked;
   boolean relics;
   List<String> areas = new ArrayList<>();
   List<Integer> revealed = new ArrayList<>();
@@ -112,6 +113,7 @@ public final class ValeriaState extends GameState {
     copy.exhausted = exhausted;
     copy.acquired = acquired;
     copy.ending = ending;
+    copy.blocked = blocked;
     copy.relics = relics;
     copy.areas = areas;
     copy.revealed = new ArrayList<>(revealed);

@@ -34,8 +34,7 @@ public final class Zones {
   /** The deck of agents; the card of the largest position comes next. */
   public static final String AGENT_DECK = "agent deck";
 
-  /** Cards that come into the game only by an effect. */
-  public static final String RESERVE = "reserve";
+  private static final String RESERVE = "reserve of ";
 
   /** Out of the game. */
   public static final String GONE = "gone";
@@ -51,6 +50,11 @@ public final class Zones {
         .map(Card.class::cast)
         .sorted(Comparator.comparingInt(Card::getPosition))
         .toList();
+  }
+
+  /** Where the cards of a reserve wait that come into the game only by an effect. */
+  public static String reserve(String pool) {
+    return RESERVE + pool;
   }
 
   static int stack(int position) {

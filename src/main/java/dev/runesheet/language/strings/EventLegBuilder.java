@@ -72,8 +72,8 @@ final class EventLegBuilder extends EffectStringBaseVisitor<Leg> {
   }
 
   @Override
-  public Leg visitRevealKey(EffectStringParser.RevealKeyContext key) {
-    return new Leg.Key(key.getText().toLowerCase(Locale.ROOT));
+  public Leg visitPlaceAll(EffectStringParser.PlaceAllContext place) {
+    return new Leg.PlaceAll(checks.name(place.name(), Code.STRING_NAME, checks.words().pools()));
   }
 
   @Override

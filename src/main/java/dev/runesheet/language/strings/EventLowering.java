@@ -83,11 +83,12 @@ final class EventLowering {
     if (leg instanceof Leg.InTurn turn) {
       return new Step.InTurn(Kit.group(Groups.IN_TURN), List.of(deed(turn)), kit.place());
     }
-    return leg instanceof Leg.Key key ? key(key.word()) : new CardLowering(kit).step(leg);
-  }
-
-  private Step key(String word) {
-    return kit.act(word.equals(Keys.BLOCK_RECRUITS) ? "block-recruits" : "place-guards");
+    if (leg instanceof Leg.PlaceAll place) {
+      return kit.forEach(
+          Kit.group("reserve of " + place.pool()),
+          kit.act("place-reserve", Kit.word(place.pool()), SELF));
+    }
+    return leg instanceof Leg.Key ? kit.act("block-rolled") : new CardLowering(kit).step(leg);
   }
 
   private static String extra(Amount amount) {
@@ -176,7 +177,7 @@ final class EventLowering {
         asking,
         Step.Leg.each(
             "",
-            Kit.group("stacks for the reserve"),
+            Kit.group("tops of the centre"),
             List.of(kit.act("place-reserve", Kit.word(place.pool()), TARGET))));
   }
 

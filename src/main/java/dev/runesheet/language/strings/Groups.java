@@ -23,6 +23,7 @@ final class Groups {
   static final String MONSTERS = "monsters";
   static final String ROLES = "cards with roles";
   static final String CENTRE_CITIZENS = "citizens of the centre";
+  static final String OPEN_CENTRE = "citizens that can be gained";
   static final String CENTRE_DOMAINS = "domains of the centre";
   static final String CENTRE_MONSTERS = "monsters of the centre";
   static final String GRID_MONSTERS = "monsters of the grid";
@@ -34,7 +35,7 @@ final class Groups {
 
   /** Citizens of the centre that fulfil all conditions. */
   static Selector.Group centre(List<Clause> where) {
-    return new Selector.Group(CENTRE_CITIZENS, where.stream().map(Groups::condition).toList());
+    return new Selector.Group(OPEN_CENTRE, where.stream().map(Groups::condition).toList());
   }
 
   static Condition condition(Clause clause) {

@@ -15,7 +15,6 @@ final class Keys {
   static final String BANISH_PLAYER_CITIZEN = "banish_player_citizen";
   static final String BANISH_RANDOM_MONSTER = "banish_random_player_monster";
   static final String BLOCK_RECRUITS = "block_recruit_matching_roll";
-  static final String KINGS_GUARD = "place_kings_guard";
 
   /** Those that any payout can have. */
   static final List<String> WORDS =

@@ -108,6 +108,9 @@ public sealed interface Leg {
     }
   }
 
+  /** {@code place_reserve pool=kings_guard}: a whole reserve comes onto the card's own stack. */
+  record PlaceAll(String pool) implements Leg {}
+
   /** {@code seq all_must …}: each player in turn. */
   record InTurn(boolean optional, Deed deed) implements Leg {}
 

@@ -258,7 +258,7 @@ final class LegLowering {
       case Keys.RECRUIT -> kit.perform(Shared.RECRUIT);
       case Keys.BUILD -> kit.perform(Shared.BUILD);
       case Keys.SAIL -> kit.perform(Shared.SAIL);
-      case Keys.REFRESH_TOMES -> kit.act("refresh-tomes");
+      case Keys.REFRESH_TOMES -> kit.forEach(Kit.group("tomes"), kit.act("turn-up", TARGET));
       case Keys.GAIN_POOL ->
           kit.act("gain", OWNER, Kit.word("gold"), Kit.stat(Kit.SELF, "gold pool"));
       default -> new CardLowering(kit).key(word);

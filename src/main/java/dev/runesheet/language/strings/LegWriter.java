@@ -48,6 +48,7 @@ final class LegWriter {
         || leg instanceof Leg.AllBanish
         || leg instanceof Leg.AllFlip
         || leg instanceof Leg.ActiveChoose
+        || leg instanceof Leg.PlaceAll
         || leg instanceof Leg.InTurn;
   }
 
@@ -175,6 +176,9 @@ final class LegWriter {
       return choose.offers().stream()
           .map(this::offer)
           .collect(Collectors.joining(" | ", "active_choose ", ""));
+    }
+    if (leg instanceof Leg.PlaceAll place) {
+      return "place_reserve pool=" + name(place.pool());
     }
     Leg.InTurn turn = (Leg.InTurn) leg;
     return "seq " + (turn.optional() ? "all_may " : "all_must ") + deed(turn.deed());

@@ -31,7 +31,7 @@ public final class Shared {
   /** May build a domain. */
   public static final String BUILD = "may-build";
 
-  /** May sail. */
+  /** May sail: nothing, as long as no game has the harbour of the Crimson Seas. */
   public static final String SAIL = "may-sail";
 
   private static final Argument ANSWER = new Argument.Answer();
@@ -42,11 +42,14 @@ public final class Shared {
   public static List<Effect> effects(VerbCatalog verbs) {
     Kit kit = new Kit(verbs, WordTable.empty(), SourceLocation.NONE);
     return List.of(
-        effect(SLAY, slay(kit)), effect(RECRUIT, recruit(kit)), effect(BUILD, build(kit)));
+        effect(SLAY, slay(kit)),
+        effect(RECRUIT, recruit(kit)),
+        effect(BUILD, build(kit)),
+        effect(SAIL));
   }
 
-  private static Effect effect(String id, Step step) {
-    Body.Program program = new Body.Program(List.of(step));
+  private static Effect effect(String id, Step... steps) {
+    Body.Program program = new Body.Program(List.of(steps));
     return Effect.program(
         id, id.replace('-', ' '), "mode", Trigger.ACTIVATED, program, SourceLocation.NONE);
   }

@@ -59,6 +59,7 @@ class ShippedStringsTest {
         "PASSIVE ~ roll.set_one_die target=1 cost=g:per_owned_holy_citizen"
             + " ~ roll.set_one_die target=1 cost=g_per_owned_role:holy_citizen",
         "PASSIVE ~ effect.add immunity.take ~ immunity.take",
+        "REVEAL ~ place_kings_guard ~ place_reserve pool=kings_guard",
         "REWARD ~ <citizens> ~ choose <citizens>",
         "REWARD ~ choose <citizens where name=Knight> ~ choose <citizens where name==Knight>",
         "REWARD ~ choose g 2 m 2  s 2 ~ choose g 2 m 2 s 2",

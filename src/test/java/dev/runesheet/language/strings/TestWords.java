@@ -52,7 +52,7 @@ final class TestWords {
           List.of("Knight", "Miner", "Peasant", "King's Guard"),
           List.of("Herald", "Knight", "Peasant"),
           List.of("Araby Brigands", "Bryne", "Goblin Pirates", "Harpies", "Sea Drake"),
-          List.of("undead_samurai"),
+          List.of("kings_guard", "undead_samurai"),
           List.of(
               "action.blessedlands",
               "action.browncoatssanctum",
@@ -74,7 +74,11 @@ final class TestWords {
               "roll.exekratys_immune",
               "roll.reroll_both_dice_pay_magic_2",
               "roll.reroll_one_die"),
-          Map.of("action.northernwall", "roll.settled banish_center monster type=Minion optional"));
+          Map.of(
+              "place_kings_guard",
+              "place_reserve pool=kings_guard",
+              "action.northernwall",
+              "roll.settled banish_center monster type=Minion optional"));
 
   static final EffectStringReader READER = new EffectStringReader(WORDS);
   static final EffectStringWriter WRITER = new EffectStringWriter(WORDS);

@@ -5,18 +5,21 @@ import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.verb.Acquire;
 import dev.runesheet.game.valeria.verb.Banish;
+import dev.runesheet.game.valeria.verb.BlockRolled;
 import dev.runesheet.game.valeria.verb.Gain;
 import dev.runesheet.game.valeria.verb.GainAction;
 import dev.runesheet.game.valeria.verb.GiveCard;
 import dev.runesheet.game.valeria.verb.Hire;
 import dev.runesheet.game.valeria.verb.Lose;
 import dev.runesheet.game.valeria.verb.MoveResource;
+import dev.runesheet.game.valeria.verb.PlaceReserve;
 import dev.runesheet.game.valeria.verb.PutBack;
 import dev.runesheet.game.valeria.verb.PutGold;
 import dev.runesheet.game.valeria.verb.QueueSlay;
 import dev.runesheet.game.valeria.verb.ReceivePrinted;
 import dev.runesheet.game.valeria.verb.TakeCard;
 import dev.runesheet.game.valeria.verb.TurnDown;
+import dev.runesheet.game.valeria.verb.TurnUp;
 import dev.runesheet.language.WordTable;
 import java.util.List;
 
@@ -40,7 +43,10 @@ final class ValeriaWords {
           Acquire.class,
           Hire.class,
           QueueSlay.class,
-          GainAction.class);
+          GainAction.class,
+          TurnUp.class,
+          PlaceReserve.class,
+          BlockRolled.class);
 
   private ValeriaWords() {}
 

@@ -1,0 +1,29 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Reserve;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Puts the next card of a reserve on top of the stack in which a card lies. */
+@Verb(
+    name = "place-reserve",
+    says = "put the next card of {pool} on the stack of {on}",
+    doc = "Puts the next card of a reserve on top of the stack in which a card lies.",
+    changes = Verb.Change.PLACE)
+public final class PlaceReserve {
+
+  private PlaceReserve() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "pool", words = "pool", doc = "which reserve") String pool,
+      @Param(value = "on", doc = "a card of the stack") Entity on) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Reserve.place(match, pool, (Card) on);
+  }
+}

@@ -1,0 +1,27 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Cards;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Turns an owned card face-up. */
+@Verb(
+    name = "turn-up",
+    says = "turn {card} face up",
+    doc = "Turns an owned card face-up.",
+    changes = Verb.Change.EFFECTS)
+public final class TurnUp {
+
+  private TurnUp() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Cards.flip(match, (Card) card, false);
+  }
+}
