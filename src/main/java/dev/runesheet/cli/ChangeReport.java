@@ -23,8 +23,24 @@ final class ChangeReport {
 
   /** Prints each change, then a count. */
   void print(List<? extends Change> changes) {
-    changes.forEach(this::print);
+    printEach(changes);
     terminal.out().println(summary(changes));
+  }
+
+  /** Prints each change. */
+  void printEach(List<? extends Change> changes) {
+    changes.forEach(this::print);
+  }
+
+  /** One line: what changed if it is one thing, otherwise how many. */
+  static String headline(List<? extends Change> changes) {
+    if (changes.size() != 1 || changes.get(0).details().size() != 1) {
+      return summary(changes);
+    }
+    String detail = changes.get(0).details().get(0);
+    return changes.get(0) instanceof EffectChange effect
+        ? effect.after().name() + " " + detail
+        : detail;
   }
 
   private void print(Change change) {

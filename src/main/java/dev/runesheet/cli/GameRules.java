@@ -2,16 +2,22 @@ package dev.runesheet.cli;
 
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.LiveRules;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.ResourceFiles;
+import dev.runesheet.pack.RulesUpdate;
+import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -22,10 +28,12 @@ final class GameRules {
   private static final String PREBUILT = "runesheet/built/%s/rules.list";
 
   private final String game;
+  private final Path directory;
   private final PackFiles files;
 
   private GameRules(String game, Terminal terminal) {
     this.game = game;
+    this.directory = terminal.directory();
     this.files = Packs.files(game, terminal.directory());
   }
 
@@ -87,6 +95,28 @@ final class GameRules {
     return book;
   }
 
+  /**
+   * The rules while their sources are edited, not read yet; fails if there is no folder of the game
+   * to edit.
+   */
+  LiveRules live() {
+    if (!(files instanceof DirectoryFiles)) {
+      throw CommandFailure.usage(
+          "There is no data/" + game + " in this folder; there is nothing to watch.");
+    }
+    return LiveRules.of(game, directory);
+  }
+
+  /** The same, read and without errors; fails with all findings if a source has one. */
+  LiveRules goodLive() {
+    LiveRules rules = live();
+    RulesUpdate first = rules.update();
+    if (first.refused()) {
+      stop(first.findings());
+    }
+    return rules;
+  }
+
   private boolean isPrebuilt() {
     String list = PREBUILT.formatted(game);
     return GameRules.class.getClassLoader().getResource(list) != null;
@@ -102,9 +132,12 @@ final class GameRules {
 
   private void stopAtErrors(Diagnostics findings) {
     if (findings.hasErrors()) {
-      String summary = Findings.summary(findings.all());
-      throw CommandFailure.of(
-          game + " cannot be used: " + summary + ".", Findings.sorted(findings.all()));
+      stop(findings.all());
     }
+  }
+
+  private void stop(List<Diagnostic> findings) {
+    String summary = Findings.summary(findings);
+    throw CommandFailure.of(game + " cannot be used: " + summary + ".", Findings.sorted(findings));
   }
 }

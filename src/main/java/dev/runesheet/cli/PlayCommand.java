@@ -3,6 +3,9 @@ package dev.runesheet.cli;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.LiveRules;
+import dev.runesheet.pack.RulesWatcher;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,20 +68,62 @@ final class PlayCommand extends AbstractGameCommand {
   @Option(names = "--restore", paramLabel = "FILE", description = "Go on with a saved match.")
   private String restore;
 
+  @Option(
+      names = "--watch",
+      description = {
+        "Play on: when a file of the game has been saved, the next match takes the new rules.",
+        "The rules of a match that is being played stay as they are."
+      })
+  private boolean watch;
+
+  @Option(
+      names = "--matches",
+      paramLabel = "N",
+      hidden = true,
+      description = "End after so many matches; for tests.")
+  private int matches = Integer.MAX_VALUE;
+
   PlayCommand(Terminal terminal) {
     super(terminal);
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException, InterruptedException {
+    if (watch && (restore != null || save != null || log != null)) {
+      throw CommandFailure.usage("--watch plays many matches: leave out files of a single one.");
+    }
     if (restore != null && (!words.isEmpty() || log != null)) {
       throw CommandFailure.usage("--restore brings its own set-up: leave out WORDS and --log.");
     }
     String saved = restore == null ? null : MatchFiles.read(terminal.file(restore), restore);
     GameRules rules = playableRules();
+    if (watch) {
+      return playOn(rules);
+    }
     RuleBook book = rules.book();
     try (Match match = begin(rules, book, saved)) {
-      return play(rules, match);
+      return end(play(rules, match, () -> {}));
+    }
+  }
+
+  private int playOn(GameRules rules) throws IOException, InterruptedException {
+    LiveRules live = rules.goodLive();
+    LivePlay edits = new LivePlay(terminal, live);
+    RulesWatcher watcher = live.watch();
+    try {
+      for (int i = 1; ; i++) {
+        RuleBook book = edits.book();
+        Contest.End end;
+        try (Match match = begin(rules, book, null)) {
+          end = play(rules, match, edits::tell);
+        }
+        if (end != Contest.End.OVER || i >= matches) {
+          return end(end);
+        }
+        edits.await(book);
+      }
+    } finally {
+      watcher.close();
     }
   }
 
@@ -88,7 +133,7 @@ final class PlayCommand extends AbstractGameCommand {
         : MatchFiles.restore(book, saved, restore);
   }
 
-  private int play(GameRules rules, Match match) {
+  private Contest.End play(GameRules rules, Match match, Runnable afterEach) {
     JsonNode setup = match.setup();
     List<String> names = rules.tools().players(match.book(), setup);
     List<Player> players = players(rules, names);
@@ -100,11 +145,15 @@ final class PlayCommand extends AbstractGameCommand {
     story.goOn();
     Contest.End end =
         new Contest(match, players)
-            .afterEach(story::goOn)
+            .afterEach(
+                () -> {
+                  story.goOn();
+                  afterEach.run();
+                })
             .onFailure(failure -> terminal.complain("Not possible: " + failure.getMessage()))
             .play();
     keep(match, end);
-    return end(end);
+    return end;
   }
 
   private List<Player> players(GameRules rules, List<String> names) {

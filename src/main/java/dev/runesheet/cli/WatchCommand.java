@@ -1,6 +1,5 @@
 package dev.runesheet.cli;
 
-import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.FolderWatch;
 import dev.runesheet.pack.LiveRules;
 import java.io.IOException;
@@ -34,12 +33,7 @@ final class WatchCommand extends AbstractGameCommand {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    GameRules rules = rules();
-    if (!(rules.files() instanceof DirectoryFiles)) {
-      throw CommandFailure.usage(
-          "There is no data/" + game() + " in this folder; there is nothing to watch.");
-    }
-    LiveRules live = LiveRules.of(game(), terminal.directory());
+    LiveRules live = rules().live();
     WatchSession session = new WatchSession(game(), live);
     WatchReport report = new WatchReport(terminal);
     boolean broken = false;

@@ -40,9 +40,10 @@ final class WatchReport {
     if (round.broken()) {
       line(paint.bad(Findings.summary(round.findings()) + ": the last good rules stay in force."));
     } else {
-      new ChangeReport(terminal).print(round.update().changes());
+      new ChangeReport(terminal).printEach(round.update().changes());
       round.outcomes().forEach(this::outcome);
       String changed = round.outcomes().size() + " of " + Text.count(round.scenarios(), "scenario");
+      line(paint.heading(ChangeReport.headline(round.update().changes())));
       line(changed + " changed; " + counts(round) + " (" + Text.number(millis) + " ms)");
     }
     terminal.flush();

@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectDiff;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
@@ -13,6 +13,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -42,6 +43,7 @@ public final class LiveRules {
   private final RuleRevisions revisions;
   private final List<RulesListener> listeners = new CopyOnWriteArrayList<>();
   private BuiltPack last;
+  private PackRows rows = new PackRows();
   private volatile RuleBook current;
 
   private LiveRules(AuthoringPack pack, Path folder) {
@@ -142,13 +144,21 @@ public final class LiveRules {
     if (revision == null) {
       return new RulesUpdate(current, true, List.of(), findings.all(), NOTHING);
     }
-    List<EffectChange> changes =
-        last == null
-            ? List.of()
-            : EffectDiff.between(last.content().effects(), built.content().effects());
+    List<Change> changes = changes(built);
     last = built;
     RulesUpdate.Work work = new RulesUpdate.Work(revision.whole(), revision.compiled());
     return new RulesUpdate(revision.book(), false, changes, findings.all(), work);
+  }
+
+  private List<Change> changes(BuiltPack built) {
+    List<Change> changes = new ArrayList<>();
+    PackRows now = new PackRows(pack, files);
+    if (last != null) {
+      changes.addAll(EffectDiff.between(last.content().effects(), built.content().effects()));
+      changes.addAll(rows.changes(now));
+    }
+    rows = now;
+    return changes;
   }
 
   private boolean isSame(BuiltPack built) {

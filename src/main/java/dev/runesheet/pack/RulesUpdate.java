@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.analysis.Change;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
@@ -10,16 +10,12 @@ import java.util.List;
  *
  * @param book the rules in force now; null if there never were good ones
  * @param refused whether an error kept the last good rules in force
- * @param changes the effects that differ from the rules in force before
+ * @param changes the effects, cards and other rows that differ from the rules in force before
  * @param findings all findings, warnings too
  * @param work what it took
  */
 public record RulesUpdate(
-    RuleBook book,
-    boolean refused,
-    List<EffectChange> changes,
-    List<Diagnostic> findings,
-    Work work) {
+    RuleBook book, boolean refused, List<Change> changes, List<Diagnostic> findings, Work work) {
 
   /** Copies the lists. */
   public RulesUpdate {

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -130,5 +134,37 @@ class PlayCommandTest {
     Ran.edit(fighter, "\"health\": 100", "\"health\": 55");
     Ran ran = Ran.in(rules, "", "play", Ran.GAME);
     assertThat(ran.out()).contains("Turn 1: Fighter (health 55 of 100)");
+  }
+
+  @Test
+  void theNextMatchTakesTheRulesThatWereSaved() throws Exception {
+    Ran.copyOfRules(folder);
+    Path hero = folder.resolve("data/math-battle/heroes/fire_mage.json");
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Terminal terminal = Ran.terminal(folder, "", out, err);
+    CompletableFuture<Integer> code =
+        CompletableFuture.supplyAsync(
+            () -> Runesheet.run(terminal, "play", Ran.GAME, "--watch", "--matches", "2"));
+    await(() -> err.toString().contains("Save a file"));
+    Ran.edit(hero, "\"value\": 8", "\"value\": eight");
+    await(() -> err.toString().contains("good rules stay in force"));
+    Ran.edit(hero, "\"value\": eight", "\"value\": 9");
+    assertThat(code.get(1, TimeUnit.MINUTES)).isZero();
+    assertThat(err.toString())
+        .contains("fire_mage.json:45:26: error RS002")
+        .contains("New rules, this match takes them: Fireball now: damage the opponent by 9")
+        .contains("instead of 8");
+    String[] matches = out.toString().split("Fighter against Fire Mage, seed 1");
+    assertThat(matches).hasSize(3);
+    assertThat(matches[1]).contains("by 8").doesNotContain("by 9 ");
+    assertThat(matches[2]).isNotEqualTo(matches[1]);
+  }
+
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    for (int i = 0; i < 600 && !condition.getAsBoolean(); i++) {
+      Thread.sleep(100);
+    }
+    assertThat(condition.getAsBoolean()).isTrue();
   }
 }

@@ -32,17 +32,20 @@ record Ran(int code, String out, String err) {
   static Ran in(Path directory, String typed, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    Terminal terminal =
-        new Terminal(
-            new PrintWriter(out),
-            new PrintWriter(err),
-            new BufferedReader(new StringReader(typed)),
-            directory,
-            Paint.of(false),
-            Paint.of(false),
-            false);
-    int code = Runesheet.run(terminal, arguments);
+    int code = Runesheet.run(terminal(directory, typed, out, err), arguments);
     return new Ran(code, out.toString(), err.toString());
+  }
+
+  /** A terminal without colours in a folder. */
+  static Terminal terminal(Path directory, String typed, StringWriter out, StringWriter err) {
+    return new Terminal(
+        new PrintWriter(out),
+        new PrintWriter(err),
+        new BufferedReader(new StringReader(typed)),
+        directory,
+        Paint.of(false),
+        Paint.of(false),
+        false);
   }
 
   List<String> lines() {

@@ -2,9 +2,6 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.PrintWriter;
-import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
@@ -22,15 +19,7 @@ class WatchCommandTest {
     Ran.copyOfRules(folder);
     Path hero = folder.resolve("data/math-battle/heroes/fire_mage.json");
     StringWriter out = new StringWriter();
-    Terminal terminal =
-        new Terminal(
-            new PrintWriter(out),
-            new PrintWriter(new StringWriter()),
-            new BufferedReader(new StringReader("")),
-            folder,
-            Paint.of(false),
-            Paint.of(false),
-            false);
+    Terminal terminal = Ran.terminal(folder, "", out, new StringWriter());
     CompletableFuture<Integer> code =
         CompletableFuture.supplyAsync(
             () -> Runesheet.run(terminal, "watch", Ran.GAME, "--saves", "1"));

@@ -2,7 +2,7 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.analysis.Change;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.LiveRules;
 import java.io.IOException;
@@ -39,7 +39,7 @@ class WatchSessionTest {
     WatchRound round = session.update();
     assertThat(round.broken()).isFalse();
     assertThat(round.update().changes())
-        .extracting(EffectChange::id)
+        .extracting(Change::id)
         .containsExactly("fire-mage/fireball");
     assertThat(round.update().changes().get(0).details())
         .containsExactly("now: damage the opponent by 9 instead of 8");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.analysis.Change;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.mathbattle.DuelSetup;
@@ -72,9 +72,7 @@ class LiveRulesTest {
       RulesUpdate update = rules.update();
       assertThat(update.refused()).isFalse();
       assertThat(changed).containsExactly(update);
-      assertThat(update.changes())
-          .extracting(EffectChange::id)
-          .containsExactly("fire-mage/fireball");
+      assertThat(update.changes()).extracting(Change::id).containsExactly("fire-mage/fireball");
       assertThat(update.book()).isSameAs(rules.current()).isNotSameAs(before);
       assertThat(running.book()).isSameAs(before);
       assertThat(running.save()).isEqualTo(old);
@@ -121,7 +119,8 @@ class LiveRulesTest {
   @Test
   void savesAreTakenOverInTheBackground() throws Exception {
     rules.update();
-    try (RulesWatcher watcher = rules.watch()) {
+    RulesWatcher watcher = rules.watch();
+    try {
       edit("\"value\": 8", "\"value\": 9");
       RulesUpdate update = changed.poll(1, TimeUnit.MINUTES);
       assertThat(update).isNotNull();
@@ -129,6 +128,8 @@ class LiveRulesTest {
       edit("\"value\": 9", "\"value\": nine");
       assertThat(refused.poll(1, TimeUnit.MINUTES)).isNotNull();
       assertThat(rules.current()).isSameAs(update.book());
+    } finally {
+      watcher.close();
     }
   }
 

@@ -1,0 +1,79 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TableForm;
+import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.WorkbookReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The rows of a game's sources that are no effects, such as cards, for telling what differs. */
+final class PackRows {
+
+  private static final String WORKBOOK = ".xlsx";
+
+  private final Map<PlainForm, TypedTable> tables = new LinkedHashMap<>();
+
+  /** No rows. */
+  PackRows() {}
+
+  /** Reads the rows of sources that are known to have no error. */
+  PackRows(AuthoringPack pack, PackFiles files) {
+    for (TableSources family : pack.tableSources(files, new Diagnostics())) {
+      if (family instanceof RowSources rows) {
+        rows.files().forEach(file -> read(rows, file, files));
+      }
+    }
+  }
+
+  private void read(RowSources family, String file, PackFiles files) {
+    Optional<byte[]> content = files.read(file);
+    if (content.isPresent()) {
+      List<TypedTable> read =
+          files
+              .readings()
+              .of(
+                  file,
+                  content.get(),
+                  List.of("rows", family.family()),
+                  new Diagnostics(),
+                  findings -> read(family, file, content.get(), findings));
+      for (TypedTable table : read) {
+        family.forms().stream()
+            .filter(form -> form.layout().equals(table.layout()))
+            .findFirst()
+            .ifPresent(form -> tables.put(form, table));
+      }
+    }
+  }
+
+  private static List<TypedTable> read(
+      RowSources family, String file, byte[] content, Diagnostics findings) {
+    if (file.endsWith(WORKBOOK)) {
+      Map<TableForm, TypedTable> tables =
+          new WorkbookReader(file, content, findings).readPresent(family.forms());
+      return List.copyOf(tables.values());
+    }
+    return family
+        .read(file, content, findings)
+        .map(source -> source.tables().tables())
+        .orElse(List.of());
+  }
+
+  /** What differs in another version, table by table. */
+  List<RowChange> changes(PackRows after) {
+    List<RowChange> changes = new ArrayList<>();
+    after.tables.forEach(
+        (form, table) -> {
+          TypedTable before = tables.get(form);
+          if (before != null && before != table) {
+            changes.addAll(RowDiff.between(form, before, table));
+          }
+        });
+    return changes;
+  }
+}
