@@ -23,19 +23,20 @@ public final class Analysis {
    */
   public static List<Finding> of(List<Effect> effects, Knowledge knowledge, Places places) {
     Report report = new Report();
+    Facts known = Facts.of(knowledge);
     TwinCheck twins = new TwinCheck(places, report);
     Map<String, Program> programs = new LinkedHashMap<>();
     for (Effect effect : effects) {
       twins.check(effect);
       if (effect.body() instanceof Body.Program program) {
-        ProgramWalk.of(program.steps(), new GuardCheck(effect, places, report));
+        ProgramWalk.of(program.steps(), known, new GuardCheck(effect, known, places, report));
       }
-      programs.putIfAbsent(effect.id(), Program.of(effect));
+      programs.putIfAbsent(effect.id(), Program.of(effect, known));
     }
     List<Program> all = new ArrayList<>();
     programs.values().forEach(program -> all.add(program.withPerformed(programs)));
     new UseCheck(knowledge, all, places, report).check(effects);
-    new LoopCheck(new TriggerGraph(all, knowledge), places, report).check();
+    new LoopCheck(new TriggerGraph(all, knowledge), knowledge, places, report).check();
     return report.findings();
   }
 }

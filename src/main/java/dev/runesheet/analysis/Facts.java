@@ -12,12 +12,23 @@ import java.util.Objects;
 final class Facts {
 
   /** Nothing is known. */
-  static final Facts NONE = new Facts(Map.of());
+  static final Facts NONE = new Facts(Map.of(), Map.of());
 
+  private final Map<String, Interval> ranges;
   private final Map<Value.StatOf, Interval> known;
 
-  private Facts(Map<Value.StatOf, Interval> known) {
+  private Facts(Map<String, Interval> ranges, Map<Value.StatOf, Interval> known) {
+    this.ranges = ranges;
     this.known = known;
+  }
+
+  /** What is always known of a game's stats. */
+  static Facts of(Knowledge knowledge) {
+    Map<String, Interval> ranges = new HashMap<>();
+    knowledge
+        .ranges()
+        .forEach((stat, range) -> ranges.put(stat, Interval.of(range.low(), range.high())));
+    return new Facts(ranges, Map.of());
   }
 
   /** The facts when a comparison holds, or when it does not. */
@@ -46,14 +57,7 @@ final class Facts {
   private Facts and(Value.StatOf stat, Interval interval) {
     Map<Value.StatOf, Interval> more = new HashMap<>(known);
     more.merge(stat, interval, Interval::and);
-    return new Facts(more);
-  }
-
-  /** What is still known when a stat of some entity has changed. */
-  Facts without(String stat) {
-    Map<Value.StatOf, Interval> left = new HashMap<>(known);
-    left.keySet().removeIf(one -> one.stat().equals(stat));
-    return new Facts(left);
+    return new Facts(ranges, more);
   }
 
   /** Whether a comparison can hold, as far as is known. */
@@ -82,7 +86,8 @@ final class Facts {
       return Interval.at(constant.number());
     }
     if (value instanceof Value.StatOf stat) {
-      return known.getOrDefault(stat, Interval.ALL);
+      Interval range = ranges.getOrDefault(stat.stat(), Interval.ALL);
+      return known.getOrDefault(stat, range).and(range);
     }
     if (value instanceof Value.Roll roll) {
       return Interval.of(1, roll.sides());

@@ -11,11 +11,13 @@ import java.util.List;
 final class GuardCheck implements ProgramWalk.Visitor {
 
   private final Effect effect;
+  private final Facts known;
   private final Places places;
   private final Report report;
 
-  GuardCheck(Effect effect, Places places, Report report) {
+  GuardCheck(Effect effect, Facts known, Places places, Report report) {
     this.effect = effect;
+    this.known = known;
     this.places = places;
     this.report = report;
   }
@@ -24,7 +26,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
   public void branch(Step.If branch, Facts facts) {
     List<Condition.Comparison> atoms = Atoms.of(branch.condition());
     for (Condition.Comparison atom : atoms) {
-      if (!Facts.NONE.canHold(atom)) {
+      if (!known.canHold(atom)) {
         impossible(branch, atom, "it never holds by itself");
       } else if (!facts.canHold(atom)) {
         String why = "the conditions before leave nothing for " + Words.quote(atom.toString());
@@ -51,15 +53,15 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private void contradicted(
       Step.If branch, Condition.Comparison atom, List<Condition.Comparison> atoms) {
     for (Condition.Comparison other : atoms) {
-      if (other != atom && Facts.NONE.canHold(other) && !together(other, atom)) {
+      if (other != atom && known.canHold(other) && !together(other, atom)) {
         impossible(branch, atom, "it excludes " + Words.quote(other.toString()));
         return;
       }
     }
   }
 
-  private static boolean together(Condition.Comparison given, Condition.Comparison asked) {
-    return Facts.NONE.with(given, true).canHold(asked);
+  private boolean together(Condition.Comparison given, Condition.Comparison asked) {
+    return known.with(given, true).canHold(asked);
   }
 
   private void impossible(Step.If branch, Condition.Comparison atom, String why) {

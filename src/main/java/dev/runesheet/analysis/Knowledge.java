@@ -1,16 +1,32 @@
 package dev.runesheet.analysis;
 
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
- * What the analyst cannot see in effects: what the game itself does.
+ * What the analyst cannot see in effects: what the game itself does. A kind of event that ends with
+ * a blank stands for all that begin so, such as a number that is reached.
  *
  * @param triggers the events that the game raises, whatever effects do; empty if it does not say
  * @param owners what brings effects into play: heroes, cards, modes; empty if it does not say
  * @param shared owners whose effects everyone holds, such as a mode
+ * @param continuous the events that a continuous effect can bring about
+ * @param once the events that happen to each entity once at most
+ * @param renewing the events of entities that were not there before, to which all can happen again
+ * @param ranges the numbers that some stats can be
  */
-public record Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
+public record Knowledge(
+    List<String> triggers,
+    Set<String> owners,
+    Set<String> shared,
+    Set<String> continuous,
+    Set<String> once,
+    Set<String> renewing,
+    Map<String, Range> ranges) {
 
   /** Of a game that says nothing. */
   public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());
@@ -20,10 +36,70 @@ public record Knowledge(List<String> triggers, Set<String> owners, Set<String> s
     triggers = List.copyOf(triggers);
     owners = Set.copyOf(owners);
     shared = Set.copyOf(shared);
+    continuous = Set.copyOf(continuous);
+    once = Set.copyOf(once);
+    renewing = Set.copyOf(renewing);
+    ranges = Map.copyOf(ranges);
+  }
+
+  /** Of a game whose events can all happen again and again. */
+  public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
+    this(triggers, owners, shared, Set.of(), Set.of(), Set.of(), Map.of());
+  }
+
+  /**
+   * The numbers that a stat can be.
+   *
+   * @param low the lowest
+   * @param high the highest
+   */
+  public record Range(double low, double high) {}
+
+  /** The same, of a game in which continuous effects can bring about some events. */
+  public Knowledge continuous(String... events) {
+    return new Knowledge(triggers, owners, shared, Set.of(events), once, renewing, ranges);
+  }
+
+  /** The same, of a game in which some events happen to each entity once at most. */
+  public Knowledge once(Set<String> events, Set<String> renewedBy) {
+    return new Knowledge(triggers, owners, shared, continuous, events, renewedBy, ranges);
+  }
+
+  /** The same, of a game in which a stat is always within some bounds. */
+  public Knowledge range(String stat, double low, double high) {
+    Map<String, Range> more = new HashMap<>(ranges);
+    more.put(stat, new Range(low, high));
+    return new Knowledge(triggers, owners, shared, continuous, once, renewing, more);
   }
 
   /** The event that the change of a stat is. */
   static String changes(String stat) {
     return stat + " changes";
+  }
+
+  /** The kind of an event: the beginning that stands for it, or the event itself. */
+  static String kind(String event, Set<String> beginnings) {
+    return beginnings.stream().filter(event::startsWith).findFirst().orElse(event);
+  }
+
+  /** Those of some kinds that stand for all events that begin so, in a fixed order. */
+  static Set<String> beginnings(Iterable<String> kinds) {
+    Set<String> beginnings = new TreeSet<>();
+    kinds.forEach(
+        kind -> {
+          if (kind.endsWith(" ")) {
+            beginnings.add(kind);
+          }
+        });
+    return beginnings;
+  }
+
+  /** All kinds that are named here. */
+  Set<String> kinds() {
+    Set<String> kinds = new HashSet<>(triggers);
+    kinds.addAll(continuous);
+    kinds.addAll(once);
+    kinds.addAll(renewing);
+    return kinds;
   }
 }

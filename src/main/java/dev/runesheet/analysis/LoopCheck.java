@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,13 +20,24 @@ import java.util.stream.Collectors;
 /** Finds chains of effects that can go round without end, and names one way round for each. */
 final class LoopCheck {
 
+  /** No author reads more loops than these at once. */
+  private static final int MOST = 100;
+
   private final TriggerGraph graph;
+  private final Knowledge knowledge;
   private final Places places;
   private final Report report;
   private final Map<Integer, Set<Integer>> cut = new HashMap<>();
 
-  LoopCheck(TriggerGraph graph, Places places, Report report) {
+  /** Where each node leads, without what was cut or told. */
+  private final List<List<Integer>> edges = new ArrayList<>();
+
+  /** Effects through which a way has been told. */
+  private final BitSet gone = new BitSet();
+
+  LoopCheck(TriggerGraph graph, Knowledge knowledge, Places places, Report report) {
     this.graph = graph;
+    this.knowledge = knowledge;
     this.places = places;
     this.report = report;
   }
@@ -40,21 +52,42 @@ final class LoopCheck {
       }
       loops = cutting ? loops() : loops;
     }
-    loops.stream()
-        .map(this::way)
-        .sorted((one, other) -> one.get(0) - other.get(0))
-        .forEach(this::tell);
+    List<List<Integer>> ways = ways(loops);
+    ways.sort(Comparator.comparing(way -> way.get(0)));
+    ways.forEach(this::tell);
+  }
+
+  /** One way round through each effect that, taken away, leaves loops of others. */
+  private List<List<Integer>> ways(List<List<Integer>> found) {
+    List<List<Integer>> ways = new ArrayList<>();
+    List<List<Integer>> loops = found;
+    while (!loops.isEmpty() && ways.size() < MOST) {
+      for (List<Integer> loop : loops) {
+        List<Integer> way = way(loop);
+        ways.add(way);
+        gone.set(way.get(0));
+      }
+      loops = loops();
+    }
+    return ways;
   }
 
   private List<List<Integer>> loops() {
-    return Components.cyclic(graph.size(), this::next);
+    edges.clear();
+    for (int node = 0; node < graph.size(); node++) {
+      edges.add(open(node));
+    }
+    return Components.cyclic(graph.size(), edges::get);
   }
 
-  private List<Integer> next(int node) {
-    Set<Integer> gone = cut.get(node);
-    return gone == null
+  /** Where a node leads that is still looked at. */
+  private List<Integer> open(int node) {
+    Set<Integer> ended = cut.getOrDefault(node, Set.of());
+    return ended.isEmpty() && gone.isEmpty()
         ? graph.next(node)
-        : graph.next(node).stream().filter(one -> !gone.contains(one)).toList();
+        : graph.next(node).stream()
+            .filter(one -> !ended.contains(one) && !gone.get(one) && !gone.get(node))
+            .toList();
   }
 
   /** Takes out of a loop the changes that can happen only so often; whether there was one. */
@@ -62,19 +95,20 @@ final class LoopCheck {
     BitSet inside = new BitSet();
     loop.forEach(inside::set);
     Progress progress = new Progress(reachable(loop));
+    boolean renewing = loop.stream().anyMatch(this::renews);
     boolean cutting = false;
     for (int node : loop) {
       if (node >= graph.effects()) {
         continue;
       }
       Program program = graph.program(node);
-      Map<Integer, List<Write>> byEvent =
-          program.writes().stream()
-              .collect(Collectors.groupingBy(write -> graph.raised(write, program.effect())));
-      for (Map.Entry<Integer, List<Write>> event : byEvent.entrySet()) {
-        boolean leads = inside.get(event.getKey()) && next(node).contains(event.getKey());
+      Map<Integer, List<Raise>> byEvent =
+          program.raises().stream()
+              .collect(Collectors.groupingBy(raise -> graph.raised(raise, program.effect())));
+      for (Map.Entry<Integer, List<Raise>> event : byEvent.entrySet()) {
+        boolean leads = inside.get(event.getKey()) && edges.get(node).contains(event.getKey());
         boolean ends =
-            event.getValue().stream().allMatch(write -> progress.ends(write, program.writes()));
+            event.getValue().stream().allMatch(raise -> ends(raise, program, progress, renewing));
         if (leads && ends) {
           cut.computeIfAbsent(node, any -> new HashSet<>()).add(event.getKey());
           cutting = true;
@@ -82,6 +116,20 @@ final class LoopCheck {
       }
     }
     return cutting;
+  }
+
+  /** Whether an effect can bring entities to which all can happen once more. */
+  private boolean renews(int node) {
+    return node < graph.effects()
+        && graph.program(node).raises().stream()
+            .anyMatch(raise -> knowledge.renewing().contains(raise.event()));
+  }
+
+  /** Whether what a line brings about happens only so often in a chain. */
+  private boolean ends(Raise raise, Program program, Progress progress, boolean renewing) {
+    return raise.write() == null
+        ? knowledge.once().contains(raise.event()) && !renewing
+        : progress.ends(raise.write(), program.writes());
   }
 
   /** All changes that what is in a loop can bring about, also outside of it. */
@@ -117,7 +165,7 @@ final class LoopCheck {
     Deque<Integer> open = new ArrayDeque<>(List.of(start));
     while (!from.containsKey(start)) {
       int node = open.pop();
-      for (int child : next(node)) {
+      for (int child : edges.get(node)) {
         if (inside.get(child) && from.putIfAbsent(child, node) == null) {
           open.add(child);
         }
@@ -143,10 +191,10 @@ final class LoopCheck {
       Program program = graph.program(way.get(i));
       int event = way.get((i + 1) % way.size());
       effects.add(program.effect());
-      Write write = write(program, event);
-      String what = write == null ? "runs" : "changes " + write.stat() + ", which sets off";
+      Raise raise = raise(program, event);
+      String what = raise == null ? "runs" : raise.words() + ", which sets off";
       words.add("'" + program.effect().id() + "' " + what);
-      first = i == 0 && write != null ? write.act() : first;
+      first = i == 0 && raise != null ? raise.act() : first;
     }
     Effect start = effects.get(0);
     words.add("'" + start.id() + "'");
@@ -154,9 +202,9 @@ final class LoopCheck {
     report.add(Code.LOOP, place, start.id(), String.join(" ", words), effects);
   }
 
-  private Write write(Program program, int event) {
-    return program.writes().stream()
-        .filter(write -> graph.raised(write, program.effect()) == event)
+  private Raise raise(Program program, int event) {
+    return program.raises().stream()
+        .filter(raise -> graph.raised(raise, program.effect()) == event)
         .findFirst()
         .orElse(null);
   }

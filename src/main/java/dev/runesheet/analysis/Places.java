@@ -21,6 +21,11 @@ public interface Places {
     return effect.source();
   }
 
+  /** Where a continuous effect says by how much. */
+  default SourceLocation amount(Effect effect) {
+    return effect.source();
+  }
+
   /** Where one of the conditions of a branch is. */
   default SourceLocation condition(Effect effect, Step.If branch, Condition part) {
     return branch.source().equals(SourceLocation.NONE) ? effect.source() : branch.source();

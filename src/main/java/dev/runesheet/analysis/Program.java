@@ -12,45 +12,55 @@ import java.util.Map;
  *
  * @param effect the effect
  * @param writes the stats it changes, in the order of its lines
+ * @param raises the events it can bring about, those of changes first
  * @param performed the effects whose programs it runs itself
  * @param opaque whether a verb changes stats that are not known
  */
-record Program(Effect effect, List<Write> writes, List<String> performed, boolean opaque) {
+record Program(
+    Effect effect, List<Write> writes, List<Raise> raises, List<String> performed, boolean opaque) {
 
   Program {
     writes = List.copyOf(writes);
+    raises = List.copyOf(raises);
     performed = List.copyOf(performed);
   }
 
-  static Program of(Effect effect) {
+  static Program of(Effect effect, Facts known) {
     if (!(effect.body() instanceof Body.Program program)) {
-      return new Program(effect, List.of(), List.of(), false);
+      return new Program(effect, List.of(), List.of(), List.of(), false);
     }
     Collector collector = new Collector();
-    ProgramWalk.of(program.steps(), collector);
-    return new Program(effect, collector.writes, collector.performed, collector.opaque);
+    ProgramWalk.of(program.steps(), known, collector);
+    List<Raise> raises = new ArrayList<>();
+    collector.writes.forEach(write -> raises.add(Raise.of(write)));
+    raises.addAll(collector.raises);
+    return new Program(effect, collector.writes, raises, collector.performed, collector.opaque);
   }
 
   /** The same, with the changes of the effects it performs directly. */
   Program withPerformed(Map<String, Program> all) {
     List<Write> more = new ArrayList<>(writes);
+    List<Raise> moreRaises = new ArrayList<>(raises);
     for (String id : performed) {
       Program child = all.get(id);
       if (child != null) {
         more.addAll(child.writes);
+        moreRaises.addAll(child.raises);
       }
     }
-    return new Program(effect, more, performed, opaque);
+    return new Program(effect, more, moreRaises, performed, opaque);
   }
 
   private static final class Collector implements ProgramWalk.Visitor {
     private final List<Write> writes = new ArrayList<>();
+    private final List<Raise> raises = new ArrayList<>();
     private final List<String> performed = new ArrayList<>();
     private boolean opaque;
 
     @Override
     public void act(Step.Do act, Facts facts, List<Guard> guards) {
       Write.of(act, facts, guards).ifPresent(writes::add);
+      raises.addAll(Raise.of(act, facts, guards));
       opaque |= Write.unknown(act);
     }
 

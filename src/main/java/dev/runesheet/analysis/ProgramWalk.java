@@ -22,13 +22,20 @@ final class ProgramWalk {
   }
 
   private final Visitor visitor;
+  private final Facts known;
 
-  private ProgramWalk(Visitor visitor) {
+  private ProgramWalk(Facts known, Visitor visitor) {
+    this.known = known;
     this.visitor = visitor;
   }
 
-  static void of(List<Step> steps, Visitor visitor) {
-    new ProgramWalk(visitor).steps(steps, Facts.NONE, List.of());
+  /**
+   * Goes through a program.
+   *
+   * @param known what is always known
+   */
+  static void of(List<Step> steps, Facts known, Visitor visitor) {
+    new ProgramWalk(known, visitor).steps(steps, known, List.of());
   }
 
   /** Goes through lines; gives what is known after them, or null if they always end the program. */
@@ -62,15 +69,15 @@ final class ProgramWalk {
     List<Guard> inside = new ArrayList<>(guards);
     inside.add(new Guard(step, Guard.Kind.PASSED));
     // Other programs, players or entities come before each of these bodies.
-    step.bodies().values().forEach(body -> steps(body, Facts.NONE, inside));
+    step.bodies().values().forEach(body -> steps(body, known, inside));
     guards.add(new Guard(step, Guard.Kind.PASSED));
     return Facts.NONE;
   }
 
   /** What a change sets off may run before the next line, so nothing is sure after it. */
-  private static Facts after(Step.Do act, Facts facts) {
+  private Facts after(Step.Do act, Facts facts) {
     boolean changes = act.verb().changes().stream().anyMatch(one -> one != Verb.Change.FLOW);
-    return changes ? Facts.NONE : facts;
+    return changes ? known : facts;
   }
 
   private Facts branch(Step.If branch, Facts facts, List<Guard> guards) {
@@ -93,6 +100,6 @@ final class ProgramWalk {
       return otherwise;
     }
     guards.add(new Guard(condition, otherwise == null ? Guard.Kind.HOLDS : Guard.Kind.PASSED));
-    return otherwise == null || then.equals(otherwise) ? then : Facts.NONE;
+    return otherwise == null || then.equals(otherwise) ? then : known;
   }
 }

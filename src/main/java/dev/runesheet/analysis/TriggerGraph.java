@@ -1,14 +1,13 @@
 package dev.runesheet.analysis;
 
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Selector.Role;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Which effects set off which: an effect leads to the events that its changes are, an event to the
@@ -24,9 +23,13 @@ final class TriggerGraph {
   private final List<List<Integer>> edges = new ArrayList<>();
   private final Map<List<String>, Integer> events = new HashMap<>();
   private final Map<String, Integer> byId = new LinkedHashMap<>();
+  private final Set<String> beginnings;
 
   TriggerGraph(List<Program> all, Knowledge knowledge) {
     this.knowledge = knowledge;
+    Set<String> kinds = knowledge.kinds();
+    all.forEach(program -> program.raises().forEach(raise -> kinds.add(raise.event())));
+    this.beginnings = Knowledge.beginnings(kinds);
     for (Program program : all) {
       byId.putIfAbsent(program.effect().id(), programs.size());
       programs.add(program);
@@ -64,7 +67,8 @@ final class TriggerGraph {
       return;
     }
     boolean own = trigger.watch() == Trigger.Watch.OWN && !isShared(effect.owner());
-    edges.get(event(trigger.event(), own ? effect.owner() : ANYONE, "heard")).add(node);
+    String kind = Knowledge.kind(trigger.event(), beginnings);
+    edges.get(event(kind, own ? effect.owner() : ANYONE, "heard")).add(node);
   }
 
   private void lead(int node) {
@@ -74,24 +78,15 @@ final class TriggerGraph {
         edges.get(node).add(byId.get(child));
       }
     }
-    for (Write write : program.writes()) {
-      edges.get(node).add(raised(write, program.effect()));
+    for (Raise raise : program.raises()) {
+      edges.get(node).add(raised(raise, program.effect()));
     }
   }
 
-  /** The event that a change is. */
-  int raised(Write write, Effect by) {
-    String event = Knowledge.changes(write.stat());
-    boolean own =
-        Role.SELF.equals(write.who())
-            && !isShared(by.owner())
-            && write.guards().stream().noneMatch(TriggerGraph::isForAll);
-    return event(event, own ? by.owner() : ANYONE, "raised");
-  }
-
-  /** In such a step, each of a group is self. */
-  private static boolean isForAll(Guard guard) {
-    return guard.what() instanceof Step.AllAtOnce;
+  /** The node of an event that an effect brings about. */
+  int raised(Raise raise, Effect by) {
+    boolean own = raise.own() && !isShared(by.owner());
+    return event(raise.event(), own ? by.owner() : ANYONE, "raised");
   }
 
   /**

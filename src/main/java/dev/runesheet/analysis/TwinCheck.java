@@ -3,6 +3,8 @@ package dev.runesheet.analysis;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -45,6 +47,18 @@ final class TwinCheck {
           twin);
     } else if (!effect.trigger().activated() && body instanceof Body.Program program) {
       contradicted(effect, program);
+    } else if (body instanceof Body.Modify modify) {
+      contradicted(effect, modify);
+    }
+  }
+
+  private void contradicted(Effect effect, Body.Modify modify) {
+    Body any =
+        new Body.Modify(
+            modify.type(), modify.stat(), modify.layer(), 0, modify.scope(), modify.per());
+    Effect other = alike.putIfAbsent(key(effect, any), effect);
+    if (other != null) {
+      contradicts(places.amount(effect), Numerals.plain(modify.amount()), effect, other);
     }
   }
 
@@ -52,14 +66,18 @@ final class TwinCheck {
     Effect other = alike.putIfAbsent(key(effect, numberless(program.steps())), effect);
     if (other != null) {
       Step.Do act = firstDifference(effect, other);
-      report.add(
-          Code.CONTRADICTION,
-          places.step(effect, act),
-          act.sentence(),
-          "'" + other.id() + "' at " + other.source() + " answers the same case with other numbers",
-          effect,
-          other);
+      contradicts(places.step(effect, act), act.sentence(), effect, other);
     }
+  }
+
+  private void contradicts(SourceLocation place, String what, Effect effect, Effect other) {
+    report.add(
+        Code.CONTRADICTION,
+        place,
+        what,
+        "'" + other.id() + "' at " + other.source() + " answers the same case with other numbers",
+        effect,
+        other);
   }
 
   private static Object key(Effect effect, Object body) {

@@ -1,5 +1,6 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Code;
@@ -29,7 +30,9 @@ final class UseCheck {
     raised.addAll(knowledge.triggers());
     for (Program program : programs) {
       anything |= program.opaque();
-      program.writes().forEach(write -> raised.add(Knowledge.changes(write.stat())));
+      program.raises().forEach(raise -> raised.add(raise.event()));
+      boolean lasting = !(program.effect().body() instanceof Body.Program);
+      raised.addAll(lasting ? knowledge.continuous() : Set.of());
     }
   }
 
@@ -67,12 +70,19 @@ final class UseCheck {
   private void trigger(Effect effect) {
     String event = effect.trigger().event();
     boolean known = !knowledge.triggers().isEmpty() && !effect.trigger().activated();
-    if (!known || raised.contains(event) || anything && event.endsWith(CHANGES)) {
+    if (!known || isRaised(event) || anything && event.endsWith(CHANGES)) {
       return;
     }
-    String stat =
-        event.endsWith(CHANGES) ? event.substring(0, event.length() - CHANGES.length()) : "";
-    String why = stat.isEmpty() ? "the game has no such event" : "no effect changes " + stat;
+    boolean change = event.endsWith(CHANGES);
+    String why =
+        change
+            ? "no effect changes " + event.substring(0, event.length() - CHANGES.length())
+            : "neither the game nor an effect brings it about";
     report.add(Code.NEVER_RAISED, places.trigger(effect), event, why, effect);
+  }
+
+  private boolean isRaised(String event) {
+    return raised.contains(event)
+        || Knowledge.beginnings(raised).stream().anyMatch(event::startsWith);
   }
 }

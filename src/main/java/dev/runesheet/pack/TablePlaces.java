@@ -7,6 +7,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.GuardColumn;
+import dev.runesheet.table.ModifierForm;
 import dev.runesheet.table.TypedCell;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
@@ -37,6 +38,11 @@ final class TablePlaces implements Places {
   @Override
   public SourceLocation owner(Effect effect) {
     return cell(effect, new Binding.Owner());
+  }
+
+  @Override
+  public SourceLocation amount(Effect effect) {
+    return cell(effect, ModifierForm.AMOUNT);
   }
 
   private SourceLocation cell(Effect effect, Binding binding) {

@@ -37,7 +37,10 @@ public record ModifierForm(
     implements EffectForm {
 
   private static final Binding SORT = new Binding.Value("sort");
-  private static final Binding WHOM = new Binding.Value("whom");
+
+  /** The cell that says whose number changes and by how much. */
+  public static final Binding AMOUNT = new Binding.Value("whom");
+
   private static final String SELF = "self";
 
   @Override
@@ -87,7 +90,7 @@ public record ModifierForm(
     rows.put(cells, SORT, type);
     rows.put(cells, new Binding.Block(), effect.id());
     cells.put(
-        layout.indexOf(WHOM),
+        layout.indexOf(AMOUNT),
         List.of(new CellValue.Text(whom(modify)), new CellValue.Number(modify.amount())));
     return cells;
   }
@@ -107,7 +110,7 @@ public record ModifierForm(
     List<Effect> effects = new ArrayList<>();
     for (TypedRow row : table.rows()) {
       if (row.complete()) {
-        TypedCell cell = row.cell(table.layout().indexOf(WHOM));
+        TypedCell cell = row.cell(table.layout().indexOf(AMOUNT));
         String owner = table.text(row, new Binding.Owner());
         effects.add(
             new Effect(
@@ -154,7 +157,7 @@ public record ModifierForm(
             List.of(whom, amount),
             true,
             false,
-            WHOM));
+            AMOUNT));
     return new TableLayout(
         title,
         rulePackage,

@@ -19,6 +19,9 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.EventRaise;
+import dev.runesheet.model.verb.Raises;
+import dev.runesheet.model.verb.VerbSpec;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -240,5 +243,93 @@ class AnalysisTest {
 
   private static List<Code> codes(Effect... effects) {
     return findings(effects).stream().map(finding -> finding.diagnostic().code()).toList();
+  }
+
+  @Test
+  void numbersThatAStatNeverIsMakeAConditionImpossible() {
+    Effect seven =
+        effect("seven", "turn starts", when(equal("rank", 7), add(Role.SELF, "mana", 1)));
+    Effect two = effect("two", "turn starts", when(equal("rank", 2), add(Role.SELF, "mana", 2)));
+    Knowledge ranked = DUEL.range("rank", 0, 3);
+    assertThat(found(DUEL, seven, two)).isEmpty();
+    assertThat(found(ranked, seven, two)).containsExactly("IMPOSSIBLE seven");
+  }
+
+  @Test
+  void aTriggerThatNothingBringsAboutIsFound() {
+    Effect hurt = effect("hurt", "turn starts", new Step.Do(HURT, amount(-2), SourceLocation.NONE));
+    Effect moan = effect("moan", "is hurt", add(Role.SELF, "mana", 1));
+    Effect heal = effect("heal", "turn starts", new Step.Do(HURT, amount(2), SourceLocation.NONE));
+    Effect nine = effect("nine", "reaches 9", add(Role.SELF, "rage", 1));
+    assertThat(found(DUEL, moan, heal, nine)).containsExactly("NEVER_RAISED moan");
+    assertThat(found(DUEL, moan, hurt, nine)).isEmpty();
+    assertThat(found(DUEL, nine)).containsExactly("NEVER_RAISED nine");
+    assertThat(found(DUEL.continuous("reaches "), nine)).containsExactly("NEVER_RAISED nine");
+    assertThat(found(DUEL.continuous("reaches "), nine, LASTING)).isEmpty();
+  }
+
+  @Test
+  void eventsThatVerbsBringAboutCanGoRound() {
+    Effect echo = effect("echo", "is hurt", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
+    Effect nine = effect("nine", "reaches 9", new Step.Do(HURT, amount(1), SourceLocation.NONE));
+    assertThat(found(DUEL, echo)).containsExactly("LOOP echo");
+    assertThat(found(DUEL, nine)).containsExactly("LOOP nine");
+    Effect turn = effect("turn", "turn ends", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
+    Knowledge once = DUEL.once(Set.of("is hurt"), Set.of("arrives"));
+    assertThat(found(once, echo, turn)).isEmpty();
+    Effect call = effect("call", "is hurt", new Step.Do(CALL, amount(-1), SourceLocation.NONE));
+    Effect born = effect("born", "arrives", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
+    assertThat(found(once, echo, turn, call)).isEmpty();
+    assertThat(found(once, turn, call, born)).containsExactly("LOOP born call");
+  }
+
+  @Test
+  void continuousEffectsOfOneCaseAndOtherNumbersAreFound() {
+    assertThat(found(DUEL, LASTING, lasting("other", 3), lasting("third", 2)))
+        .containsExactly("CONTRADICTION other lasting", "SAME_EFFECT third lasting");
+  }
+
+  private static final Effect LASTING = lasting("lasting", 2);
+
+  private static Effect lasting(String id, double amount) {
+    return new Effect(
+        id,
+        id,
+        "mode",
+        dev.runesheet.model.Trigger.ACTIVATED,
+        new Body.Modify("aura", "mana", Body.Layer.ADD, amount, "all"),
+        0,
+        dev.runesheet.model.Duration.WHILE_IN_PLAY,
+        dev.runesheet.model.Stacking.ADDITIVE,
+        SourceLocation.pointer("source", "/" + id));
+  }
+
+  private static final VerbSpec HURT = verb("hurt", "is hurt", "reaches ");
+  private static final VerbSpec CALL = verb("call", "arrives", "calls");
+
+  private static VerbSpec verb(String name, String below, String always) {
+    return new VerbSpec(
+        name,
+        List.of(),
+        Set.of(dev.runesheet.model.verb.Verb.Change.PLACE),
+        java.util.Optional.empty(),
+        List.of(
+            new EventRaise(List.of(below), "amount", Raises.Sign.BELOW, ""),
+            new EventRaise(List.of(always), "", Raises.Sign.ABOVE, "")),
+        false,
+        false,
+        name,
+        name,
+        "x.Hurt");
+  }
+
+  private static java.util.Map<String, Argument> amount(double number) {
+    return java.util.Map.of("amount", Value.of(number));
+  }
+
+  private static List<String> found(Knowledge knowledge, Effect... effects) {
+    return Analysis.of(List.of(effects), knowledge, Places.MODEL).stream()
+        .map(one -> one.diagnostic().code() + " " + String.join(" ", one.effects()))
+        .toList();
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
 
 /** Destroys all cards of a scope as one batch. Effects 3.3, decisions 10 and 38. */
@@ -12,6 +13,7 @@ import dev.runesheet.model.verb.Verb;
     doc = "Destroys all cards of a scope as one batch.",
     changes = Verb.Change.PLACE,
     yields = true)
+@Raises({Triggers.IS_DESTROYED, Triggers.CARD_DESTROYED, Triggers.REACHES, Triggers.FIRST_REACHES})
 public final class DestroyCards {
 
   private DestroyCards() {}

@@ -2,7 +2,9 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.Writes;
 
 /**
  * Lowers the power of each card of a scope for good, one after the other. Effects 2 and 3.1,
@@ -14,6 +16,22 @@ import dev.runesheet.model.verb.Verb;
     doc = "Lowers the power of each card of a scope for good, one after the other.",
     changes = Verb.Change.STAT,
     yields = true)
+@Writes(stat = Card.POWER, how = Writes.How.SUBTRACT, amount = "amount")
+@Raises(
+    value = {Triggers.ENFEEBLED, Triggers.FIRST_ENFEEBLED},
+    amount = "amount",
+    sign = Raises.Sign.ABOVE,
+    about = "scope")
+@Raises(
+    value = Triggers.FIRST_ENHANCED,
+    amount = "amount",
+    sign = Raises.Sign.BELOW,
+    about = "scope")
+@Raises(
+    value = {Triggers.IS_DESTROYED, Triggers.CARD_DESTROYED},
+    amount = "amount",
+    sign = Raises.Sign.ABOVE)
+@Raises({Triggers.REACHES, Triggers.FIRST_REACHES})
 public final class LowerPower {
 
   private LowerPower() {}

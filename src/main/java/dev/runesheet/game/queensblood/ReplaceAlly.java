@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
 
 /** Destroys the ally on whose tile the card is placed. Effects 5.2, decisions 26 and 27. */
@@ -11,6 +12,7 @@ import dev.runesheet.model.verb.Verb;
     doc = "Lets the card be placed on an ally, which is destroyed first.",
     changes = Verb.Change.PLACE,
     yields = true)
+@Raises({Triggers.IS_DESTROYED, Triggers.CARD_DESTROYED, Triggers.REACHES, Triggers.FIRST_REACHES})
 public final class ReplaceAlly {
 
   private ReplaceAlly() {}

@@ -3,7 +3,9 @@ package dev.runesheet.game.queensblood;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.Writes;
 
 /** One step of scaling by an event. Effects 4.2. */
 @Verb(
@@ -12,6 +14,12 @@ import dev.runesheet.model.verb.Verb;
     doc = "Adds a step to the scaling of a card.",
     changes = Verb.Change.STAT,
     yields = true)
+@Writes(stat = Card.SCALE, how = Writes.How.ADD, amount = "amount")
+@Raises(
+    value = {Triggers.IS_DESTROYED, Triggers.CARD_DESTROYED},
+    amount = "amount",
+    sign = Raises.Sign.BELOW)
+@Raises({Triggers.REACHES, Triggers.FIRST_REACHES})
 public final class ScalePower {
 
   private ScalePower() {}

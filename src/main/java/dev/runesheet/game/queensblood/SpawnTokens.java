@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
 import java.util.List;
 
@@ -15,6 +16,13 @@ import java.util.List;
     doc = "Puts a new token on each empty tile of the own side; the tile's rank decides which.",
     changes = Verb.Change.PLACE,
     yields = true)
+@Raises({
+  Triggers.SPAWNED,
+  Triggers.IS_DESTROYED,
+  Triggers.CARD_DESTROYED,
+  Triggers.REACHES,
+  Triggers.FIRST_REACHES
+})
 public final class SpawnTokens {
 
   private SpawnTokens() {}

@@ -42,8 +42,11 @@ public final class Triggers {
   /** The round ends and the card's side won its lane. */
   public static final String ROUND_ENDS = "ends the round in a won lane";
 
-  private static final String REACHES = "power reaches ";
-  private static final String FIRST_REACHES = "power first reaches ";
+  /** How the triggers of a power that is reached begin. */
+  public static final String REACHES = "power reaches ";
+
+  /** How the triggers of a power that is reached for the first time begin. */
+  public static final String FIRST_REACHES = "power first reaches ";
 
   /** Those that only cards answer which the event is not about (decisions 4 and 10). */
   public static final List<String> WATCHED = List.of(CARD_PLAYED, CARD_DESTROYED);

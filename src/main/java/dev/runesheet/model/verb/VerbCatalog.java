@@ -3,6 +3,7 @@ package dev.runesheet.model.verb;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -90,6 +91,7 @@ public final class VerbCatalog {
         parameters(perform(type)),
         Set.of(verb.changes()),
         writes(type),
+        raises(type),
         verb.ends(),
         verb.yields(),
         verb.says(),
@@ -100,6 +102,12 @@ public final class VerbCatalog {
   private static Optional<StatWrite> writes(Class<?> type) {
     return Optional.ofNullable(type.getAnnotation(Writes.class))
         .map(one -> new StatWrite(one.stat(), one.how(), one.amount(), one.upper()));
+  }
+
+  private static List<EventRaise> raises(Class<?> type) {
+    return Arrays.stream(type.getAnnotationsByType(Raises.class))
+        .map(one -> new EventRaise(List.of(one.value()), one.amount(), one.sign(), one.about()))
+        .toList();
   }
 
   private static Method perform(Class<?> type) {

@@ -11,6 +11,7 @@ import java.util.Set;
  * @param parameters its parameters in order
  * @param changes what it changes
  * @param writes how it changes a stat, if it says so
+ * @param raises what events it can bring about besides those of the stat, if it says so
  * @param ends whether a program ends with it
  * @param yields whether what it causes comes before the next line of the program
  * @param says its words in a sentence, parameters in braces
@@ -22,6 +23,7 @@ public record VerbSpec(
     List<Parameter> parameters,
     Set<Verb.Change> changes,
     Optional<StatWrite> writes,
+    List<EventRaise> raises,
     boolean ends,
     boolean yields,
     String says,
@@ -32,6 +34,7 @@ public record VerbSpec(
   public VerbSpec {
     parameters = List.copyOf(parameters);
     changes = Set.copyOf(changes);
+    raises = List.copyOf(raises);
   }
 
   /** The class's name without its package. */

@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.Pattern;
 import dev.runesheet.game.queensblood.QueensBlood;
@@ -73,6 +74,11 @@ public final class QueensBloodPack implements AuthoringPack {
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = QueensSources.manifest(game(), files, diagnostics);
     return QueensFamilies.of(manifest, catalog(), files, diagnostics);
+  }
+
+  @Override
+  public Knowledge knowledge(PackContent content) {
+    return QueensWords.KNOWLEDGE;
   }
 
   /** What an author may accept: for its effect on all cards that have it, or for one of them. */

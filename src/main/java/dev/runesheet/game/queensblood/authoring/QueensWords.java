@@ -1,6 +1,8 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.game.queensblood.AddToHand;
+import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.DestroyCards;
 import dev.runesheet.game.queensblood.ExpandPositions;
@@ -14,8 +16,10 @@ import dev.runesheet.game.queensblood.ScoreBonus;
 import dev.runesheet.game.queensblood.SetPawns;
 import dev.runesheet.game.queensblood.SpawnTokens;
 import dev.runesheet.game.queensblood.TransferLaneMinimum;
+import dev.runesheet.game.queensblood.Triggers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** The verbs of Queen's Blood, and what else its tables may name. */
 public final class QueensWords {
@@ -46,6 +50,38 @@ public final class QueensWords {
 
   /** What scaling counts. */
   static final List<String> COUNTED = counted();
+
+  /**
+   * What the game does besides effects: plays and scoring begin without any. A card is destroyed
+   * once, and crosses its lines of power for the first time once; tokens are new cards. Their tiles
+   * have the rank 1 to 3, which a card that was no token never had.
+   */
+  static final Knowledge KNOWLEDGE =
+      new Knowledge(
+              List.of(
+                  Triggers.PLACES_PAWNS,
+                  Triggers.IS_PLAYED,
+                  Triggers.CARD_PLAYED,
+                  Triggers.WINS_LANE,
+                  Triggers.ROUND_ENDS),
+              Set.of(),
+              Set.of())
+          .continuous(
+              Triggers.REACHES,
+              Triggers.FIRST_REACHES,
+              Triggers.IS_DESTROYED,
+              Triggers.CARD_DESTROYED)
+          .once(
+              Set.of(
+                  Triggers.FIRST_REACHES,
+                  Triggers.FIRST_ENHANCED,
+                  Triggers.FIRST_ENFEEBLED,
+                  Triggers.IS_DESTROYED,
+                  Triggers.CARD_DESTROYED,
+                  Triggers.SPAWNED),
+              Set.of(Triggers.SPAWNED))
+          .range(Card.REPLACED_PAWNS, 0, Board.MOST)
+          .range(Card.TOKEN, 0, 1);
 
   private QueensWords() {}
 

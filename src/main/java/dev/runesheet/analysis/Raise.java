@@ -1,0 +1,69 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.verb.EventRaise;
+import dev.runesheet.model.verb.Raises;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One event that a line of a program can bring about.
+ *
+ * @param act the line
+ * @param event its kind
+ * @param own whether it is about the effect's own entity only
+ * @param write the change that it is; null if it follows from the verb otherwise
+ */
+record Raise(Step.Do act, String event, boolean own, Write write) {
+
+  private static final String SELF = "self";
+
+  /** The event that a change is. */
+  static Raise of(Write write) {
+    return new Raise(
+        write.act(), Knowledge.changes(write.stat()), isOwn(write.who(), write.guards()), write);
+  }
+
+  /** The events that a line's verb declares. */
+  static List<Raise> of(Step.Do act, Facts facts, List<Guard> guards) {
+    List<Raise> raises = new ArrayList<>();
+    for (EventRaise declared : act.verb().raises()) {
+      if (canBe(declared, act, facts)) {
+        boolean own = isOwn(act.arguments().get(declared.about()), guards);
+        declared.events().forEach(event -> raises.add(new Raise(act, event, own, null)));
+      }
+    }
+    return raises;
+  }
+
+  private static boolean canBe(EventRaise declared, Step.Do act, Facts facts) {
+    if (!(act.arguments().get(declared.amount()) instanceof Value amount)) {
+      return true;
+    }
+    Interval possible = facts.of(amount);
+    return declared.sign() == Raises.Sign.ABOVE ? possible.high() > 0 : possible.low() < 0;
+  }
+
+  /** A role, or a word for a group, that is the effect's own entity. */
+  private static boolean isOwn(Argument who, List<Guard> guards) {
+    boolean self = Role.SELF.equals(who) || who instanceof Argument.Word word && isSelf(word);
+    return self && guards.stream().noneMatch(Raise::isForAll);
+  }
+
+  private static boolean isSelf(Argument.Word word) {
+    return word.word().equals(SELF);
+  }
+
+  /** In such a step, each of a group is self. */
+  private static boolean isForAll(Guard guard) {
+    return guard.what() instanceof Step.AllAtOnce;
+  }
+
+  /** What happens, in words. */
+  String words() {
+    return write == null ? "can bring about '" + event.strip() + "'" : "changes " + write.stat();
+  }
+}

@@ -1,0 +1,19 @@
+package dev.runesheet.model.verb;
+
+import java.util.List;
+
+/**
+ * What {@link Raises} declares.
+ *
+ * @param events the kinds of events; one that ends with a blank stands for all that begin so
+ * @param amount the parameter whose sign decides; empty if none does
+ * @param sign the sign that it must be able to have
+ * @param about the parameter that names whom they are about; empty if that may be anyone
+ */
+public record EventRaise(List<String> events, String amount, Raises.Sign sign, String about) {
+
+  /** Copies the events. */
+  public EventRaise {
+    events = List.copyOf(events);
+  }
+}

@@ -1,0 +1,46 @@
+package dev.runesheet.model.verb;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares events that a verb can bring about besides those of the stats it changes, itself or by
+ * what the game does about it, for those who reason about rules without playing them.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+@Repeatable(Raises.All.class)
+public @interface Raises {
+
+  /** The kinds of events; one that ends with a blank stands for all that begin so. */
+  String[] value();
+
+  /** The parameter whose sign decides whether it does; empty if it always can. */
+  String amount() default "";
+
+  /** The sign that the amount must be able to have. */
+  Sign sign() default Sign.ABOVE;
+
+  /** The parameter that names whom the events are about; empty if that may be anyone. */
+  String about() default "";
+
+  /** Signs of an amount. */
+  enum Sign {
+    /** Above 0. */
+    ABOVE,
+    /** Below 0. */
+    BELOW
+  }
+
+  /** Several of one verb. */
+  @Retention(RetentionPolicy.RUNTIME)
+  @Target(ElementType.TYPE)
+  @interface All {
+
+    /** The declarations. */
+    Raises[] value();
+  }
+}

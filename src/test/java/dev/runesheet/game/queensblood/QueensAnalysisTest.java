@@ -1,0 +1,72 @@
+package dev.runesheet.game.queensblood;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackAnalysis;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the analyst sees in Queen's Blood's workbooks, each at its cell. */
+class QueensAnalysisTest {
+
+  private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";
+  private static final String POWER = "Change power";
+  private static final AuthoringPack PACK = new QueensBloodPack();
+
+  @Test
+  void theShippedSourcesHaveNoFinding() {
+    assertThat(findings(QueensBooks.SHIPPED)).isEmpty();
+  }
+
+  @Test
+  void aRankThatNoTileHasIsAnImpossibleCondition() {
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "H35", "replaced_pawns,4")))
+        .containsExactly("RS092 !Change power!H35");
+  }
+
+  @Test
+  void twoAurasOfOneEffectThatSayTheSameWithOtherNumbersAreFound() {
+    PackFiles files =
+        Workbooks.row(
+            EFFECTS,
+            "Auras",
+            List.of("Again", "", "aur_wip_all_-1", "aura", "again", "all on affected tiles,-2"));
+    assertThat(findings(files)).containsExactly("RS091 !Auras!G18");
+  }
+
+  @Test
+  void aRowThatDoesWhatAnotherDoesIsFound() {
+    PackFiles files =
+        row("Again", "is destroyed", "aur_od_all_-3", "again", "all on affected tiles,-3");
+    assertThat(findings(files)).containsExactly("RS090 !Change power!B48");
+  }
+
+  @Test
+  void effectsThatWeakenEachOtherGoRound() {
+    PackFiles files =
+        row("Spite", "is enfeebled", "aur_od_all_-3", "spite", "all on affected tiles,-1");
+    assertThat(findings(files)).containsExactly("RS095 !Change power!J48");
+    assertThat(findings(row("Pride", "is first enhanced", "aur_od_all_-3", "pride", "allies,1")))
+        .isEmpty();
+  }
+
+  private static PackFiles row(String name, String when, String owner, String id, String change) {
+    return Workbooks.row(
+        EFFECTS, POWER, List.of(name, "", when, "", owner, id, "", "", change, "", "", "x"));
+  }
+
+  private static List<String> findings(PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    PackContent content = PACK.read(files, findings);
+    assertThat(findings.all()).isEmpty();
+    PackAnalysis.check(PACK, content, files, findings);
+    return findings.all().stream()
+        .map(finding -> finding.code().id() + " " + finding.location().place())
+        .toList();
+  }
+}
