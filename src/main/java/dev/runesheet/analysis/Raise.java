@@ -1,6 +1,7 @@
 package dev.runesheet.analysis;
 
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Interval;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
