@@ -42,6 +42,9 @@ final class DropDowns {
 
   /** Adds what each column of a table allows to its rows, and to those that authors may add. */
   void add(Sheet sheet, TypedTable table) {
+    if (table.layout().choosesPolicy()) {
+      policy(sheet, table.layout());
+    }
     for (int i = 0; i < table.layout().columns().size(); i++) {
       Column column = table.layout().columns().get(i);
       DataValidationConstraint allowed =
@@ -53,6 +56,17 @@ final class DropDowns {
         add(sheet, column, allowed, SheetShape.FIRST_COLUMN + i, table.rows().size());
       }
     }
+  }
+
+  private static void policy(Sheet sheet, TableLayout layout) {
+    List<String> words = HitPolicy.words(layout.policies());
+    int column = SheetShape.FIRST_COLUMN + SheetShape.POLICY;
+    DataValidationConstraint allowed =
+        sheet.getDataValidationHelper().createExplicitListConstraint(words.toArray(new String[0]));
+    CellRangeAddressList cell =
+        new CellRangeAddressList(SheetShape.TABLE, SheetShape.TABLE, column, column);
+    sheet.addValidationData(
+        validation(sheet, allowed, cell, "Rows that count", "a choice of the list"));
   }
 
   private void add(

@@ -1,9 +1,45 @@
 package dev.runesheet.table;
 
-/** How many rows of a table may answer one case. */
+import java.util.Arrays;
+import java.util.List;
+
+/** How many rows of a table may answer one case; authors choose it by its words. */
 public enum HitPolicy {
   /** All rows that match. */
-  COLLECT,
+  COLLECT("all that fit"),
+  /** Of the rows that match, the one that stands first. */
+  FIRST("the first that fits"),
   /** One row at most; two rows that can match the same case are an error. */
-  UNIQUE
+  UNIQUE("one at most"),
+  /** One row for each case; two rows, or none, are an error. */
+  COMPLETE("exactly one");
+
+  private final String words;
+
+  HitPolicy(String words) {
+    this.words = words;
+  }
+
+  /** How a sheet says it, after "rows that count". */
+  public String words() {
+    return words;
+  }
+
+  /** The policy of some words, or null. */
+  static HitPolicy of(String words) {
+    return Arrays.stream(values())
+        .filter(policy -> policy.words.equals(words))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Whether at most one row answers. */
+  boolean single() {
+    return this != COLLECT;
+  }
+
+  /** The words of some policies. */
+  static List<String> words(List<HitPolicy> policies) {
+    return policies.stream().map(HitPolicy::words).toList();
+  }
 }

@@ -29,5 +29,8 @@ final class Limits {
   /** Parts of a condition. */
   static final int PARTS_OF_A_CONDITION = 100;
 
+  /** Earlier rows that can fit the same case, in a table where the first that fits counts. */
+  static final int EARLIER_ROWS = 200;
+
   private Limits() {}
 }

@@ -1,69 +1,108 @@
 package dev.runesheet.table;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
  * A table as plain Drools understands it: each form of condition that a row uses has a column of
- * its own, and all cells hold literals again.
+ * its own, so that all cells hold literals again; and where the first row that fits counts, each
+ * row asks that none of the earlier ones fits.
  */
 final class PlainRows {
 
   /** What holds for every fact: Drools leaves the pattern of a row without any condition out. */
   private static final Constraint ALWAYS = Constraint.of("this != ?", "null");
 
+  /**
+   * A column of the plain table.
+   *
+   * @param origin the column that it comes from
+   * @param template its code; empty for the column itself
+   * @param use which of several cells of a row with the same code it holds
+   */
+  private record Place(int origin, String template, int use) {}
+
+  private record Extra(Place place, TypedCell cell) {}
+
   private final TypedTable table;
-  private final List<Column> columns = new ArrayList<>();
-  private final Map<Integer, Map<String, Integer>> forms = new HashMap<>();
-  private final Map<Integer, Integer> indexes = new HashMap<>();
-  private int always;
+  private final EarlierRows earlier;
 
   private PlainRows(TypedTable table) {
     this.table = table;
+    this.earlier = new EarlierRows(table);
   }
 
-  /** The same rules without conditions that only Runesheet reads. */
+  /** The same rules without conditions and policies that only Runesheet reads. */
   static TypedTable of(TypedTable table) {
     PlainRows rows = new PlainRows(table);
-    boolean plain =
-        table.rows().stream()
-            .noneMatch(
-                row ->
-                    rows.isUnconditional(row)
-                        || row.cells().stream().anyMatch(cell -> test(cell) != null));
-    return plain ? table : rows.table();
+    List<List<Extra>> extras = table.rows().stream().map(rows::extras).toList();
+    return extras.stream().allMatch(List::isEmpty) ? table : rows.table(extras);
   }
 
-  private boolean isUnconditional(TypedRow row) {
-    return table.layout().first(Keyword.CONDITION) >= 0
-        && row.cells().stream().noneMatch(cell -> isCondition(cell.column()));
-  }
-
-  private boolean isCondition(int column) {
-    return table.layout().columns().get(column).keyword() == Keyword.CONDITION;
-  }
-
-  private TypedTable table() {
-    int first = table.layout().first(Keyword.CONDITION);
-    for (int i = 0; i < table.layout().columns().size(); i++) {
-      Column column = table.layout().columns().get(i);
-      if (i == first && table.rows().stream().anyMatch(this::isUnconditional)) {
-        always = columns.size();
-        columns.add(column(ALWAYS.template(), column));
-      }
-      indexes.put(i, columns.size());
-      columns.add(column);
-      for (String template : templates(i)) {
-        forms.computeIfAbsent(i, key -> new LinkedHashMap<>()).put(template, columns.size());
-        columns.add(column(template, column));
+  /** The cells of a row that the table has no column for. */
+  private List<Extra> extras(TypedRow row) {
+    List<Extra> extras = new ArrayList<>();
+    for (TypedCell cell : row.cells()) {
+      if (Conditions.test(cell) != null) {
+        add(extras, cell.column(), Conditions.constraint(table.layout(), cell), cell);
       }
     }
-    TableLayout layout = table.layout().withColumns(columns);
-    List<TypedRow> rows = table.rows().stream().map(this::row).toList();
-    return new TypedTable(layout, table.workbook(), rows);
+    int last = lastCondition();
+    for (Constraint constraint : earlier.of(row)) {
+      add(extras, last, constraint, row.cells().get(0));
+    }
+    if (extras.isEmpty() && last >= 0 && row.cells().stream().noneMatch(this::isCondition)) {
+      add(extras, last, ALWAYS, row.cells().get(0));
+    }
+    return extras;
+  }
+
+  private static void add(List<Extra> extras, int origin, Constraint constraint, TypedCell source) {
+    int use = 0;
+    Place place = new Place(origin, constraint.template(), use);
+    while (holds(extras, place)) {
+      place = new Place(origin, constraint.template(), ++use);
+    }
+    List<CellValue> literals = new ArrayList<>();
+    constraint.literals().forEach(text -> literals.add(new CellValue.Text(text)));
+    extras.add(new Extra(place, new TypedCell(0, literals, source.place())));
+  }
+
+  private static boolean holds(List<Extra> extras, Place place) {
+    return extras.stream().anyMatch(extra -> extra.place().equals(place));
+  }
+
+  private boolean isCondition(TypedCell cell) {
+    return table.layout().columns().get(cell.column()).keyword() == Keyword.CONDITION;
+  }
+
+  private int lastCondition() {
+    return table.layout().first(Keyword.CONDITION) + table.layout().count(Keyword.CONDITION) - 1;
+  }
+
+  private TypedTable table(List<List<Extra>> extras) {
+    Map<Place, Integer> indexes = new LinkedHashMap<>();
+    List<Column> columns = new ArrayList<>();
+    for (int i = 0; i < table.layout().columns().size(); i++) {
+      Column column = table.layout().columns().get(i);
+      indexes.put(new Place(i, "", 0), columns.size());
+      columns.add(column);
+      for (List<Extra> row : extras) {
+        for (Extra extra : row) {
+          if (extra.place().origin() == i && !indexes.containsKey(extra.place())) {
+            indexes.put(extra.place(), columns.size());
+            columns.add(column(extra.place().template(), column));
+          }
+        }
+      }
+    }
+    List<TypedRow> rows = new ArrayList<>();
+    for (int i = 0; i < extras.size(); i++) {
+      rows.add(row(table.rows().get(i), extras.get(i), indexes));
+    }
+    return new TypedTable(table.layout().withColumns(columns), table.workbook(), rows);
   }
 
   private static Column column(String template, Column like) {
@@ -76,48 +115,19 @@ final class PlainRows {
         like.binding());
   }
 
-  private List<String> templates(int column) {
-    return table.rows().stream()
-        .map(row -> row.cell(column))
-        .filter(cell -> cell != null && test(cell) != null)
-        .map(cell -> constraint(cell).template())
-        .distinct()
-        .toList();
-  }
-
-  private TypedRow row(TypedRow row) {
+  private static TypedRow row(TypedRow row, List<Extra> extras, Map<Place, Integer> indexes) {
     List<TypedCell> cells = new ArrayList<>();
-    if (isUnconditional(row)) {
-      cells.add(new TypedCell(always, literals(ALWAYS), row.place()));
-    }
     for (TypedCell cell : row.cells()) {
-      if (test(cell) == null) {
-        cells.add(new TypedCell(indexes.get(cell.column()), cell.values(), cell.place()));
-      } else {
-        Constraint constraint = constraint(cell);
-        int column = forms.get(cell.column()).get(constraint.template());
-        cells.add(new TypedCell(column, literals(constraint), cell.place()));
+      if (Conditions.test(cell) == null) {
+        cells.add(at(indexes.get(new Place(cell.column(), "", 0)), cell));
       }
     }
+    extras.forEach(extra -> cells.add(at(indexes.get(extra.place()), extra.cell())));
+    cells.sort(java.util.Comparator.comparingInt(TypedCell::column));
     return new TypedRow(row.number(), row.place(), cells, row.complete());
   }
 
-  private static List<CellValue> literals(Constraint constraint) {
-    return constraint.literals().stream()
-        .map(text -> (CellValue) new CellValue.Text(text))
-        .toList();
-  }
-
-  private Constraint constraint(TypedCell cell) {
-    List<CellType> types = table.layout().columns().get(cell.column()).types();
-    CellType.Test type = (CellType.Test) types.get(types.size() - 1);
-    String subject = cell.values().size() > 1 ? cell.text(0) : "";
-    return type.tested().constraint(test(cell), subject);
-  }
-
-  private static CellTest test(TypedCell cell) {
-    return cell.values().get(cell.values().size() - 1) instanceof CellValue.Test test
-        ? test.test()
-        : null;
+  private static TypedCell at(int column, TypedCell cell) {
+    return new TypedCell(column, cell.values(), cell.place());
   }
 }

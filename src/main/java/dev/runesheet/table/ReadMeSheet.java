@@ -34,13 +34,19 @@ final class ReadMeSheet {
     page.title("Sheets");
     for (TypedTable table : tables) {
       int rows = table.rows().size();
-      String policy =
-          table.layout().hitPolicy() == HitPolicy.UNIQUE ? " One row at most fits a case." : "";
+      String policy = policy(table.layout());
       page.line(table.layout().title(), rows + (rows == 1 ? " row." : " rows.") + policy);
     }
     page.howTo(tables.stream().anyMatch(table -> table.layout().hasConditions()));
     page.colours();
     Pages.oneWide(sheet);
+  }
+
+  private static String policy(TableLayout layout) {
+    if (layout.choosesPolicy()) {
+      return " Its first line says which rows count when several fit.";
+    }
+    return layout.hitPolicy() == HitPolicy.UNIQUE ? " One row at most fits a case." : "";
   }
 
   private void howTo(boolean conditions) {

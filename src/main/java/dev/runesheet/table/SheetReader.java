@@ -30,10 +30,26 @@ final class SheetReader {
   TypedTable read() {
     boolean legible = new HeaderCheck(sheet, layout, cells, findings).check();
     List<TypedRow> rows = legible ? rows() : List.of();
-    TypedTable table = new TypedTable(layout, workbook, rows);
+    TypedTable table = new TypedTable(layout.with(policy()), workbook, rows);
     new MergeCheck(sheet, layout, cells, findings).check();
     new RowsCheck(table, findings).check();
     return table;
+  }
+
+  /** What the author has chosen; the layout's own policy where the cell is empty or unknown. */
+  private HitPolicy policy() {
+    if (!layout.choosesPolicy()) {
+      return layout.hitPolicy();
+    }
+    List<String> words = HitPolicy.words(layout.policies());
+    int column = SheetShape.FIRST_COLUMN + SheetShape.POLICY;
+    RawCell cell = cells.at(SheetShape.TABLE, column, Words.oneOf(words));
+    if (cell.isFilled() && !words.contains(cell.text())) {
+      findings.unknownWord(Code.UNKNOWN_WORD, cell.place(), cell.text(), words);
+    }
+    return cell.isFilled() && words.contains(cell.text())
+        ? HitPolicy.of(cell.text())
+        : layout.hitPolicy();
   }
 
   private List<TypedRow> rows() {

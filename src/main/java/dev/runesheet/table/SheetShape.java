@@ -14,6 +14,12 @@ final class SheetShape {
   static final int LABELS = 6;
   static final int FIRST_ROW = 7;
 
+  /** In the row of the table's title, from its first column: what the cell after it says. */
+  static final int POLICY_LABEL = 1;
+
+  /** In the row of the table's title, from its first column: the hit policy. */
+  static final int POLICY = 2;
+
   /** Column A is a margin: Drools looks for nothing there. */
   static final int FIRST_COLUMN = 1;
 

@@ -11,6 +11,7 @@ import org.apache.poi.ss.usermodel.IndexedColors;
 import org.apache.poi.ss.usermodel.VerticalAlignment;
 import org.apache.poi.xssf.usermodel.XSSFCellStyle;
 import org.apache.poi.xssf.usermodel.XSSFColor;
+import org.apache.poi.xssf.usermodel.XSSFFont;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /** The few styles of a workbook: a colour for what a column is, quiet cells below. */
@@ -90,6 +91,30 @@ final class SheetStyles {
     return wrapped;
   }
 
+  /** Shows a table's title where "RuleTable" and the title stand: Drools needs both words. */
+  CellStyle tableTitle(String name) {
+    CellStyle style = style(font(true, IndexedColors.AUTOMATIC), false);
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    style.setDataFormat(workbook.createDataFormat().getFormat(";;;\"" + name + "\""));
+    return style;
+  }
+
+  /** What stands before a choice. */
+  CellStyle quiet() {
+    CellStyle style = style(font(false, IndexedColors.GREY_80_PERCENT), false);
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    style.setAlignment(HorizontalAlignment.RIGHT);
+    return style;
+  }
+
+  /** A choice above the table. */
+  CellStyle choice() {
+    CellStyle style = style(font(true, IndexedColors.AUTOMATIC), false);
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    style.setBorderBottom(BorderStyle.THIN);
+    return style;
+  }
+
   /** The style of the cells of a column of cases. */
   CellStyle cell(CaseColumn column) {
     boolean number = column.content() instanceof CaseContent.Number && !column.list();
@@ -139,7 +164,9 @@ final class SheetStyles {
   }
 
   private Font font(boolean bold, IndexedColors color) {
-    Font font = workbook.createFont();
+    XSSFFont font = workbook.createFont();
+    font.setFontName(XSSFFont.DEFAULT_FONT_NAME); // As in cells of no style.
+    font.setFontHeightInPoints(XSSFFont.DEFAULT_FONT_SIZE);
     font.setBold(bold);
     font.setColor(color.getIndex());
     return font;

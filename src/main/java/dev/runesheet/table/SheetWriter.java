@@ -14,6 +14,7 @@ final class SheetWriter {
   private static final int WIDTH = 18;
   private static final int CHARACTER = 256;
   private static final float LABEL_HEIGHT = 45;
+  private static final float POLICY_HEIGHT = 24;
   private static final float LINE_HEIGHT = 15;
 
   /** Beyond this many digits a number cell would be shown, and compiled by Drools, rounded. */
@@ -34,6 +35,9 @@ final class SheetWriter {
     for (int row = SheetShape.RULE_SET; row < SheetShape.LABELS; row++) {
       sheet.getRow(row).setZeroHeight(true);
     }
+    if (layout.choosesPolicy()) {
+      policy();
+    }
     labels();
     table.rows().forEach(this::row);
     columns();
@@ -43,6 +47,22 @@ final class SheetWriter {
         new CellRangeAddress(SheetShape.LABELS, lastRow, SheetShape.FIRST_COLUMN, last));
     sheet.createFreezePane(SheetShape.FIRST_COLUMN + 1, SheetShape.FIRST_ROW);
     Pages.oneWide(sheet);
+  }
+
+  /** Shows the row that says which rows count. */
+  private void policy() {
+    Row row = sheet.getRow(SheetShape.TABLE);
+    row.setZeroHeight(false);
+    row.setHeightInPoints(POLICY_HEIGHT);
+    row.getCell(SheetShape.FIRST_COLUMN).setCellStyle(styles.tableTitle(layout.title()));
+    row.getCell(SheetShape.FIRST_COLUMN + SheetShape.POLICY_LABEL).setCellStyle(styles.quiet());
+    Cell choice = row.getCell(SheetShape.FIRST_COLUMN + SheetShape.POLICY);
+    choice.setCellStyle(styles.choice());
+    Notes.add(
+        choice,
+        "Which rows count when several fit a case. Choose from the list: "
+            + String.join("; ", HitPolicy.words(layout.policies()))
+            + ".");
   }
 
   private void labels() {

@@ -1,5 +1,6 @@
 package dev.runesheet.table;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -52,6 +53,32 @@ public record TableLayout(
     return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, others);
   }
 
+  /** The same table with another hit policy. */
+  TableLayout with(HitPolicy other) {
+    return new TableLayout(title, rulePackage, imports, pattern, other, columns);
+  }
+
+  /**
+   * Whether authors choose the hit policy. Rows of effects are told apart by their ids, and tables
+   * of data have no conditions.
+   */
+  boolean choosesPolicy() {
+    return count(Keyword.CONDITION) > 0
+        && indexOf(new Binding.Block()) < 0
+        && columns.size() > SheetShape.POLICY;
+  }
+
+  /**
+   * The policies that authors can choose. Where one row answers, all that fit would be an order of
+   * luck; what is not understood of conditions cannot be shown to leave nothing out.
+   */
+  List<HitPolicy> policies() {
+    return Arrays.stream(HitPolicy.values())
+        .filter(policy -> policy != HitPolicy.COLLECT || hitPolicy == HitPolicy.COLLECT)
+        .filter(policy -> policy != HitPolicy.COMPLETE || Regions.understood(this))
+        .toList();
+  }
+
   /**
    * The text of a header cell.
    *
@@ -72,7 +99,18 @@ public record TableLayout(
       case SheetShape.RULE_SET -> index == 0 ? "RuleSet" : index == 1 ? rulePackage : "";
       case SheetShape.IMPORT ->
           index == 0 ? "Import" : index == 1 ? String.join(", ", imports) : "";
-      default -> index == 0 ? "RuleTable " + title : "";
+      default -> index == 0 ? "RuleTable " + title : policy(index);
+    };
+  }
+
+  private String policy(int index) {
+    if (!choosesPolicy()) {
+      return "";
+    }
+    return switch (index) {
+      case SheetShape.POLICY_LABEL -> "Rows that count:";
+      case SheetShape.POLICY -> hitPolicy.words();
+      default -> "";
     };
   }
 

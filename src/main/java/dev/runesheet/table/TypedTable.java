@@ -72,7 +72,7 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     return place(row.number() - 1, Math.max(0, layout.indexOf(binding)));
   }
 
-  private SourceLocation place(int row, int column) {
+  SourceLocation place(int row, int column) {
     String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + column);
     return SourceLocation.cell(workbook, layout.title(), cell);
   }

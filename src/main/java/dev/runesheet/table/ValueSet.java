@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The words or numbers that a condition lets through. */
 sealed interface ValueSet {
@@ -15,8 +16,8 @@ sealed interface ValueSet {
 
   ValueSet opposite();
 
-  /** One of the values, as a cell would name it. */
-  String example();
+  /** The values in words. */
+  String text();
 
   default ValueSet without(ValueSet other) {
     return and(other.opposite());
@@ -112,8 +113,12 @@ sealed interface ValueSet {
     }
 
     @Override
-    public String example() {
-      return except ? "any other" : words.iterator().next();
+    public String text() {
+      boolean one = words.size() == 1 && !except;
+      if (words.isEmpty() || one) {
+        return one ? words.iterator().next() : "anything";
+      }
+      return new CellTest.Words(except, List.copyOf(words)).text();
     }
   }
 
@@ -172,11 +177,22 @@ sealed interface ValueSet {
     }
 
     @Override
-    public String example() {
-      Interval first = ranges.get(0);
-      return Double.isInfinite(first.low()) && Double.isInfinite(first.high())
-          ? "any number"
-          : new CellTest.Numbers(false, List.of(first)).text();
+    public String text() {
+      return ranges.stream().map(Numbers::words).collect(Collectors.joining(" or "));
+    }
+
+    private static String words(Interval range) {
+      if (range.low() == range.high()) {
+        return Literals.number(range.low());
+      }
+      List<String> ends = new ArrayList<>();
+      if (!Double.isInfinite(range.low())) {
+        ends.add((range.lowOpen() ? "above " : "at least ") + Literals.number(range.low()));
+      }
+      if (!Double.isInfinite(range.high())) {
+        ends.add((range.highOpen() ? "below " : "at most ") + Literals.number(range.high()));
+      }
+      return ends.isEmpty() ? "any number" : String.join(" and ", ends);
     }
   }
 }

@@ -56,7 +56,6 @@ class HostileCellTest {
         "E8 ¦ mo de                      ¦ RS035",
         "E8 ¦ mode) end                  ¦ RS035",
         "F8 ¦ mode/death\" || true       ¦ RS035",
-        "F9 ¦ mode/death                 ¦ RS040",
         "J9 ¦ 5                          ¦ RS015",
         "L10¦ y                          ¦ RS035",
         "M10¦ yes                        ¦ RS035",
@@ -74,6 +73,13 @@ class HostileCellTest {
           .extracting(Diagnostic::location)
           .isEqualTo(Duel.cell(cell));
     }
+  }
+
+  @Test
+  void rowsThatAnswerTheSameCaseAreBothFound() {
+    assertThat(Duel.findings(Edit.text(Duel.workbook(), "F9", "mode/death")))
+        .extracting(finding -> finding.code().id() + " " + finding.location().place())
+        .containsExactly("RS040 !Global rules!F8", "RS040 !Global rules!F9");
   }
 
   @ParameterizedTest(name = "{0} {1}")

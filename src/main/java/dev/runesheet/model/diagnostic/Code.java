@@ -187,6 +187,10 @@ public enum Code {
       "a part of the condition says nothing new",
       "Remove the part, or correct it.",
       Severity.WARNING),
+  CASE_OPEN(
+      "RS115",
+      "no row answers a case",
+      "Add a row for it, or choose at the top of the sheet that cases may stay open."),
   RULES_UNFIT(
       "RS130",
       "the rules cannot be put together",

@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The tables of global rules are what runs: changing one cell changes the outcome. */
@@ -68,7 +69,37 @@ class GlobalTablesTest {
         .containsExactly(Code.UNKNOWN_WORD);
     assertThat(findings(edited(VARIANTS, "Pawns", "H10", "yes"))).isEmpty();
     assertThat(findings(edited(VARIANTS, "Pawns", "F9", "neutral")))
-        .containsExactly(Code.RULES_OVERLAP);
+        .as("at both rows")
+        .containsExactly(Code.RULES_OVERLAP, Code.RULES_OVERLAP);
+  }
+
+  @Test
+  void aRowCanBeForSeveralWords() {
+    // Capturing also takes over what lies under cards, where pawns otherwise change nothing.
+    assertThat(findings(edited(VARIANTS, "Pawns", "F10", "any of enemy, neutral")))
+        .as("neutral tiles have a row")
+        .containsExactly(Code.RULES_OVERLAP, Code.RULES_OVERLAP);
+    assertThat(findings(edited(VARIANTS, "Pawns", "D15", "any of standard, v1.1")))
+        .as("signed influence in one variant only")
+        .contains(Code.VARIANT, Code.RULES_OVERLAP);
+    RuleBook never = QueensBooks.of(edited(VARIANTS, "Pawns", "F10", "none of enemy, neutral"));
+    assertThat(ownerAfterPawn(enemyTile().match(never))).isEqualTo(Side.RIGHT);
+  }
+
+  @Test
+  void anAuthorCanLetTheFirstRowThatFitsCount() {
+    PackFiles first =
+        Workbooks.cells(
+            VARIANTS,
+            "Pawns",
+            Map.of("D3", "the first that fits", "F8", "", "I8", "captured", "F9", ""));
+
+    assertThat(findings(first)).as("row 9 is left nothing").containsExactly(Code.SHADOWED);
+    assertThat(ownerAfterPawn(enemyTile().match(QueensBooks.of(first)))).isEqualTo(Side.LEFT);
+  }
+
+  private static Position enemyTile() {
+    return Position.standard().tile(1, 1, "E3");
   }
 
   @Test

@@ -24,6 +24,11 @@ final class Workbooks {
     return sheet(file, sheet, found -> set(found, cell, value));
   }
 
+  /** The shipped files with some cells of one sheet changed. */
+  static PackFiles cells(String file, String sheet, Map<String, Object> values) {
+    return sheet(file, sheet, found -> values.forEach((cell, value) -> set(found, cell, value)));
+  }
+
   /** The shipped files with a row added below the last of a sheet; it begins in column B. */
   static PackFiles row(String file, String sheet, List<Object> values) {
     return sheet(

@@ -1,0 +1,209 @@
+package dev.runesheet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.poi.ss.usermodel.Row;
+import org.assertj.core.groups.Tuple;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Columns: B rule, C sky, D wind, E heat, F say; D3 says which rows count; rows from 8. */
+class HitPolicyTest {
+
+  private static final String FIRST = "the first that fits";
+  private static final String ONE = "one at most";
+  private static final String EXACTLY = "exactly one";
+
+  private final Diagnostics findings = new Diagnostics();
+
+  @Test
+  void bothRowsOfAnOverlapAreFoundEachNamingTheOther() {
+    read(
+        ONE,
+        row("A", "any of clear, rain", "0..3", ""),
+        row("B", "clear", "4..6", ""),
+        row("C", "", "3..5", "> 0"),
+        row("D", "snow fall", "> 6", ""));
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code, Diagnostic::location, Diagnostic::expected)
+        .containsExactly(overlap("C8", 10), overlap("C9", 10), overlap("D10", 8));
+  }
+
+  private static Tuple overlap(String cell, int row) {
+    return tuple(
+        Code.RULES_OVERLAP, Duel.cell(cell), "a case that row " + row + " does not answer");
+  }
+
+  @Test
+  void rowsThatShareNoCaseDoNotOverlap() {
+    read(
+        ONE,
+        row("A", "", "0..3", ""),
+        row("B", "", "4", ""),
+        row("C", "none of clear, rain", "> 4", ""),
+        row("D", "any of clear, rain", "> 4", "< 0"),
+        row("E", "any of clear, rain", "> 4", "0"),
+        row("F", "any of clear, rain", "> 4", "> 0"));
+
+    assertThat(findings.all()).isEmpty();
+  }
+
+  @Test
+  void allRowsMayFitWhereAllCount() {
+    TypedTable table = read("all that fit", row("A", "", "0..3", ""), row("B", "", "0..3", ""));
+
+    assertThat(findings.all()).isEmpty();
+    assertThat(table.layout().hitPolicy()).isEqualTo(HitPolicy.COLLECT);
+  }
+
+  @Test
+  void aRowThatEarlierOnesLeaveNothingForNeverCounts() {
+    read(
+        FIRST,
+        row("A", "clear", "", ""),
+        row("B", "", "0..5", ""),
+        row("C", "rain", "1", ""),
+        row("D", "none of clear", "6..12", ""),
+        row("E", "", "", ""));
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code, finding -> finding.location().place(), Diagnostic::expected)
+        .containsExactly(
+            tuple(Code.SHADOWED, "!Global rules!B10", "a case that row 9 before it leaves open"),
+            tuple(
+                Code.SHADOWED,
+                "!Global rules!B12",
+                "a case that rows 8, 9, 11 before it leaves open"));
+  }
+
+  @Test
+  void casesThatNoRowAnswersAreNamed() {
+    read(EXACTLY, row("A", "any of clear, rain", "", ""), row("B", "snow fall", "0..5", ""));
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code, Diagnostic::location, Diagnostic::found)
+        .containsExactly(
+            tuple(Code.CASE_OPEN, Duel.cell("D3"), "Sky: cloudy"),
+            tuple(
+                Code.CASE_OPEN,
+                Duel.cell("D3"),
+                "Sky: snow fall; Wind: at least 6 and at most 12"));
+  }
+
+  @Test
+  void aTableThatAnswersEachCaseOnceIsComplete() {
+    read(
+        EXACTLY,
+        row("A", "any of clear, rain", "", "< 0"),
+        row("B", "any of clear, rain", "", ">= 0"),
+        row("C", "none of clear, rain", "0..5", ""),
+        row("D", "none of clear, rain", "> 5", ""));
+
+    assertThat(findings.all()).isEmpty();
+  }
+
+  @Test
+  void anEmptyTableIsNotComplete() {
+    read(EXACTLY);
+
+    assertThat(findings.all())
+        .singleElement()
+        .extracting(Diagnostic::code)
+        .isEqualTo(Code.CASE_OPEN);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "first that fits | did you mean 'the first that fits'?",
+        "exactly on      | did you mean 'exactly one'?",
+        "unique          | ",
+        "=1+1            | ",
+      })
+  void anotherChoiceIsExplained(String words, String advice) {
+    read(words);
+
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.code()).isEqualTo(Code.UNKNOWN_WORD);
+              assertThat(finding.location()).isEqualTo(Duel.cell("D3"));
+              assertThat(finding.suggestion()).isEqualTo(advice == null ? "" : advice);
+            });
+  }
+
+  @Test
+  void withoutAChoiceTheTableIsAsItsGameDeclaresIt() {
+    byte[] old =
+        Edit.sheet(
+            Weather.workbook(),
+            sheet -> {
+              sheet.getRow(SheetShape.TABLE).getCell(2).setBlank();
+              sheet.getRow(SheetShape.TABLE).getCell(3).setBlank();
+            });
+    TypedTable table = read(old);
+
+    assertThat(findings.all()).isEmpty();
+    assertThat(table.layout().hitPolicy()).isEqualTo(HitPolicy.COLLECT);
+  }
+
+  @Test
+  void allThatFitIsNoChoiceWhereOneRowAnswers() {
+    assertThat(Weather.layout(HitPolicy.UNIQUE).policies())
+        .containsExactly(HitPolicy.FIRST, HitPolicy.UNIQUE, HitPolicy.COMPLETE);
+    assertThat(Duel.layout().choosesPolicy()).as("rows of effects have ids").isFalse();
+  }
+
+  @Test
+  void tooManyEarlierRowsAreRefused() {
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i <= Limits.EARLIER_ROWS + 1; i++) {
+      rows.add(row("R" + i, "", "", "> " + i));
+    }
+    read(FIRST, rows);
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code)
+        .containsOnly(Code.TOO_LARGE, Code.SHADOWED)
+        .contains(Code.TOO_LARGE);
+  }
+
+  private static List<String> row(String name, String sky, String wind, String heat) {
+    return List.of(name, sky, wind, heat, "x");
+  }
+
+  @SafeVarargs
+  private TypedTable read(String policy, List<String>... rows) {
+    return read(policy, List.of(rows));
+  }
+
+  private TypedTable read(String policy, List<List<String>> rows) {
+    byte[] chosen = Edit.text(Weather.workbook(), "D3", policy);
+    return read(
+        Edit.sheet(
+            chosen,
+            sheet -> {
+              for (int i = 0; i < rows.size(); i++) {
+                Row row = sheet.createRow(SheetShape.FIRST_ROW + i);
+                for (int j = 0; j < rows.get(i).size(); j++) {
+                  row.createCell(SheetShape.FIRST_COLUMN + j).setCellValue(rows.get(i).get(j));
+                }
+              }
+            }));
+  }
+
+  private TypedTable read(byte[] workbook) {
+    return new WorkbookReader(Duel.FILE, workbook, findings)
+        .read(Weather.layout(HitPolicy.COLLECT));
+  }
+}
