@@ -27,7 +27,8 @@ final class EventLowering {
     return steps;
   }
 
-  private List<Step> steps(Leg leg) {
+  /** One part, which can be two steps. */
+  List<Step> steps(Leg leg) {
     if (leg instanceof Leg.AddOwnCost add && add.max() > 0) {
       String stat = extra(add.amount());
       Step cap = kit.act("clamp-stat", SELF, Kit.word(stat), Value.of(0), Value.of(add.max()));

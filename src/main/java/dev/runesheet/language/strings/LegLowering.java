@@ -39,7 +39,8 @@ final class LegLowering {
     return steps;
   }
 
-  private Step step(Leg leg, boolean alone) {
+  /** One part; whether it is the only one of its string. */
+  Step step(Leg leg, boolean alone) {
     if (leg instanceof Leg.Gain gain) {
       return kit.change(OWNER, gain.amount());
     }

@@ -14,7 +14,7 @@ class EffectStringMistakesTest {
 
   private static List<Diagnostic> findings(Column column, String text) {
     Diagnostics findings = new Diagnostics();
-    assertThat(TestWords.READER.read(text, column, TestWords.CELL, findings)).isEmpty();
+    assertThat(ShippedStrings.READER.read(text, column, ShippedStrings.CELL, findings)).isEmpty();
     assertThat(findings.hasErrors()).isTrue();
     return findings.all();
   }
@@ -88,7 +88,7 @@ class EffectStringMistakesTest {
     Diagnostic first = findings(column, text).get(0);
     assertThat(first.message()).contains(says);
     assertThat(first.code().id()).isEqualTo(code);
-    assertThat(first.location()).isEqualTo(TestWords.CELL.character(character));
+    assertThat(first.location()).isEqualTo(ShippedStrings.CELL.character(character));
   }
 
   @Test

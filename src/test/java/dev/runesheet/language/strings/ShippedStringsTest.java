@@ -11,15 +11,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** All strings of the card tables are read, and written so that they are read as the same. */
 class ShippedStringsTest {
 
-  static List<TestWords.Shipped> shipped() {
-    return TestWords.shipped();
+  static List<ShippedStrings.Shipped> shipped() {
+    return ShippedStrings.all();
   }
 
   @Test
   void thereAreAllOfThem() {
     assertThat(
             shipped().stream()
-                .map(TestWords.Shipped::text)
+                .map(ShippedStrings.Shipped::text)
                 .filter(text -> !text.isEmpty())
                 .distinct())
         .hasSize(251);
@@ -27,11 +27,13 @@ class ShippedStringsTest {
 
   @ParameterizedTest
   @MethodSource("shipped")
-  void whatIsWrittenIsReadAsTheSame(TestWords.Shipped shipped) {
-    Phrase phrase = TestWords.read(shipped.column(), shipped.text());
-    String written = TestWords.WRITER.write(phrase, shipped.column());
-    assertThat(TestWords.read(shipped.column(), written)).isEqualTo(phrase);
-    assertThat(TestWords.WRITER.write(TestWords.read(shipped.column(), written), shipped.column()))
+  void whatIsWrittenIsReadAsTheSame(ShippedStrings.Shipped shipped) {
+    Phrase phrase = ShippedStrings.read(shipped.column(), shipped.text());
+    String written = ShippedStrings.WRITER.write(phrase, shipped.column());
+    assertThat(ShippedStrings.read(shipped.column(), written)).isEqualTo(phrase);
+    assertThat(
+            ShippedStrings.WRITER.write(
+                ShippedStrings.read(shipped.column(), written), shipped.column()))
         .isEqualTo(written);
   }
 
@@ -77,8 +79,8 @@ class ShippedStringsTest {
       })
   void olderFormsMeanTheSameAndAreWrittenInTheUnifiedOne(
       Column column, String older, String unified) {
-    Phrase phrase = TestWords.read(column, older);
-    assertThat(phrase).isEqualTo(TestWords.read(column, unified));
-    assertThat(TestWords.WRITER.write(phrase, column)).isEqualTo(unified);
+    Phrase phrase = ShippedStrings.read(column, older);
+    assertThat(phrase).isEqualTo(ShippedStrings.read(column, unified));
+    assertThat(ShippedStrings.WRITER.write(phrase, column)).isEqualTo(unified);
   }
 }

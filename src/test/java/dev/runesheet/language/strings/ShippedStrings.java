@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 
 /** The words of a game as far as the shipped strings need them, and those strings. */
-final class TestWords {
+public final class ShippedStrings {
 
   static final SourceLocation CELL = SourceLocation.cell("cards.xlsx", "Citizens", "C7");
 
-  static final StringWords WORDS =
+  public static final StringWords WORDS =
       new StringWords(
           WordTable.<String>empty()
               .and("g", "gold")
@@ -83,13 +83,13 @@ final class TestWords {
   static final EffectStringReader READER = new EffectStringReader(WORDS);
   static final EffectStringWriter WRITER = new EffectStringWriter(WORDS);
 
-  private TestWords() {}
+  private ShippedStrings() {}
 
   /** A string of the shipped tables and its column. */
-  record Shipped(Column column, String text) {}
+  public record Shipped(Column column, String text) {}
 
-  static List<Shipped> shipped() {
-    try (InputStream file = TestWords.class.getResourceAsStream("/valeria/strings.tsv")) {
+  public static List<Shipped> all() {
+    try (InputStream file = ShippedStrings.class.getResourceAsStream("/valeria/strings.tsv")) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(line -> line.split("\t", 2))
