@@ -1,13 +1,14 @@
 package dev.runesheet.cli;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.MatchLog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Files that hold matches: saved ones, and logs from which a match can be played again. */
 final class MatchFiles {
@@ -46,13 +47,29 @@ final class MatchFiles {
   }
 
   /** Set-up, seed and answers: all that is needed to play a match again by the same rules. */
-  static String log(String game, Match match, long seed) {
-    ObjectNode json = Json.object();
-    json.put("game", game).put("rules", match.book().hash()).set("setup", match.setup());
-    json.put("seed", seed);
-    match.answers().forEach(json.putArray("answers")::add);
-    json.put("over", match.over()).put("winner", match.winner());
-    json.put("turns", match.state(GameState.class).turn());
-    return Json.text(json);
+  static String log(Match match, long seed) {
+    return Json.text(MatchLog.of(match, seed).toJson(match));
+  }
+
+  /** Reads a log; fails with all findings if it is none. */
+  static MatchLog log(Terminal terminal, String name) {
+    Diagnostics findings = new Diagnostics();
+    Optional<MatchLog> log = MatchLog.read(name, read(terminal.file(name), name), findings);
+    if (log.isEmpty()) {
+      throw CommandFailure.of("'" + name + "' is no log of a match.", findings.all());
+    }
+    return log.get();
+  }
+
+  /** Plays a log again up to some answer; fails with all findings if these rules do not allow it. */
+  static Match replay(Terminal terminal, MatchLog log, RuleBook book, int most) {
+    Diagnostics findings = new Diagnostics();
+    Optional<Match> match = log.replay(book, most, findings);
+    if (match.isEmpty()) {
+      throw CommandFailure.of("'" + log.name() + "' cannot be played again.", findings.all());
+    }
+    Paint paint = terminal.errPaint();
+    findings.all().forEach(finding -> terminal.complain(Findings.line(finding, paint)));
+    return match.get();
   }
 }

@@ -171,7 +171,7 @@ final class PlayCommand extends AbstractGameCommand {
   private void keep(Match match, Contest.End end) {
     if (log != null) {
       Path file = terminal.file(log);
-      MatchFiles.write(file, log, MatchFiles.log(game(), match, seed));
+      MatchFiles.write(file, log, MatchFiles.log(match, seed));
     }
     if (save != null && end != Contest.End.OVER) {
       MatchFiles.write(terminal.file(save), save, match.save());

@@ -164,12 +164,10 @@ public sealed interface Reason {
               .distinct()
               .collect(Collectors.joining("; "));
       if (changes > 0) {
-        String did = "it ran (step " + step + ") and changed " + changes;
-        return guards.isEmpty() ? did : did + "; what did not run asks for " + guards;
+        String did = "it ran and changed " + (changes == 1 ? "one thing" : changes + " things");
+        return guards.isEmpty() ? did : did + "; a part of it asks for " + guards;
       }
-      return guards.isEmpty()
-          ? "it ran (step " + step + ") and changed nothing"
-          : "it asks for " + guards;
+      return guards.isEmpty() ? "it ran and changed nothing" : "it asks for " + guards;
     }
   }
 

@@ -89,6 +89,11 @@ public final class Trace {
     return children.getOrDefault(number, List.of());
   }
 
+  /** The names of all entities, by number. */
+  public List<String> names() {
+    return names;
+  }
+
   /** The name of an entity. */
   public String name(int entity) {
     return entity < 0 || entity >= names.size() ? "" : names.get(entity);

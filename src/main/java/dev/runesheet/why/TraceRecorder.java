@@ -31,6 +31,7 @@ class TraceRecorder implements Tracer {
 
   private final List<Step> steps = new ArrayList<>();
   private final Map<Object, Integer> stepOf = new IdentityHashMap<>();
+  private final Map<Object, Integer> starterOf = new IdentityHashMap<>();
   private final Deque<String> firing = new ArrayDeque<>();
   private Match match;
   private GuardReader guards;
@@ -78,13 +79,25 @@ class TraceRecorder implements Tracer {
   public void put(AgendaItem item) {
     int parent = here();
     if (item instanceof Event event) {
-      note(item, new Step.Raised(next(), parent, event, List.of(), ""));
-    } else if (item instanceof Activation activation) {
-      int self = activation.self().getId();
-      note(item, new Step.Ran(next(), parent, activation.effect(), self, false));
+      note(item, new Step.Raised(next(), cause(event, parent), event, List.of(), ""));
+    } else if (item instanceof Activation) {
+      // It becomes a step when its turn comes.
+      starterOf.put(item, parent);
     } else {
       note(item, new Step.Moment(next(), parent, words(item), List.of()));
     }
+  }
+
+  /** The change of a stat is what raises its event. */
+  private int cause(Event event, int parent) {
+    Step last = steps.get(steps.size() - 1);
+    boolean raises =
+        last instanceof Step.Changed changed
+            && changed.parent() == parent
+            && changed.what() instanceof Happening.StatChanged stat
+            && stat.entity() == event.getSubject()
+            && event.getTrigger().startsWith(stat.stat());
+    return raises ? last.number() : parent;
   }
 
   private static String words(AgendaItem item) {
@@ -101,7 +114,7 @@ class TraceRecorder implements Tracer {
   public void lost(Event event, String why) {
     if (!stepOf.containsKey(event)) {
       int parent = here();
-      note(event, new Step.Raised(next(), parent, event, List.of(), why));
+      note(event, new Step.Raised(next(), cause(event, parent), event, List.of(), why));
       return;
     }
     Step.Raised raised = (Step.Raised) steps.get(stepOf(event) - 1);
@@ -111,7 +124,11 @@ class TraceRecorder implements Tracer {
   @Override
   public void taken(AgendaItem item) {
     phasesPending = false;
-    if (!stepOf.containsKey(item)) {
+    if (item instanceof Activation activation && !stepOf.containsKey(item)) {
+      int parent = starterOf.getOrDefault(item, Step.NONE);
+      int self = activation.self().getId();
+      note(item, new Step.Ran(next(), parent, activation.effect(), self, false));
+    } else if (!stepOf.containsKey(item)) {
       put(item);
     }
     current = stepOf(item);
@@ -198,6 +215,7 @@ class TraceRecorder implements Tracer {
     int keep = lastAnswer == Step.NONE ? 0 : lastAnswer - 1;
     steps.subList(keep, steps.size()).clear();
     stepOf.values().removeIf(step -> step > keep);
+    starterOf.values().removeIf(step -> step > keep);
     firing.clear();
     current = Step.NONE;
   }

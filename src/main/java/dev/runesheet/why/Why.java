@@ -28,6 +28,9 @@ import java.util.stream.Collectors;
  */
 public final class Why {
 
+  /** How the rules of an else end, as the generator names them. */
+  private static final String OTHERWISE = ".else";
+
   private final RuleBook book;
   private final Supplier<Match> play;
   private final Trace trace;
@@ -224,6 +227,9 @@ public final class Why {
         }
       }
     }
+    // Where something was done, that the other way was not taken goes without saying.
+    boolean did = changes > 0;
+    notTaken.removeIf(rule -> did && rule.rule().endsWith(OTHERWISE));
     return new Reason.Ran(ran.number(), changes, notTaken);
   }
 }

@@ -58,6 +58,7 @@ class TraceTest {
             "step knight/harden",
             "harden (knight/harden) of knight ran",
             "event 'life changes' (knight), by knight",
+            "knight's life 0 → 3",
             "step knight/train",
             "train (knight/train) of knight ran",
             "player 0 chose train");
@@ -91,7 +92,7 @@ class TraceTest {
     StepWords words = new StepWords(why.trace());
     assertThat(why.change(last(scene.match(), "gold")).stream().map(words::line))
         .startsWith("knight's gold 5 → 6")
-        .contains("player 0 chose pray", "player 0 chose rest")
+        .contains("player 0 chose change its gold by 1", "player 0 chose rest")
         .last()
         .isEqualTo("player 0 chose rest");
   }

@@ -249,7 +249,16 @@ public enum Code {
   CARD_CODE(
       "RS185",
       "a card's code does not fit its sheet",
-      "Write the letter of the sheet and a number, for example c12 on Citizens.");
+      "Write the letter of the sheet and a number, for example c12 on Citizens."),
+  LOG_ANSWER(
+      "RS150",
+      "an answer that these rules do not allow",
+      "Play the log with the rules that wrote it, or remove the answer and those after it."),
+  LOG_RULES(
+      "RS151",
+      "the log was written by other rules",
+      "What follows may differ from what was played; use the rules of then to be sure.",
+      Severity.WARNING);
 
   private final String id;
   private final String title;

@@ -1,0 +1,105 @@
+package dev.runesheet.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.why.Candidate;
+import dev.runesheet.why.GuardCheck;
+import dev.runesheet.why.RuleCheck;
+import dev.runesheet.why.Step;
+import dev.runesheet.why.StepWords;
+import dev.runesheet.why.Trace;
+import java.util.Locale;
+
+/** Steps of a trace as JSON; {@code docs/testers.md} describes the fields. */
+final class StepJson {
+
+  private final Trace trace;
+  private final StepWords words;
+
+  StepJson(Trace trace) {
+    this.trace = trace;
+    this.words = new StepWords(trace);
+  }
+
+  ArrayNode all() {
+    ArrayNode steps = Json.list();
+    trace.steps().forEach(step -> steps.add(of(step)));
+    return steps;
+  }
+
+  ObjectNode of(Step step) {
+    ObjectNode json = Json.object();
+    json.put("step", step.number()).put("parent", step.parent()).put("kind", kind(step));
+    json.put("words", words.line(step));
+    if (step instanceof Step.Changed changed) {
+      json.put("change", changed.change()).put("verb", changed.verb()).put("rule", changed.rule());
+      stat(json, changed.what());
+    } else if (step instanceof Step.Raised raised) {
+      event(json, raised);
+    } else if (step instanceof Step.Ran ran) {
+      json.put("effect", ran.effect()).put("of", trace.name(ran.self()));
+      json.put("withheld", ran.withheld());
+    } else if (step instanceof Step.Block block) {
+      json.put("block", block.block());
+      ArrayNode rules = json.putArray("rules");
+      block.rules().forEach(rule -> rules.add(of(rule)));
+    } else if (step instanceof Step.Chosen chosen) {
+      json.put("player", chosen.decision().player()).put("option", chosen.option().id());
+    } else if (step instanceof Step.Moment moment) {
+      moment.rules().forEach(json.putArray("rules")::add);
+    }
+    return json;
+  }
+
+  private static String kind(Step step) {
+    if (step instanceof Step.Changed changed
+        && (changed.what() instanceof Happening.PhaseEnded
+            || changed.what() instanceof Happening.Asked)) {
+      return "phases";
+    }
+    return step.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+  }
+
+  private void stat(ObjectNode json, Happening what) {
+    if (what instanceof Happening.StatChanged change) {
+      json.put("entity", change.entity()).put("stat", change.stat());
+      json.put("before", change.before()).put("after", change.after());
+    } else if (what instanceof Happening.Modified modified) {
+      json.put("entity", modified.entity()).put("stat", modified.stat());
+      json.put("after", modified.now());
+    }
+  }
+
+  private void event(ObjectNode json, Step.Raised raised) {
+    Event event = raised.event();
+    json.put("trigger", event.getTrigger()).put("lost", raised.lost());
+    if (!event.isAboutNobody()) {
+      json.put("subject", trace.name(event.getSubject()));
+    }
+    ArrayNode answers = json.putArray("answers");
+    for (Step.Answering one : raised.answers()) {
+      answers.addObject().put("effect", one.effect()).put("of", trace.name(one.holder()));
+    }
+  }
+
+  private static ObjectNode of(RuleCheck rule) {
+    ObjectNode json = Json.object().put("rule", rule.rule()).put("fired", rule.fired());
+    json.put("source", rule.writtenAt());
+    ArrayNode guards = json.putArray("guards");
+    for (GuardCheck guard : rule.guards()) {
+      ObjectNode one = guards.addObject().put("text", guard.text()).put("holds", guard.holds());
+      ObjectNode values = one.putObject("values");
+      guard.values().forEach(value -> values.put(value.of(), value.was()));
+    }
+    return json;
+  }
+
+  static ObjectNode of(Candidate candidate) {
+    ObjectNode json = Json.object().put("effect", candidate.effect());
+    json.put("name", candidate.name()).put("of", candidate.holderName());
+    json.put("reason", candidate.reason().word()).put("words", candidate.reason().sentence());
+    return json.put("source", candidate.writtenAt());
+  }
+}
