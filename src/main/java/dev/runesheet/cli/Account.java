@@ -8,6 +8,8 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.why.Candidate;
+import dev.runesheet.why.NotCounting;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,6 +21,7 @@ final class Account {
   private final String stat;
   private final Explanation explanation;
   private final List<Integer> turns;
+  private final List<Candidate> notCounting;
 
   Account(Match match, Entity entity, String name, String stat) {
     this.match = match;
@@ -26,6 +29,7 @@ final class Account {
     this.stat = stat;
     this.explanation = match.explain(entity, stat);
     this.turns = turns(match, entity, stat);
+    this.notCounting = NotCounting.of(match, entity, stat);
   }
 
   /** The turn of each change of a number. */
@@ -35,7 +39,7 @@ final class Account {
     for (Happening happening : match.happenings()) {
       if (happening instanceof Happening.StatChanged change
           && change.entity() == entity.getId()
-          && change.stat().equals(stat)) {
+          && (change.stat().equals(stat) || entity.addends(stat).contains(change.stat()))) {
         changes++;
       } else if (happening instanceof Happening.PhaseEnded phase) {
         fill(turns, changes, phase.turn());
@@ -74,6 +78,10 @@ final class Account {
       terminal.out().println("  " + words + paint.faint(from));
       terminal.out().println("      " + paint.faint("written at " + part.writtenAt()));
     }
+    for (Candidate one : notCounting) {
+      terminal.out().println("  not counting: " + one.sentence());
+      terminal.out().println("      " + paint.faint("written at " + one.writtenAt()));
+    }
     terminal.out().println();
     boolean never = explanation.history().isEmpty();
     terminal.out().println(never ? "The base never changed." : "How the base came about:");
@@ -109,6 +117,8 @@ final class Account {
           .put("from", part.source())
           .put("source", part.writtenAt());
     }
+    ArrayNode others = json.putArray("notCounting");
+    notCounting.forEach(one -> others.add(StepJson.of(one)));
     json.put("result", explanation.result());
     ArrayNode changes = json.putArray("changes");
     for (int i = 0; i < explanation.history().size(); i++) {

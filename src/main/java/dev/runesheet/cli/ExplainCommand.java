@@ -1,9 +1,11 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.model.Slug;
+import dev.runesheet.pack.MatchLog;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,6 +54,12 @@ final class ExplainCommand extends AbstractGameCommand {
       description = "Stop when this turn asks for its first choice, not at the end of the match.")
   private int turn = LAST_TURN;
 
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      description = "The log of the match, instead of a new one; WORDS are whose number and which.")
+  private String log;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
@@ -63,22 +71,43 @@ final class ExplainCommand extends AbstractGameCommand {
   public Integer call() {
     GameRules rules = playableRules();
     RuleBook book = rules.book();
-    List<String> setup = words.subList(0, words.size() - 2);
-    try (Match match = start(book, setup(rules, book, setup, first), seed)) {
+    try (Match match = log == null ? played(rules, book) : logged(book)) {
       List<String> names = rules.tools().players(book, match.setup());
       Entity entity = entity(match, names, words.get(words.size() - 2));
       String stat = stat(entity, words.get(words.size() - 1));
-      Contest.End end = Contest.ofBots(match, names.size(), seed).play(turn);
-      if (end == Contest.End.STUCK) {
-        terminal.complain("The match stops early: none of a player's options can be carried out.");
-      }
-      if (end == Contest.End.OVER && turn != LAST_TURN) {
+      if (match.over() && turn != LAST_TURN) {
         terminal.complain("The match was over before turn " + turn + " asked for a choice.");
       }
       String name = entity.getId() < names.size() ? names.get(entity.getId()) : entity.getName();
       new Account(match, entity, name, stat).print(terminal, json);
     }
     return OK;
+  }
+
+  private Match played(GameRules rules, RuleBook book) {
+    List<String> setup = words.subList(0, words.size() - 2);
+    Match match = start(book, setup(rules, book, setup, first), seed);
+    int players = rules.tools().players(book, match.setup()).size();
+    // Whose number it is may be wrong: that is known before the match is played.
+    stat(
+        entity(match, rules.tools().players(book, match.setup()), words.get(words.size() - 2)),
+        words.get(words.size() - 1));
+    if (Contest.ofBots(match, players, seed).play(turn) == Contest.End.STUCK) {
+      terminal.complain("The match stops early: none of a player's options can be carried out.");
+    }
+    return match;
+  }
+
+  private Match logged(RuleBook book) {
+    if (words.size() != 2) {
+      throw CommandFailure.usage("--log brings its own set-up: name whose number and which.");
+    }
+    MatchLog read = MatchFiles.log(terminal, log);
+    if (!read.game().equals(game())) {
+      throw CommandFailure.usage("'" + log + "' is a match of " + read.game() + ".");
+    }
+    return MatchFiles.replay(
+        terminal, read, book, match -> match.state(GameState.class).turn() >= turn);
   }
 
   /** By number, or by a name or definition that only one has. */

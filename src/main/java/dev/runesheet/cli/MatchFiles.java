@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Files that hold matches: saved ones, and logs from which a match can be played again. */
 final class MatchFiles {
@@ -61,10 +62,14 @@ final class MatchFiles {
     return log.get();
   }
 
-  /** Plays a log again up to some answer; fails with all findings if these rules do not allow it. */
-  static Match replay(Terminal terminal, MatchLog log, RuleBook book, int most) {
+  /**
+   * Plays a log again; fails with all findings if these rules do not allow it.
+   *
+   * @param until when to stop before all answers are given
+   */
+  static Match replay(Terminal terminal, MatchLog log, RuleBook book, Predicate<Match> until) {
     Diagnostics findings = new Diagnostics();
-    Optional<Match> match = log.replay(book, most, findings);
+    Optional<Match> match = log.replay(book, until, findings);
     if (match.isEmpty()) {
       throw CommandFailure.of("'" + log.name() + "' cannot be played again.", findings.all());
     }

@@ -72,6 +72,12 @@ final class SimulateCommand extends AbstractGameCommand {
       description = "Write a page with charts, too; it is one file and needs no network.")
   private String html;
 
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      description = "Write the log of the first game that failed, or of the first game of all.")
+  private String log;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
@@ -93,9 +99,10 @@ final class SimulateCommand extends AbstractGameCommand {
     bots.players(rules.tools(), pairings.get(0).names().size(), seed);
     long begun = System.nanoTime();
     List<Tally> tallies;
+    Simulation simulation;
     try (Progress progress = Progress.start(terminal, "games", games)) {
-      tallies =
-          new Simulation(book, rules.tools(), bots, pairings, seed, progress).play(games, workers);
+      simulation = new Simulation(book, rules.tools(), bots, pairings, seed, progress);
+      tallies = simulation.play(games, workers);
     }
     String noun = rules.tools().featureNoun();
     SimulationReport report = new SimulationReport(game(), noun, seed, pairings, tallies);
@@ -106,6 +113,8 @@ final class SimulateCommand extends AbstractGameCommand {
     }
     write(csv, () -> SimulationCsv.text(report));
     write(html, () -> new SimulationPage(report, randomDecks).text());
+    int logged = report.total().failed() > 0 ? report.total().firstFailed() : 0;
+    write(log, () -> simulation.log(logged));
     coverage.write(terminal);
     double seconds = (System.nanoTime() - begun) / 1e9;
     String speed = Text.count(games, "game") + " in " + Text.fixed(seconds, 1) + " s";

@@ -88,13 +88,34 @@ final class Simulation {
     return game < games ? game : -1;
   }
 
+  /** The log of one of the games; played once more for it. */
+  String log(int game) {
+    Pairing pairing = pairings.get(game % pairings.size());
+    try (Match match = start(game, pairing)) {
+      contest(match, game, pairing).play();
+      return MatchFiles.log(match, seed + game);
+    } catch (ActionFailedException cannotStart) {
+      throw CommandFailure.of(
+          "Game " + game + " has no log, it cannot start: " + cannotStart.getMessage());
+    }
+  }
+
+  private Match start(int game, Pairing pairing) {
+    int first = game / pairings.size() % pairing.names().size();
+    JsonNode setup = pairing.deal().setup(first, seed + game);
+    return book.newMatch(setup, seed + game);
+  }
+
+  private Contest contest(Match match, int game, Pairing pairing) {
+    return new Contest(match, bots.players(tools, pairing.names().size(), seed + game));
+  }
+
   private void play(int game, Pairing pairing, Tally tally) {
     int players = pairing.names().size();
     int first = game / pairings.size() % players;
-    JsonNode setup = pairing.deal().setup(first, seed + game);
-    try (Match match = book.newMatch(setup, seed + game)) {
+    try (Match match = start(game, pairing)) {
       String[] why = {""};
-      Contest contest = new Contest(match, bots.players(tools, players, seed + game));
+      Contest contest = contest(match, game, pairing);
       Contest.End end = contest.onFailure(failure -> why[0] = failure.getMessage()).play();
       if (end == Contest.End.OVER) {
         tally.ended(match.winner(), first, match.state(GameState.class).turn());

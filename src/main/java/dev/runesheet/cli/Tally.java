@@ -83,6 +83,11 @@ final class Tally {
     return failed;
   }
 
+  /** The lowest number of a match that failed; beyond all numbers if none did. */
+  int firstFailed() {
+    return firstFailed;
+  }
+
   /** Why the failed match of the lowest number failed; empty if none did. */
   String reason() {
     return reason;

@@ -73,9 +73,8 @@ final class WhyCommand extends AbstractCommand {
     checkOptions();
     MatchLog read = MatchFiles.log(terminal, log);
     RuleBook book = GameRules.find(read.game(), terminal).book();
-    try (Match match = MatchFiles.replay(terminal, read, book, Integer.MAX_VALUE)) {
-      Why why =
-          Why.of(book, () -> read.replay(book, Integer.MAX_VALUE, new Diagnostics()).orElseThrow());
+    try (Match match = MatchFiles.replay(terminal, read, book, any -> false)) {
+      Why why = Why.of(book, () -> read.replay(book, new Diagnostics()).orElseThrow());
       if (html != null) {
         String title = read.game() + ": " + log;
         String page = new WhyPage(why.trace(), match, title).text();
@@ -112,7 +111,7 @@ final class WhyCommand extends AbstractCommand {
 
   private void not(Why why, WhyReport report, RuleBook book) {
     if (why.effects(not).isEmpty()) {
-      List<String> names = book.effects().stream().map(EffectDefinition::id).toList();
+      List<String> names = book.effects().stream().map(EffectDefinition::name).distinct().toList();
       throw CommandFailure.usage("There is no effect '" + not + "'" + GameRules.advice(not, names));
     }
     if (event == null) {

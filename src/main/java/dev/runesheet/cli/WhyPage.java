@@ -84,7 +84,8 @@ final class WhyPage {
 
   /** The page; whatever texts the data hold, they cannot leave their element. */
   String text() {
-    String json = data.toString().replace("<", "\\u003c").replace("\u2028", "").replace("\u2029", "");
+    String json =
+        data.toString().replace("<", "\\u003c").replace("\u2028", "").replace("\u2029", "");
     return template().replace("@DATA@", json);
   }
 

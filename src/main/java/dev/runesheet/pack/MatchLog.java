@@ -20,6 +20,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * All that is needed to play a match again: game, set-up, chance and answers, as JSON.
@@ -112,14 +113,19 @@ public record MatchLog(
     return true;
   }
 
+  /** Plays the match again, to its end; see {@link #replay(RuleBook, Predicate, Diagnostics)}. */
+  public Optional<Match> replay(RuleBook book, Diagnostics findings) {
+    return replay(book, match -> false, findings);
+  }
+
   /**
    * Plays the match again.
    *
-   * @param most how many answers are given at most
+   * @param until when to stop before all answers are given
    * @param findings takes an answer or set-up that these rules do not allow
    * @return the match, where it stands then; empty after a report
    */
-  public Optional<Match> replay(RuleBook book, int most, Diagnostics findings) {
+  public Optional<Match> replay(RuleBook book, Predicate<Match> until, Diagnostics findings) {
     if (!rules.isEmpty() && !rules.equals(book.hash())) {
       findings.add(Diagnostic.of(Code.LOG_RULES, SourceLocation.pointer(name, "/rules"), "", ""));
     }
@@ -128,7 +134,7 @@ public record MatchLog(
       return begun;
     }
     Match match = begun.get();
-    for (int i = 0; i < Math.min(most, answers.size()); i++) {
+    for (int i = 0; i < answers.size() && !until.test(match); i++) {
       try {
         match.answer(answers.get(i));
       } catch (IllegalChoiceException | ActionFailedException refused) {

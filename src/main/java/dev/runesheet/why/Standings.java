@@ -102,6 +102,11 @@ final class Standings {
     return new Reason.Replaced(modifiers.get(0).getMode(), instead(modifiers.get(0)));
   }
 
+  /** Whether an effect in play changes a stat; of one out of force nobody knows. */
+  boolean mayChange(InPlay effect, String stat) {
+    return active(effect).map(one -> one.getStat().equals(stat)).orElse(true);
+  }
+
   private List<String> instead(Modifier modifier) {
     return modifier.getTarget().contributions().stream()
         .map(Contribution::getModifier)

@@ -1,0 +1,42 @@
+package dev.runesheet.why;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Continuous effects in play that do not count in a number, although they might. */
+public final class NotCounting {
+
+  private NotCounting() {}
+
+  /**
+   * The effects that another one replaces in a stat of an entity, and those that are suppressed,
+   * whichever stat they would change.
+   */
+  public static List<Candidate> of(Match match, Entity entity, String stat) {
+    Standings standings = new Standings(match);
+    List<Candidate> all = new ArrayList<>();
+    for (InPlay effect : match.world().inPlay()) {
+      EffectDefinition definition = effect.definition();
+      if (definition.continuous() && standings.mayChange(effect, stat)) {
+        Reason reason = standings.counts(effect, entity);
+        if (reason instanceof Reason.Replaced || reason instanceof Reason.Suppressed) {
+          SourceNotes.Note note = match.book().noteOfBlock(definition.id());
+          all.add(
+              new Candidate(
+                  definition.id(),
+                  definition.name(),
+                  effect.getHolder(),
+                  standings.name(effect.getHolder()),
+                  note == null ? "" : note.source(),
+                  reason));
+        }
+      }
+    }
+    return all;
+  }
+}
