@@ -78,7 +78,8 @@ final class ExplainCommand extends AbstractGameCommand {
       if (match.over() && turn != LAST_TURN) {
         terminal.complain("The match was over before turn " + turn + " asked for a choice.");
       }
-      String name = entity.getId() < names.size() ? names.get(entity.getId()) : entity.getName();
+      String name =
+          isPlayer(entity, names) ? names.get(entity.getId()) : match.book().game().called(entity);
       new Account(match, entity, name, stat).print(terminal, json);
     }
     return OK;
@@ -88,10 +89,6 @@ final class ExplainCommand extends AbstractGameCommand {
     List<String> setup = words.subList(0, words.size() - 2);
     Match match = start(book, setup(rules, book, setup, first), seed);
     int players = rules.tools().players(book, match.setup()).size();
-    // Whose number it is may be wrong: that is known before the match is played.
-    stat(
-        entity(match, rules.tools().players(book, match.setup()), words.get(words.size() - 2)),
-        words.get(words.size() - 1));
     if (Contest.ofBots(match, players, seed).play(turn) == Contest.End.STUCK) {
       terminal.complain("The match stops early: none of a player's options can be carried out.");
     }
@@ -110,14 +107,16 @@ final class ExplainCommand extends AbstractGameCommand {
         terminal, read, book, match -> match.state(GameState.class).turn() >= turn);
   }
 
-  /** By number, or by a name or definition that only one has. */
+  /** By number, or by a name, definition or longer name that only one has. */
   private static Entity entity(Match match, List<String> names, String word) {
     List<Entity> found = new ArrayList<>();
     Set<String> valid = new LinkedHashSet<>(names);
     for (Entity entity : match.world().entities()) {
       valid.add(entity.getName());
-      boolean player = entity.getId() < names.size() && same(names.get(entity.getId()), word);
-      boolean named = same(entity.getName(), word) || same(entity.getDefinition(), word);
+      boolean player = isPlayer(entity, names) && same(names.get(entity.getId()), word);
+      String called = match.book().game().called(entity);
+      boolean named =
+          same(entity.getName(), word) || same(entity.getDefinition(), word) || same(called, word);
       if (player || Integer.toString(entity.getId()).equals(word)) {
         return entity;
       }
@@ -126,7 +125,7 @@ final class ExplainCommand extends AbstractGameCommand {
       }
     }
     if (found.size() > 1) {
-      List<String> numbers = found.stream().map(one -> Integer.toString(one.getId())).toList();
+      List<String> numbers = found.stream().map(one -> numbered(match, one, word)).toList();
       throw CommandFailure.usage(
           "There are "
               + found.size()
@@ -140,6 +139,17 @@ final class ExplainCommand extends AbstractGameCommand {
       throw CommandFailure.usage("There is no '" + word + "'" + GameRules.advice(word, valid));
     }
     return found.get(0);
+  }
+
+  /** Players, if they are entities, come first; two of a name are told apart by more words. */
+  private static boolean isPlayer(Entity entity, List<String> names) {
+    int id = entity.getId();
+    return id < names.size() && names.get(id).startsWith(entity.getName());
+  }
+
+  private static String numbered(Match match, Entity entity, String word) {
+    String called = match.book().game().called(entity);
+    return same(called, word) ? "" + entity.getId() : entity.getId() + " (" + called + ")";
   }
 
   private static boolean same(String name, String word) {
