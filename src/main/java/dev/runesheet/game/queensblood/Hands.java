@@ -4,6 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -11,6 +12,7 @@ import java.util.List;
 public final class Hands {
 
   private static final Comparator<Card> ORDER = Comparator.comparingInt(Card::getPosition);
+  private static final int MOST_EXPECTED = 16;
 
   private Hands() {}
 
@@ -25,7 +27,13 @@ public final class Hands {
   }
 
   private static List<Card> zone(World world, int side, String zone) {
-    List<Card> cards = new ArrayList<>();
+    List<Card> cards = unordered(world, side, zone);
+    cards.sort(ORDER);
+    return cards;
+  }
+
+  private static List<Card> unordered(World world, int side, String zone) {
+    List<Card> cards = new ArrayList<>(MOST_EXPECTED);
     List<Entity> all = world.entities();
     for (int i = Board.TILES; i < all.size(); i++) {
       Entity entity = all.get(i);
@@ -33,17 +41,16 @@ public final class Hands {
         cards.add((Card) entity);
       }
     }
-    cards.sort(ORDER);
     return cards;
   }
 
   /** Draws the top card of the deck; false if there is none. */
   static boolean draw(MatchContext match, int side) {
-    List<Card> deck = deck(match.world(), side);
+    List<Card> deck = unordered(match.world(), side, Card.DECK);
     if (deck.isEmpty()) {
       return false;
     }
-    match.move(deck.get(0), Card.HAND, end(match.world(), side));
+    match.move(Collections.min(deck, ORDER), Card.HAND, end(match.world(), side));
     return true;
   }
 
@@ -62,8 +69,8 @@ public final class Hands {
   }
 
   private static int end(World world, int side) {
-    List<Card> hand = hand(world, side);
-    return hand.isEmpty() ? 0 : hand.get(hand.size() - 1).getPosition() + 1;
+    List<Card> hand = unordered(world, side, Card.HAND);
+    return hand.isEmpty() ? 0 : Collections.max(hand, ORDER).getPosition() + 1;
   }
 
   /** Shuffles a side's deck. */

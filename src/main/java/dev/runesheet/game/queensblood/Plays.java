@@ -16,28 +16,39 @@ final class Plays {
 
   /** All legal plays, cards in the order of the hand, and the pass. */
   static List<Option> options(World world, int side) {
+    int[] ranks = ownTiles(world, side);
     List<Option> options = new ArrayList<>();
-    List<String> seen = new ArrayList<>();
+    List<CardType> seen = new ArrayList<>();
     for (Card card : Hands.hand(world, side)) {
-      if (seen.contains(card.getDefinition())) {
-        continue;
-      }
-      seen.add(card.getDefinition());
-      for (int tile = 0; tile < Board.TILES; tile++) {
-        if (legal(world, side, card.type(), tile)) {
-          options.add(card.type().plays().get(tile));
-        }
+      if (!seen.contains(card.type())) {
+        seen.add(card.type());
+        add(card.type(), ranks, options);
       }
     }
     options.add(PASS);
     return options;
   }
 
-  private static boolean legal(World world, int side, CardType card, int tile) {
-    if (Board.owner(world, tile) != side) {
-      return false;
+  /** Of each tile of a side its rank, below 0 if a card lies on it; 0 of all other tiles. */
+  private static int[] ownTiles(World world, int side) {
+    int[] ranks = new int[Board.TILES];
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      if (Board.owner(world, tile) == side) {
+        int rank = Board.rank(world, tile);
+        ranks[tile] = Board.empty(world, tile) ? rank : -rank;
+      }
     }
-    return card.replaces() || Board.empty(world, tile) && Board.rank(world, tile) >= card.cost();
+    return ranks;
+  }
+
+  /** The tiles where a card may be played (decision 2). */
+  private static void add(CardType card, int[] ranks, List<Option> options) {
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      int rank = ranks[tile];
+      if (card.replaces() ? rank != 0 : rank > 0 && rank >= card.cost()) {
+        options.add(card.plays().get(tile));
+      }
+    }
   }
 
   /**
