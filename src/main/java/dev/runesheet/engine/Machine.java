@@ -263,7 +263,11 @@ final class Machine extends PhaseDesk {
    * Lets rules, then the game look at states; what either causes comes before anything that waits.
    */
   private void look(Checkpoint checkpoint) {
-    show(checkpoint);
+    if (book.blocks().looksAt(checkpoint.kind())) {
+      show(checkpoint);
+    } else {
+      network.derive();
+    }
     rulesAct = true;
     try {
       rules.looked(this, checkpoint);

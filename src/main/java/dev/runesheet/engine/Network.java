@@ -23,6 +23,7 @@ final class Network {
   private final Journal journal;
   private final Contributions contributions;
   private boolean exposed;
+  private boolean stale;
 
   Network(RuleBook book, World world, Changes changes, Journal journal) {
     this.book = book;
@@ -60,10 +61,12 @@ final class Network {
   }
 
   void insert(Fact fact) {
+    stale = true;
     fact.handle(session.insert(fact));
   }
 
   void delete(Fact fact) {
+    stale = true;
     session.delete(fact.handle());
     fact.handle(null);
   }
@@ -83,6 +86,7 @@ final class Network {
 
   /** Lets rules look again at what joins these properties. */
   void update(Entity entity, String... properties) {
+    stale = true;
     session.update(entity.handle(), entity, properties);
   }
 
@@ -95,6 +99,7 @@ final class Network {
    */
   void show(Object passing) {
     FactHandle handle = session.insert(passing);
+    stale = true;
     if (journal.tracer != null) {
       journal.tracer.shown(passing, handle);
     }
@@ -121,9 +126,13 @@ final class Network {
     }
   }
 
-  /** Brings derived facts up to date. */
+  /** Brings derived facts up to date, if a lasting fact has changed. */
   void derive() {
+    if (!stale) {
+      return;
+    }
     session.fireAllRules();
+    stale = false;
     if (contributions != null) {
       contributions.tell(journal::add);
     }

@@ -48,12 +48,14 @@ final class RuleIndex implements BlockOrder {
   private final Set<String> triggers = new HashSet<>();
   private final Set<String> branching = new HashSet<>();
   private final Map<String, String> after = new HashMap<>();
+  private final CheckpointIndex checkpoints = new CheckpointIndex();
   private boolean routesItself;
 
   RuleIndex(KieBase base) {
     List<Described> rules = new ArrayList<>();
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {
+        checkpoints.note((RuleImpl) rule);
         describe((RuleImpl) rule, rules);
       }
     }
@@ -172,6 +174,11 @@ final class RuleIndex implements BlockOrder {
             && pattern.getObjectType() instanceof ClassObjectType type
             && type.getClassType() == Event.class
             && !rule.getPackageName().endsWith(ROUTING);
+  }
+
+  /** Whether a rule may look at checkpoints of a kind. */
+  boolean looksAt(String kind) {
+    return checkpoints.looksAt(kind);
   }
 
   /** Whether a rule besides the engine's own looks at events. */

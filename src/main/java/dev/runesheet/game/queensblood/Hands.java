@@ -4,7 +4,6 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -27,12 +26,6 @@ public final class Hands {
   }
 
   private static List<Card> zone(World world, int side, String zone) {
-    List<Card> cards = unordered(world, side, zone);
-    cards.sort(ORDER);
-    return cards;
-  }
-
-  private static List<Card> unordered(World world, int side, String zone) {
     List<Card> cards = new ArrayList<>(MOST_EXPECTED);
     List<Entity> all = world.entities();
     for (int i = Board.TILES; i < all.size(); i++) {
@@ -41,17 +34,31 @@ public final class Hands {
         cards.add((Card) entity);
       }
     }
+    cards.sort(ORDER);
     return cards;
   }
 
   /** Draws the top card of the deck; false if there is none. */
   static boolean draw(MatchContext match, int side) {
-    List<Card> deck = unordered(match.world(), side, Card.DECK);
-    if (deck.isEmpty()) {
-      return false;
+    Card top = null;
+    int end = 0;
+    List<Entity> all = match.world().entities();
+    for (int i = Board.TILES; i < all.size(); i++) {
+      Entity card = all.get(i);
+      if (card.getController() != side) {
+        continue;
+      }
+      if (card.getZone().equals(Card.HAND)) {
+        end = Math.max(end, card.getPosition() + 1);
+      } else if (card.getZone().equals(Card.DECK)
+          && (top == null || card.getPosition() < top.getPosition())) {
+        top = (Card) card;
+      }
     }
-    match.move(Collections.min(deck, ORDER), Card.HAND, end(match.world(), side));
-    return true;
+    if (top != null) {
+      match.move(top, Card.HAND, end);
+    }
+    return top != null;
   }
 
   /** Adds a new card to the end of a hand. */
@@ -69,8 +76,8 @@ public final class Hands {
   }
 
   private static int end(World world, int side) {
-    List<Card> hand = unordered(world, side, Card.HAND);
-    return hand.isEmpty() ? 0 : Collections.max(hand, ORDER).getPosition() + 1;
+    List<Card> hand = hand(world, side);
+    return hand.isEmpty() ? 0 : hand.get(hand.size() - 1).getPosition() + 1;
   }
 
   /** Shuffles a side's deck. */

@@ -18,10 +18,10 @@ final class Plays {
   static List<Option> options(World world, int side) {
     int[] ranks = ownTiles(world, side);
     List<Option> options = new ArrayList<>();
-    List<CardType> seen = new ArrayList<>();
+    List<String> seen = new ArrayList<>();
     for (Card card : Hands.hand(world, side)) {
-      if (!seen.contains(card.type())) {
-        seen.add(card.type());
+      if (!seen.contains(card.getDefinition())) {
+        seen.add(card.getDefinition());
         add(card.type(), ranks, options);
       }
     }
