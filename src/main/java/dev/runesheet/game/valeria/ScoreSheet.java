@@ -30,6 +30,9 @@ public final class ScoreSheet {
           "titan",
           "goods");
 
+  /** What a number of points for each share is called after. */
+  public static final String POINTS = " points";
+
   private final CardType.Scores scores;
   private final Map<String, Integer> held;
   private final List<Line> lines = new ArrayList<>();
@@ -49,9 +52,13 @@ public final class ScoreSheet {
     line(what, held.getOrDefault(what, 0) * scores.of(what));
   }
 
-  /** A row's word: one point for as much of a resource as the card's number, rounded down. */
+  /**
+   * A row's word: one point for as much of a resource as the card's number, rounded down; as many
+   * points as the card says if it does.
+   */
   public void share(String what) {
-    line(what, held.getOrDefault(what, 0) / scores.of(what));
+    int each = Math.max(1, scores.of(what + POINTS));
+    line(what, held.getOrDefault(what, 0) / scores.of(what) * each);
   }
 
   private void line(String what, int points) {

@@ -6,7 +6,7 @@ import dev.runesheet.game.valeria.Player;
 /** The words that the table of costs may name. */
 final class CostWords {
 
-  static final String[] DEEDS = {"hire", "build", "slay"};
+  static final String[] DEEDS = {"hire", "recruit", "build", "slay"};
 
   static final String[] STATS = {
     "gold cost",

@@ -15,6 +15,7 @@ import java.util.Map;
 public final class GlobalRows {
 
   private static final String HIRE = "hire";
+  private static final String RECRUIT = "recruit";
   private static final String BUILD = "build";
   private static final String SLAY = "slay";
 
@@ -177,6 +178,11 @@ public final class GlobalRows {
             wild("Only magic for citizens", HIRE, "", "magic,gold,strength hires"),
             cost("Domains cost what is printed", BUILD, "gold,card,gold cost"),
             cost("What the player has changed for domains", BUILD, "gold,player,domain cost"),
+            cost("Recruits cost what is printed", RECRUIT, "gold,card,gold cost"),
+            cost("What the player has changed for recruits", RECRUIT, "gold,player,hire cost"),
+            wild("Magic for recruits", RECRUIT, "magic,gold,1", ""),
+            wild("Strength for recruits", RECRUIT, "", "strength,gold,strength hires"),
+            wild("Only magic for recruits", RECRUIT, "", "magic,gold,strength hires"),
             wild("Magic for domains", BUILD, "magic,gold,1", ""),
             cost("Monsters cost their strength", SLAY, "strength,card,strength cost"),
             cost("Monsters cost their magic", SLAY, "magic,card,magic cost"),
@@ -218,7 +224,7 @@ public final class GlobalRows {
 
   private static TypedTable scoring() {
     List<List<String>> rows = new ArrayList<>();
-    for (String resource : List.of("gold", "strength", "magic")) {
+    for (String resource : List.of("gold", "strength", "magic", "wild")) {
       rows.add(row(resource, "Each share of it gives a point.", resource, "", resource));
     }
     for (String thing :

@@ -5,8 +5,13 @@ import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.EffectStrings;
+import dev.runesheet.language.strings.FlagMeaning;
+import dev.runesheet.language.strings.Shared;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
@@ -63,12 +68,28 @@ public final class ValeriaPack implements AuthoringPack {
                     Manifest.bytes(home, files, findings)
                         .map(bytes -> CardsWorkbook.read(home, bytes, findings)))
             .orElse(List.of());
-    List<Effect> effects = new ArrayList<>();
+    VerbCatalog verbs = catalog();
+    Map<String, List<FlagMeaning>> flags = Map.of();
+    CardStrings strings =
+        new CardStrings(
+            new EffectStringReader(CardWords.of(sources, flags)),
+            new EffectStrings(verbs, flags),
+            findings);
+    List<Effect> effects = new ArrayList<>(Shared.effects(verbs));
     List<CardType> types = new ArrayList<>();
+    List<SpecialCosts.Row> costs = new ArrayList<>();
     for (CardSource source : sources) {
-      types.add(CardTypes.of(source, StringFacts.NONE, List.of()));
+      CardStrings.Said said = strings.read(source);
+      effects.addAll(said.effects());
+      types.add(CardTypes.of(source, said.facts(), said.columns()));
+      costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
     List<PackContent.Table> tables = new ArrayList<>();
+    manifest
+        .home(CARDS)
+        .ifPresent(
+            home ->
+                tables.add(new PackContent.Table(SpecialCosts.table(home, costs), List.of())));
     for (String family : List.of(ROLL, COSTS, ENDING, SCORING)) {
       read(manifest, family, files, findings, tables);
     }

@@ -1,0 +1,167 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.game.valeria.Amounts;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ScoreSheet;
+import dev.runesheet.language.strings.Amount;
+import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.EffectStrings;
+import dev.runesheet.language.strings.Leg;
+import dev.runesheet.language.strings.Phrase;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads the effect strings of cards: to effects, and to numbers that are no effects. */
+final class CardStrings {
+
+  private static final Map<CardKind, Map<String, Column>> COLUMNS = columns();
+
+  private final EffectStringReader reader;
+  private final EffectStrings strings;
+  private final Diagnostics findings;
+
+  CardStrings(EffectStringReader reader, EffectStrings strings, Diagnostics findings) {
+    this.reader = reader;
+    this.strings = strings;
+    this.findings = findings;
+  }
+
+  /**
+   * What the strings of a card say.
+   *
+   * @param effects its effects
+   * @param facts its further numbers
+   */
+  record Said(List<Effect> effects, StringFacts facts) {
+    /** The columns that have effects. */
+    List<String> columns() {
+      return effects.stream().map(effect -> column(effect.id())).distinct().toList();
+    }
+
+    private static String column(String id) {
+      return id.substring(id.indexOf('/') + 1).replaceFirst("-[0-9]+$", "");
+    }
+  }
+
+  private static Map<CardKind, Map<String, Column>> columns() {
+    Map<CardKind, Map<String, Column>> columns = new EnumMap<>(CardKind.class);
+    Map<String, Column> harvest = new LinkedHashMap<>();
+    harvest.put(CardSheets.ON, Column.ON_TURN);
+    harvest.put(CardSheets.OFF, Column.OFF_TURN);
+    columns.put(CardKind.CITIZEN, harvest);
+    Map<String, Column> starter = new LinkedHashMap<>(harvest);
+    starter.put(CardSheets.PAYS, Column.STARTER_TRIGGER);
+    columns.put(CardKind.STARTER, starter);
+    columns.put(
+        CardKind.DOMAIN, Map.of("activation", Column.ACTIVATION, "passive", Column.PASSIVE));
+    columns.put(
+        CardKind.MONSTER, Map.of(CardSheets.REWARD, Column.REWARD, "cost", Column.COST));
+    columns.put(
+        CardKind.EVENT,
+        Map.of(
+            "roll", Column.ROLL,
+            "activation", Column.REVEAL,
+            "passive", Column.REIGN,
+            CardSheets.REWARD, Column.REWARD));
+    columns.put(CardKind.NOBLE, Map.of("score", Column.SCORE));
+    columns.put(CardKind.AGENT, Map.of("engage", Column.ENGAGE));
+    columns.put(CardKind.RELIC, Map.of("use", Column.RELIC));
+    return columns;
+  }
+
+  /** Reads all strings of a card; what is wrong is a finding at its cell. */
+  Said read(CardSource source) {
+    EffectStrings.Card card =
+        new EffectStrings.Card(source.code(), source.text(CardSheets.NAME));
+    List<Effect> effects = new ArrayList<>();
+    Map<Column, Phrase> phrases = new EnumMap<>(Column.class);
+    COLUMNS
+        .getOrDefault(source.kind(), Map.of())
+        .forEach(
+            (key, column) -> {
+              if (source.has(key)) {
+                Optional<Phrase> phrase =
+                    reader.read(source.text(key), column, source.places().get(key), findings);
+                phrase.ifPresent(said -> phrases.put(column, said));
+                phrase
+                    .map(said -> strings.effects(said, column, card, source.places().get(key)))
+                    .ifPresent(effects::addAll);
+              } else if (prints(source, column)) {
+                effects.addAll(strings.printed(column, card, source.place()));
+              }
+            });
+    return new Said(effects, facts(phrases));
+  }
+
+  /** Whether a column pays printed numbers alone. */
+  private static boolean prints(CardSource source, Column column) {
+    Amounts printed =
+        switch (column) {
+          case ON_TURN -> CardTypes.amounts(source, CardSheets.ON);
+          case OFF_TURN -> CardTypes.amounts(source, CardSheets.OFF);
+          case ACTIVATION, REWARD -> CardTypes.amounts(source, CardSheets.REWARD);
+          default -> Amounts.NONE;
+        };
+    return !printed.equals(Amounts.NONE);
+  }
+
+  private static StringFacts facts(Map<Column, Phrase> phrases) {
+    Amounts price = Amounts.NONE;
+    CardType.Consolation consolation = CardType.Consolation.NONE;
+    Map<String, Integer> scores = new HashMap<>();
+    List<String> early = new ArrayList<>();
+    List<String> grants = new ArrayList<>();
+    List<StringFacts.ForEach> costs = new ArrayList<>();
+    for (Map.Entry<Column, Phrase> entry : phrases.entrySet()) {
+      Phrase phrase = entry.getValue();
+      if (phrase instanceof Phrase.Program program && program.steals()) {
+        early.add(entry.getKey().id());
+      } else if (phrase instanceof Phrase.Program program) {
+        price = price(program);
+      } else if (phrase instanceof Phrase.Starter starter) {
+        consolation =
+            new CardType.Consolation(starter.doubles(), starter.noPayout(), starter.twice());
+      } else if (phrase instanceof Phrase.Score score) {
+        String what = score.resource().isEmpty() ? "wild" : score.resource();
+        scores.put(what, score.each());
+        scores.put(what + ScoreSheet.POINTS, score.victory());
+      } else if (phrase instanceof Phrase.Grant grant) {
+        grants.add(grant.name());
+      } else if (phrase instanceof Phrase.Costs added) {
+        added.counts().forEach(count -> costs.add(forEach(count)));
+      }
+    }
+    return new StringFacts(price, consolation, scores, early, grants, costs);
+  }
+
+  private static StringFacts.ForEach forEach(Leg.Count count) {
+    return new StringFacts.ForEach(
+        count.each().resource(), count.counted().name(), count.each().number());
+  }
+
+  /** What a program takes before it does anything else. */
+  private static Amounts price(Phrase.Program program) {
+    int[] taken = new int[Resource.values().length];
+    for (Leg leg : program.legs()) {
+      if (!(leg instanceof Leg.Gain gain) || gain.amount().number() >= 0) {
+        break;
+      }
+      taken[of(gain.amount()).ordinal()] -= gain.amount().number();
+    }
+    return new Amounts(taken[0], taken[1], taken[2], taken[3], taken[4]);
+  }
+
+  private static Resource of(Amount amount) {
+    return Resource.valueOf(amount.resource().toUpperCase(java.util.Locale.ROOT));
+  }
+}

@@ -1,0 +1,40 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.language.strings.FlagMeaning;
+import dev.runesheet.language.strings.StringWords;
+import java.util.List;
+import java.util.Map;
+
+/** The words that effect strings may name, as the sheets of cards have them. */
+final class CardWords {
+
+  /** The reserves of cards that come into the game only by effects. */
+  static final List<String> POOLS = List.of("undead_samurai", "kings_guard");
+
+  private CardWords() {}
+
+  static StringWords of(List<CardSource> cards, Map<String, List<FlagMeaning>> flags) {
+    return new StringWords(
+        ValeriaWords.resources(),
+        texts(cards, CardKind.MONSTER, CardSheets.AREA),
+        CardSheets.MONSTER_TYPES,
+        texts(cards, CardKind.CITIZEN, CardSheets.NAME),
+        texts(cards, CardKind.STARTER, CardSheets.NAME),
+        texts(cards, CardKind.MONSTER, CardSheets.NAME),
+        POOLS,
+        List.copyOf(flags.keySet()),
+        flags.entrySet().stream()
+            .filter(flag -> flag.getValue().stream().anyMatch(FlagMeaning::bare))
+            .map(Map.Entry::getKey)
+            .toList());
+  }
+
+  private static List<String> texts(List<CardSource> cards, CardKind kind, String key) {
+    return cards.stream()
+        .filter(card -> card.kind() == kind)
+        .map(card -> card.text(key))
+        .distinct()
+        .toList();
+  }
+}

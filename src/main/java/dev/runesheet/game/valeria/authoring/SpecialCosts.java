@@ -1,0 +1,28 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.table.PlainTable;
+import dev.runesheet.table.TypedTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The rows of special costs, made of what the sheet of monsters says. */
+final class SpecialCosts {
+
+  private SpecialCosts() {}
+
+  /** A monster and what it costs besides. */
+  record Row(CardSource monster, List<StringFacts.ForEach> costs) {}
+
+  static TypedTable table(String file, List<Row> monsters) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Row monster : monsters) {
+      for (StringFacts.ForEach cost : monster.costs()) {
+        String code = monster.monster().code();
+        String name = "Special cost " + (rows.size() + 1) + " of " + code;
+        String adds = cost.resource() + "," + cost.monster() + "," + cost.amount();
+        rows.add(List.of(name, "", code, adds));
+      }
+    }
+    return PlainTable.of(GlobalTables.specialCosts(), file, rows);
+  }
+}
