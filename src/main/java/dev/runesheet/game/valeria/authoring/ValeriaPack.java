@@ -73,7 +73,7 @@ public final class ValeriaPack implements AuthoringPack {
     CardStrings strings =
         new CardStrings(
             new EffectStringReader(CardWords.of(sources, flags)),
-            new EffectStrings(verbs, flags),
+            new EffectStrings(verbs, ValeriaWords.resources(), flags),
             findings);
     List<Effect> effects = new ArrayList<>(Shared.effects(verbs));
     List<CardType> types = new ArrayList<>();
