@@ -85,6 +85,7 @@ final class AgendaReader {
     known(saved.target());
     activation.target(saved.target());
     activation.answer(saved.answer());
+    activation.queued(saved.queued());
     Activation.Loop loop = null;
     for (SavedForm.Loop one : saved.loops()) {
       Arrays.stream(one.entities()).forEach(this::known);

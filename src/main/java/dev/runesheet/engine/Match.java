@@ -80,10 +80,17 @@ public final class Match implements AutoCloseable {
 
   /** The open decisions of all players, oldest first; empty when the match is over. */
   public List<Decision> pendingDecisions() {
-    List<Decision> open = new ArrayList<>();
+    return open().stream().map(Pending::decision).toList();
+  }
+
+  /** The questions that can be answered now: of those that are queued only the first. */
+  private List<Pending> open() {
+    List<Pending> open = new ArrayList<>();
+    boolean queue = false;
     for (Pending question : machine.position.pending) {
-      if (question.given() == null) {
-        open.add(question.decision());
+      if (question.given() == null && !(queue && question.queued())) {
+        open.add(question);
+        queue |= question.queued();
       }
     }
     return open;
@@ -147,8 +154,8 @@ public final class Match implements AutoCloseable {
   }
 
   private Pending find(String decisionId) {
-    for (Pending question : machine.position.pending) {
-      if (question.decision().id().equals(decisionId) && question.given() == null) {
+    for (Pending question : open()) {
+      if (question.decision().id().equals(decisionId)) {
         return question;
       }
     }

@@ -45,6 +45,13 @@ public interface MatchContext extends Changes {
    */
   void begin(String effect, Entity self, Event event, boolean aside);
 
+  /**
+   * Starts an effect's program that runs beside what comes after it; its questions are asked one
+   * after the other with those of other queued programs, each with its options of the moment it
+   * arose.
+   */
+  void queue(String effect, Entity self, Event event);
+
   /** Asks a player; the match waits for the answer. */
   void decide(int player, String prompt, List<Option> options);
 

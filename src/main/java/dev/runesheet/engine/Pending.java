@@ -16,6 +16,11 @@ import java.util.List;
 record Pending(
     Decision decision, Activation activation, List<Choice> choices, String group, Option given) {
 
+  /** Whether it is asked only when no other that was queued before is open. */
+  boolean queued() {
+    return activation != null && activation.queued();
+  }
+
   Pending answered(Option option) {
     return new Pending(decision, activation, choices, group, option);
   }

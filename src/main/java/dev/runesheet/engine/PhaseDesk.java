@@ -145,9 +145,17 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   @Override
   public final void begin(String effect, Entity self, Event event, boolean aside) {
-    book.effect(effect);
-    Activation activation =
-        aside ? Activation.beside(effect, self, event) : Activation.licensed(effect, self, event);
+    begin(
+        aside ? Activation.beside(effect, self, event) : Activation.licensed(effect, self, event));
+  }
+
+  @Override
+  public final void queue(String effect, Entity self, Event event) {
+    begin(Activation.queued(effect, self, event));
+  }
+
+  private void begin(Activation activation) {
+    book.effect(activation.effect());
     put(activation);
     if (rulesAct) {
       nested.add(activation);

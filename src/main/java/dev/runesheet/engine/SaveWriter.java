@@ -170,6 +170,7 @@ final class SaveWriter {
             event(activation.event()),
             parent,
             activation.forked(),
+            activation.queued(),
             activation.block(),
             activation.target(),
             activation.answer(),

@@ -130,6 +130,7 @@ record SavedForm(
       Happened event,
       int parent,
       boolean forked,
+      boolean queued,
       String block,
       int target,
       String answer,

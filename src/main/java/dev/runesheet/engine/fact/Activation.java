@@ -21,6 +21,7 @@ public final class Activation implements AgendaItem {
   private long answers;
   private int openChildren;
   private int originVersion;
+  private boolean queued;
 
   private Activation(
       String effect,
@@ -60,6 +61,15 @@ public final class Activation implements AgendaItem {
     return new Activation(effect, null, self, event, null, true, effect);
   }
 
+  /**
+   * The same, but its questions are asked one after the other with those of others that are queued.
+   */
+  public static Activation queued(String effect, Entity self, Event event) {
+    Activation activation = beside(effect, self, event);
+    activation.queued = true;
+    return activation;
+  }
+
   /** A child that starts at a block; the parent waits for it. */
   public static Activation child(
       Activation parent, String effect, String block, Entity self, boolean forked) {
@@ -90,6 +100,7 @@ public final class Activation implements AgendaItem {
     copy.answers = answers;
     copy.openChildren = openChildren;
     copy.originVersion = originVersion;
+    copy.queued = queued;
     return copy;
   }
 
@@ -148,6 +159,16 @@ public final class Activation implements AgendaItem {
   /** Whether it runs beside others, so that its questions do not hold them up. */
   public boolean forked() {
     return forked;
+  }
+
+  /** Whether its questions wait for those of others that were queued before. */
+  public boolean queued() {
+    return queued;
+  }
+
+  /** Sets whether its questions are queued; for restoring. */
+  public void queued(boolean restored) {
+    queued = restored;
   }
 
   /** The block to run next; null when it has ended. */

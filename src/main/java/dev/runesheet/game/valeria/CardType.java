@@ -25,7 +25,7 @@ import java.util.TreeMap;
  * @param action whether using it is one of the two actions: of relics
  * @param columns the columns of effects that are filled, for example {@code on-turn}
  * @param early those of them that come before all others in a harvest
- * @param grants the flags that all players have while it lies in the centre
+ * @param flags the flags that it gives: a domain to its owner, an event to all players
  */
 public record CardType(
     String code,
@@ -45,7 +45,7 @@ public record CardType(
     boolean action,
     List<String> columns,
     List<String> early,
-    List<String> grants) {
+    List<String> flags) {
 
   /** The plain card of the exhausted deck. */
   public static final CardType TOKEN =
@@ -73,7 +73,7 @@ public record CardType(
   public CardType {
     columns = List.copyOf(columns);
     early = List.copyOf(early);
-    grants = List.copyOf(grants);
+    flags = List.copyOf(flags);
   }
 
   /** Whether the effect of a column comes before all others in a harvest. */
@@ -99,6 +99,11 @@ public record CardType(
   /** Whether a column of effects is filled. */
   public boolean has(String column) {
     return columns.contains(column);
+  }
+
+  /** Whether it does something as long as it is in play. */
+  public boolean lasts() {
+    return has("passive") || !flags.isEmpty();
   }
 
   /** The id of the effect of a column. */

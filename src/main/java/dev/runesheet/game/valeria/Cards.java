@@ -36,17 +36,23 @@ public final class Cards {
     }
     match.control(card, player.seat());
     match.move(card, Zones.TABLEAU, state.acquired++);
-    if (card.type().has("passive")) {
+    if (card.type().lasts()) {
       match.setStat(card, Card.FRESH, card.kind() == CardKind.DOMAIN ? 1 : 0);
-      match.enterPlay(card.getDefinition(), card);
+      enter(match, card);
     }
+  }
+
+  /** Puts what a card does again and again in force, by itself and by its flags. */
+  static void enter(MatchContext match, Card card) {
+    match.enterPlay(card.getDefinition(), card);
+    card.type().flags().forEach(flag -> match.enterPlay(flag, card));
   }
 
   /** Lets a domain do what it does when somebody gains it. */
   static void gained(MatchContext match, Card domain) {
     String effect = domain.type().effect("activation");
     if (match.book().has(effect)) {
-      match.begin(effect, domain, Event.about("", domain, Event.NOBODY), true);
+      match.queue(effect, domain, Event.about("", domain, Event.NOBODY));
     }
   }
 

@@ -46,7 +46,7 @@ public final class Deeds {
     }
     String effect = monster.type().effect(REWARD);
     if (match.book().has(effect)) {
-      match.begin(effect, monster, Event.about("", monster, Event.NOBODY), true);
+      match.queue(effect, monster, Event.about("", monster, Event.NOBODY));
     }
     match.check(CENTRE);
     if (match.state(ValeriaState.class).phase == ValeriaState.Phase.ACTION) {

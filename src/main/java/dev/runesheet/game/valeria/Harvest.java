@@ -119,10 +119,10 @@ public final class Harvest {
     match.begin(MAY_SLAY, card, Event.about("", card, Event.NOBODY), false);
   }
 
-  /** A player to whom nothing was paid gets what a starter pays for that. */
+  /** A player to whom nothing was paid gets what a starter pays for that; in order of seats. */
   static void bonus(MatchContext match, ValeriaState state) {
     Realm realm = Realm.of(match);
-    for (Player player : realm.inTurnOrder()) {
+    for (Player player : realm.players()) {
       if (!realm.rests(player) && !state.paid.contains(player.seat())) {
         for (Card card : realm.owned(player, CardKind.STARTER)) {
           if (card.type().consolation().noPayout()) {

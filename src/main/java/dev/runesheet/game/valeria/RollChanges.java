@@ -69,12 +69,12 @@ final class RollChanges {
     for (int i = 0; i < domains.size(); i++) {
       int one = target(domains.get(i), first);
       int other = target(domains.get(i), second);
-      int cost = cost(domains.get(i));
+      int cost = cost(match, player, domains.get(i));
       offer(changes, player, new Change(one, second, cost), one > 0);
       offer(changes, player, new Change(first, other, cost), other > 0);
       for (int j = 0; j < domains.size(); j++) {
         int then = target(domains.get(j), second);
-        int both = cost + cost(domains.get(j));
+        int both = cost + cost(match, player, domains.get(j));
         offer(changes, player, new Change(one, then, both), i != j && one > 0 && then > 0);
       }
     }
@@ -101,8 +101,23 @@ final class RollChanges {
     return target == die || target < 1 || target > SIDES ? 0 : target;
   }
 
-  private static int cost(Card domain) {
-    return (int) domain.stat(Card.DIE_COST);
+  /** The gold that a domain takes, some of it for each face-up citizen of a role. */
+  private static int cost(MatchContext match, Player player, Card domain) {
+    int cost = (int) domain.stat(Card.DIE_COST);
+    for (Role role : Role.values()) {
+      int each = (int) domain.stat(Card.DIE_COST_PER + role.word());
+      if (each > 0) {
+        cost += each * citizens(match, player, role);
+      }
+    }
+    return cost;
+  }
+
+  private static int citizens(MatchContext match, Player player, Role role) {
+    return (int)
+        Realm.of(match).owned(player, CardKind.CITIZEN).stream()
+            .filter(card -> !card.isFlipped() && card.isOf(role))
+            .count();
   }
 
   /**

@@ -84,7 +84,7 @@ final class Rolls {
     String effect = event.type().effect(column);
     if (match.book().has(effect)) {
       match.control(event, match.state(ValeriaState.class).active);
-      match.begin(effect, event, Event.about("", event, Event.NOBODY), false);
+      match.queue(effect, event, Event.about("", event, Event.NOBODY));
     }
   }
 

@@ -31,8 +31,8 @@ final class Stacks {
     match.control(card, state.active);
     match.move(card, zone, Zones.position(stack, 0));
     state.exhausted++;
-    if (card.type().has("passive")) {
-      match.enterPlay(card.getDefinition(), card);
+    if (card.type().lasts()) {
+      Cards.enter(match, card);
     }
     if (card.type().has("activation")) {
       state.revealed.add(card.getId());

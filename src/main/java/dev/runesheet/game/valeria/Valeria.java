@@ -134,6 +134,11 @@ public final class Valeria implements Game {
     Stacks.reveal(match);
   }
 
+  @Override
+  public List<Entity> scope(MatchContext match, String scope, Entity from) {
+    return Scopes.find(match, scope, from);
+  }
+
   /** The player at a seat; the active player for what nobody controls. */
   @Override
   public Entity player(MatchContext match, int number) {

@@ -120,7 +120,7 @@ final class CardStrings {
     CardType.Consolation consolation = CardType.Consolation.NONE;
     Map<String, Integer> scores = new HashMap<>();
     List<String> early = new ArrayList<>();
-    List<String> grants = new ArrayList<>();
+    List<String> flags = new ArrayList<>();
     List<StringFacts.ForEach> costs = new ArrayList<>();
     for (Map.Entry<Column, Phrase> entry : phrases.entrySet()) {
       Phrase phrase = entry.getValue();
@@ -136,12 +136,14 @@ final class CardStrings {
         scores.put(what, score.each());
         scores.put(what + ScoreSheet.POINTS, score.victory());
       } else if (phrase instanceof Phrase.Grant grant) {
-        grants.add(grant.name());
+        flags.add(grant.name());
+      } else if (phrase instanceof Phrase.Flag flag) {
+        flags.add(flag.name());
       } else if (phrase instanceof Phrase.Costs added) {
         added.counts().forEach(count -> costs.add(forEach(count)));
       }
     }
-    return new StringFacts(price, consolation, scores, early, grants, costs);
+    return new StringFacts(price, consolation, scores, early, flags, costs);
   }
 
   private static StringFacts.ForEach forEach(Leg.Count count) {

@@ -47,7 +47,7 @@ final class CardTypes {
         source.has(CardSheets.ACTION),
         columns,
         said.early(),
-        said.grants());
+        said.flags());
   }
 
   /** What printed numbers say, or the price that the string of an agent or relic begins with. */

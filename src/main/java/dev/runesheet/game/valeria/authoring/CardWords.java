@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.language.strings.FlagMeaning;
 import dev.runesheet.language.strings.StringWords;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The words that effect strings may name, as the sheets of cards have them. */
 final class CardWords {
@@ -14,7 +14,15 @@ final class CardWords {
 
   private CardWords() {}
 
-  static StringWords of(List<CardSource> cards, Map<String, List<FlagMeaning>> flags) {
+  /**
+   * The words.
+   *
+   * @param flags the flags of the table of flags
+   * @param bare those of them that are written alone
+   * @param aliases older words for whole strings
+   */
+  static StringWords of(
+      List<CardSource> cards, Set<String> flags, Set<String> bare, Map<String, String> aliases) {
     return new StringWords(
         ValeriaWords.resources(),
         texts(cards, CardKind.MONSTER, CardSheets.AREA),
@@ -23,11 +31,9 @@ final class CardWords {
         texts(cards, CardKind.STARTER, CardSheets.NAME),
         texts(cards, CardKind.MONSTER, CardSheets.NAME),
         POOLS,
-        List.copyOf(flags.keySet()),
-        flags.entrySet().stream()
-            .filter(flag -> flag.getValue().stream().anyMatch(FlagMeaning::bare))
-            .map(Map.Entry::getKey)
-            .toList());
+        List.copyOf(flags),
+        List.copyOf(bare),
+        aliases);
   }
 
   private static List<String> texts(List<CardSource> cards, CardKind kind, String key) {

@@ -3,13 +3,29 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Realm;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.Zones;
+import java.util.Set;
 
 /** The options of a question as recorded games write them. */
 final class RecordedOptions {
 
   private static final String WAIVING = " waiving ";
+  private static final String STEAL = "harvest steal";
+
+  /** Prompts whose options name the place of a card beside its code. */
+  private static final Set<String> PLACED =
+      Set.of(
+          "choose owned card",
+          "flip one citizen",
+          "event banish citizen for reward",
+          "event sequence",
+          "choose domain reward");
 
   private final Match match;
   private final Decision decision;
@@ -21,7 +37,8 @@ final class RecordedOptions {
 
   /** Whether a question is one of a card that pays at harvest. */
   static boolean isOfHarvest(Decision decision) {
-    return decision.effect().endsWith("/on-turn") || decision.effect().endsWith("/off-turn");
+    boolean pays = decision.effect().endsWith("/on-turn") || decision.effect().endsWith("/off-turn");
+    return pays && !decision.prompt().equals(STEAL);
   }
 
   /** The recorded word for what is asked. */
@@ -42,10 +59,33 @@ final class RecordedOptions {
       return id;
     }
     String number = id.replaceFirst("^e([0-9]+).*$", "$1");
-    String more = id.substring(number.length() + 1);
-    var entity = match.world().entity(Integer.parseInt(number));
-    return entity instanceof Player player
-        ? player.getName() + more
-        : ((Card) entity).getDefinition() + more;
+    String more = id.substring(number.length() + 1).strip();
+    Entity entity = match.world().entity(Integer.parseInt(number));
+    return entity instanceof Player player ? player.getName() + more : place((Card) entity) + more;
+  }
+
+  /** The code of a card, and its place among those of its owner or the stacks of the centre. */
+  private String place(Card card) {
+    if (!PLACED.contains(decision.prompt())) {
+      return card.getDefinition();
+    }
+    ValeriaState state = match.state(ValeriaState.class);
+    Realm realm = Realm.of(match.world(), state);
+    int place = card.stack();
+    if (card.getZone().equals(Zones.TABLEAU)) {
+      place = 0;
+      for (Card other : realm.tableau(realm.player(card.getController()))) {
+        if (other == card) {
+          break;
+        }
+        place += sort(other) == sort(card) ? 1 : 0;
+      }
+    }
+    return card.getDefinition() + "@" + place;
+  }
+
+  /** Owned monsters of events are listed with the monsters. */
+  private static CardKind sort(Card card) {
+    return card.isMonster() ? CardKind.MONSTER : card.kind();
   }
 }

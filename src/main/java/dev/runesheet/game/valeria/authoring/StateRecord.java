@@ -105,7 +105,9 @@ final class StateRecord {
     }
     ArrayNode flags = NODES.arrayNode();
     for (Card top : realm.tops()) {
-      top.type().grants().forEach(flags::add);
+      if (top.kind() == CardKind.EVENT) {
+        top.type().flags().forEach(flags::add);
+      }
     }
     if (!flags.isEmpty()) {
       json.set("flags." + id, flags);

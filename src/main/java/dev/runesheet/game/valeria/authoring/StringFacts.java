@@ -12,7 +12,7 @@ import java.util.Map;
  * @param consolation when a starter without numbers pays
  * @param scores what a noble scores besides its numbers
  * @param early the columns that come before all others in a harvest
- * @param grants the flags that an event gives all players while it lies in the centre
+ * @param flags the flags that a card gives
  * @param costs what a monster costs besides, by what the slayer owns
  */
 record StringFacts(
@@ -20,7 +20,7 @@ record StringFacts(
     CardType.Consolation consolation,
     Map<String, Integer> scores,
     List<String> early,
-    List<String> grants,
+    List<String> flags,
     List<ForEach> costs) {
 
   static final StringFacts NONE =
@@ -29,7 +29,7 @@ record StringFacts(
   StringFacts {
     scores = Map.copyOf(scores);
     early = List.copyOf(early);
-    grants = List.copyOf(grants);
+    flags = List.copyOf(flags);
     costs = List.copyOf(costs);
   }
 

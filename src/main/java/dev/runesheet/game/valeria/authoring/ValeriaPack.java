@@ -7,7 +7,6 @@ import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
-import dev.runesheet.language.strings.FlagMeaning;
 import dev.runesheet.language.strings.Shared;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -21,9 +20,12 @@ import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Reads Valeria: cards with their effect strings, presets, and the tables of global rules. */
@@ -68,12 +70,18 @@ public final class ValeriaPack implements AuthoringPack {
                     Manifest.bytes(home, files, findings)
                         .map(bytes -> CardsWorkbook.read(home, bytes, findings)))
             .orElse(List.of());
+    List<TypedTable> flags =
+        tables(manifest, FLAGS, List.of(FlagsTable.layout()), files, findings);
     VerbCatalog verbs = catalog();
-    Map<String, List<FlagMeaning>> flags = Map.of();
     CardStrings strings =
         new CardStrings(
-            new EffectStringReader(CardWords.of(sources, flags)),
-            new EffectStrings(verbs, ValeriaWords.resources(), flags),
+            new EffectStringReader(
+                CardWords.of(
+                    sources,
+                    words(flags, FlagsTable::flags),
+                    words(flags, FlagsTable::bareFlags),
+                    Aliases.read(manifest, ALIASES, files, findings))),
+            new EffectStrings(verbs, ValeriaWords.resources()),
             findings);
     List<Effect> effects = new ArrayList<>(Shared.effects(verbs));
     List<CardType> types = new ArrayList<>();
@@ -93,7 +101,7 @@ public final class ValeriaPack implements AuthoringPack {
     for (String family : List.of(ROLL, COSTS, ENDING, SCORING)) {
       read(manifest, family, files, findings, tables);
     }
-    for (TypedTable table : tables(manifest, FLAGS, List.of(FlagsTable.layout()), files, findings)) {
+    for (TypedTable table : flags) {
       tables.add(new PackContent.Table(table, FlagsTable.effects(table)));
     }
     StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
@@ -103,6 +111,13 @@ public final class ValeriaPack implements AuthoringPack {
             new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),
         tables,
         new ValeriaCatalog(types, presets).toJson());
+  }
+
+  private static Set<String> words(
+      List<TypedTable> tables, Function<TypedTable, Collection<String>> read) {
+    return tables.stream()
+        .flatMap(table -> read.apply(table).stream())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   private static void read(
