@@ -19,6 +19,7 @@ public record Amounts(int gold, int strength, int magic, int victory, int maps) 
       case MAGIC -> magic;
       case VICTORY -> victory;
       case MAPS -> maps;
+      case TOMES -> 0;
     };
   }
 }

@@ -14,7 +14,9 @@ public enum Resource {
   /** Victory points. */
   VICTORY("v"),
   /** Maps, of the Crimson Seas. */
-  MAPS("p");
+  MAPS("p"),
+  /** Tomes, of the Crimson Seas. */
+  TOMES("t");
 
   /** Those that any cost, exchange or theft can be about. */
   public static final List<Resource> BASIC = List.of(GOLD, STRENGTH, MAGIC);
@@ -63,6 +65,6 @@ public enum Resource {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "resource (" + letter + ") is none of g, s, m, v, p."));
+                    "resource (" + letter + ") is none of g, s, m, v, p, t."));
   }
 }

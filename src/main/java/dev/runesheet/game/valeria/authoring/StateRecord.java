@@ -45,7 +45,7 @@ final class StateRecord {
     for (Player player : Realm.of(match.world(), match.state(ValeriaState.class)).players()) {
       ArrayNode one = all.addArray();
       for (Resource resource : Resource.values()) {
-        if (resource != Resource.MAPS) {
+        if (resource.ordinal() < Resource.MAPS.ordinal()) {
           one.add(player.has(resource));
         }
       }

@@ -95,7 +95,7 @@ final class TablePicture {
   private void player(Player player) {
     picture.append(player.seat() == state.active() ? "> " : "  ").append(player.getName());
     for (Resource resource : Resource.values()) {
-      if (resource != Resource.MAPS || player.has(resource) > 0) {
+      if (resource.ordinal() < Resource.MAPS.ordinal() || player.has(resource) > 0) {
         picture.append("  ").append(player.has(resource)).append(' ').append(resource.stat());
       }
     }
