@@ -34,8 +34,8 @@ final class RollChanges {
       if (domain.stat(Card.REROLLS_BOTH) > 0) {
         add(options, new Option(REROLL + BOTH, "roll both dice again" + price));
       } else {
-        add(options, new Option(REROLL + 0, "roll the first die again" + price));
-        add(options, new Option(REROLL + 1, "roll the second die again" + price));
+        add(options, new Option(REROLL + 1, "roll the first die again" + price));
+        add(options, new Option(REROLL + 2, "roll the second die again" + price));
       }
     }
     return options;
@@ -150,10 +150,10 @@ final class RollChanges {
             .orElseThrow();
     Purse.change(match, player, Resource.MAGIC, -(int) domain.stat(Card.REROLL_COST));
     match.setStat(domain, Card.USED, state.turn);
-    if (both || which.equals("0")) {
+    if (both || which.equals("1")) {
       state.firstRolled = match.roll(SIDES);
     }
-    if (both || which.equals("1")) {
+    if (both || which.equals("2")) {
       state.secondRolled = match.roll(SIDES);
     }
   }

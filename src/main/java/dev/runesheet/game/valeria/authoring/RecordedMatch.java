@@ -84,6 +84,9 @@ final class RecordedMatch {
     set(step.path("set"));
     compare(place + "/res", step.path("res"), StateRecord.resources(match));
     compare(place + "/state", expected, StateRecord.of(match));
+    if (!differences.isEmpty()) {
+      differences.add(place + ": asked now " + questions.all());
+    }
   }
 
   private void options(String place, Set<String> recorded, Set<String> asked) {

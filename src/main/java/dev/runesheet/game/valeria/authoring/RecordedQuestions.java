@@ -90,6 +90,14 @@ final class RecordedQuestions {
     return new Asked(HARVEST, answers);
   }
 
+  /** What all players are asked now, in words. */
+  String all() {
+    return match.pendingDecisions().stream()
+        .map(one -> match.world().entity(one.player()).getName() + " " + alone(one))
+        .toList()
+        .toString();
+  }
+
   /** Numbers the questions in the order they arose, from 1 in each gate. */
   private void number() {
     List<Decision> all =
