@@ -64,15 +64,18 @@ final class CardStrings {
     columns.put(CardKind.STARTER, starter);
     columns.put(
         CardKind.DOMAIN, Map.of("activation", Column.ACTIVATION, "passive", Column.PASSIVE));
-    columns.put(
-        CardKind.MONSTER, Map.of(CardSheets.REWARD, Column.REWARD, "cost", Column.COST));
+    columns.put(CardKind.MONSTER, Map.of(CardSheets.REWARD, Column.REWARD, "cost", Column.COST));
     columns.put(
         CardKind.EVENT,
         Map.of(
-            "roll", Column.ROLL,
-            "activation", Column.REVEAL,
-            "passive", Column.REIGN,
-            CardSheets.REWARD, Column.REWARD));
+            "roll",
+            Column.ROLL,
+            "activation",
+            Column.REVEAL,
+            "passive",
+            Column.REIGN,
+            CardSheets.REWARD,
+            Column.REWARD));
     columns.put(CardKind.NOBLE, Map.of("score", Column.SCORE));
     columns.put(CardKind.AGENT, Map.of("engage", Column.ENGAGE));
     columns.put(CardKind.RELIC, Map.of("use", Column.RELIC));
@@ -81,8 +84,7 @@ final class CardStrings {
 
   /** Reads all strings of a card; what is wrong is a finding at its cell. */
   Said read(CardSource source) {
-    EffectStrings.Card card =
-        new EffectStrings.Card(source.code(), source.text(CardSheets.NAME));
+    EffectStrings.Card card = new EffectStrings.Card(source.code(), source.text(CardSheets.NAME));
     List<Effect> effects = new ArrayList<>();
     Map<Column, Phrase> phrases = new EnumMap<>(Column.class);
     COLUMNS

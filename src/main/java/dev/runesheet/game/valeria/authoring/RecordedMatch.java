@@ -130,10 +130,9 @@ final class RecordedMatch {
           .put("rank", one.rank());
     }
     for (JsonNode one : end.path("scores")) {
-      recorded
-          .add(
-              ((ObjectNode) one.deepCopy())
-                  .retain("player_id", "base_vp", "duke_vp", "total_vp", "tableau_size", "rank"));
+      recorded.add(
+          ((ObjectNode) one.deepCopy())
+              .retain("player_id", "base_vp", "duke_vp", "total_vp", "tableau_size", "rank"));
     }
     compare("/end/scores", recorded, played);
   }

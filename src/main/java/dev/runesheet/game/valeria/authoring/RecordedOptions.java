@@ -37,7 +37,8 @@ final class RecordedOptions {
 
   /** Whether a question is one of a card that pays at harvest. */
   static boolean isOfHarvest(Decision decision) {
-    boolean pays = decision.effect().endsWith("/on-turn") || decision.effect().endsWith("/off-turn");
+    boolean pays =
+        decision.effect().endsWith("/on-turn") || decision.effect().endsWith("/off-turn");
     return pays && !decision.prompt().equals(STEAL);
   }
 

@@ -24,7 +24,8 @@ record StringFacts(
     List<ForEach> costs) {
 
   static final StringFacts NONE =
-      new StringFacts(Amounts.NONE, CardType.Consolation.NONE, Map.of(), List.of(), List.of(), List.of());
+      new StringFacts(
+          Amounts.NONE, CardType.Consolation.NONE, Map.of(), List.of(), List.of(), List.of());
 
   StringFacts {
     scores = Map.copyOf(scores);

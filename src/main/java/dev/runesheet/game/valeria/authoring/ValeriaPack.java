@@ -70,8 +70,7 @@ public final class ValeriaPack implements AuthoringPack {
                     Manifest.bytes(home, files, findings)
                         .map(bytes -> CardsWorkbook.read(home, bytes, findings)))
             .orElse(List.of());
-    List<TypedTable> flags =
-        tables(manifest, FLAGS, List.of(FlagsTable.layout()), files, findings);
+    List<TypedTable> flags = tables(manifest, FLAGS, List.of(FlagsTable.layout()), files, findings);
     VerbCatalog verbs = catalog();
     CardStrings strings =
         new CardStrings(
@@ -96,8 +95,7 @@ public final class ValeriaPack implements AuthoringPack {
     manifest
         .home(CARDS)
         .ifPresent(
-            home ->
-                tables.add(new PackContent.Table(SpecialCosts.table(home, costs), List.of())));
+            home -> tables.add(new PackContent.Table(SpecialCosts.table(home, costs), List.of())));
     for (String family : List.of(ROLL, COSTS, ENDING, SCORING)) {
       read(manifest, family, files, findings, tables);
     }
