@@ -25,9 +25,11 @@ public final class Analysis {
     Report report = new Report();
     Facts known = Facts.of(knowledge);
     TwinCheck twins = new TwinCheck(places, report);
+    OverlapCheck overlaps = new OverlapCheck(places, report);
     Map<String, Program> programs = new LinkedHashMap<>();
     for (Effect effect : effects) {
       twins.check(effect);
+      overlaps.check(effect);
       if (effect.body() instanceof Body.Program program) {
         ProgramWalk.of(program.steps(), known, new GuardCheck(effect, known, places, report));
       }

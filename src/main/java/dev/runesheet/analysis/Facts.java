@@ -2,9 +2,10 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
-import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Value;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -14,70 +15,69 @@ final class Facts {
   /** Nothing is known. */
   static final Facts NONE = new Facts(Map.of(), Map.of());
 
-  private final Map<String, Interval> ranges;
-  private final Map<Value.StatOf, Interval> known;
+  private final Map<String, NumberSet> ranges;
+  private final Map<Value.StatOf, NumberSet> known;
 
-  private Facts(Map<String, Interval> ranges, Map<Value.StatOf, Interval> known) {
+  private Facts(Map<String, NumberSet> ranges, Map<Value.StatOf, NumberSet> known) {
     this.ranges = ranges;
     this.known = known;
   }
 
   /** What is always known of a game's stats. */
   static Facts of(Knowledge knowledge) {
-    Map<String, Interval> ranges = new HashMap<>();
+    Map<String, NumberSet> ranges = new HashMap<>();
     knowledge
         .ranges()
-        .forEach((stat, range) -> ranges.put(stat, Interval.of(range.low(), range.high())));
+        .forEach(
+            (stat, range) -> {
+              Interval bounds = Interval.of(range.low(), range.high());
+              ranges.put(stat, new NumberSet(List.of(bounds)));
+            });
     return new Facts(ranges, Map.of());
   }
 
-  /** The facts when a comparison holds, or when it does not. */
-  Facts with(Condition.Comparison comparison, boolean holds) {
-    Facts facts = this;
-    if (comparison.left() instanceof Value.StatOf stat
-        && comparison.right() instanceof Value.Constant constant) {
-      facts = facts.and(stat, Interval.of(comparison.relation(), constant.number(), holds));
+  /** The facts when a condition holds. */
+  Facts with(Atom atom) {
+    if (atom.stat() == null) {
+      return this;
     }
-    if (comparison.right() instanceof Value.StatOf stat
-        && comparison.left() instanceof Value.Constant constant) {
-      Condition.Relation turned = turned(comparison.relation());
-      facts = facts.and(stat, Interval.of(turned, constant.number(), holds));
-    }
-    return facts;
-  }
-
-  static Condition.Relation turned(Condition.Relation relation) {
-    return switch (relation) {
-      case ABOVE -> Condition.Relation.BELOW;
-      case BELOW -> Condition.Relation.ABOVE;
-      case EQUAL -> Condition.Relation.EQUAL;
-    };
-  }
-
-  private Facts and(Value.StatOf stat, Interval interval) {
-    Map<Value.StatOf, Interval> more = new HashMap<>(known);
-    more.merge(stat, interval, Interval::and);
+    Map<Value.StatOf, NumberSet> more = new HashMap<>(known);
+    more.merge(atom.stat(), atom.numbers(), NumberSet::and);
     return new Facts(ranges, more);
   }
 
-  /** Whether a comparison can hold, as far as is known. */
-  boolean canHold(Condition.Comparison comparison) {
+  /** Whether a condition can hold, as far as is known. */
+  boolean canHold(Atom atom) {
+    if (atom.stat() != null) {
+      return !of(atom.stat()).and(atom.numbers()).isEmpty();
+    }
+    Condition.Comparison comparison = (Condition.Comparison) atom.condition();
     if (comparison.left().equals(comparison.right()) && !comparison.left().draws()) {
       return comparison.relation() == Condition.Relation.EQUAL;
     }
-    Interval left = of(comparison.left());
-    Interval right = of(comparison.right());
-    Interval apart = left.plus(right.negated());
-    return !apart.and(Interval.of(comparison.relation(), 0, true)).isEmpty();
+    return !apart(comparison).and(Interval.of(comparison.relation(), 0, true)).isEmpty();
   }
 
-  /** Whether a comparison always holds, as far as is known. */
-  boolean mustHold(Condition.Comparison comparison) {
+  /** Whether a condition always holds, as far as is known. */
+  boolean mustHold(Atom atom) {
+    if (atom.stat() != null) {
+      return of(atom.stat()).within(atom.numbers());
+    }
+    Condition.Comparison comparison = (Condition.Comparison) atom.condition();
     if (comparison.left().equals(comparison.right()) && !comparison.left().draws()) {
       return comparison.relation() == Condition.Relation.EQUAL;
     }
-    Interval apart = of(comparison.left()).plus(of(comparison.right()).negated());
-    return apart.within(Interval.of(comparison.relation(), 0, true));
+    return apart(comparison).within(Interval.of(comparison.relation(), 0, true));
+  }
+
+  /** By how much the left value of a comparison can be above the right one. */
+  private Interval apart(Condition.Comparison comparison) {
+    return of(comparison.left()).plus(of(comparison.right()).negated());
+  }
+
+  private NumberSet of(Value.StatOf stat) {
+    NumberSet range = ranges.getOrDefault(stat.stat(), NumberSet.ALL);
+    return known.containsKey(stat) ? known.get(stat).and(range) : range;
   }
 
   /** The numbers that a value can be. */
@@ -86,8 +86,7 @@ final class Facts {
       return Interval.at(constant.number());
     }
     if (value instanceof Value.StatOf stat) {
-      Interval range = ranges.getOrDefault(stat.stat(), Interval.ALL);
-      return known.getOrDefault(stat, range).and(range);
+      return of(stat).hull();
     }
     if (value instanceof Value.Roll roll) {
       return Interval.of(1, roll.sides());
@@ -99,11 +98,6 @@ final class Facts {
       return of(absolute.of()).size();
     }
     return value instanceof Value.Count ? Interval.of(0, Double.POSITIVE_INFINITY) : Interval.ALL;
-  }
-
-  /** The numbers that a stat of an entity can be. */
-  Interval of(Role who, String stat) {
-    return of(new Value.StatOf(who, stat));
   }
 
   @Override

@@ -1,11 +1,9 @@
 package dev.runesheet.analysis;
 
-import dev.runesheet.model.Condition;
-
 /**
  * Something that decides whether a line of a program is reached.
  *
- * @param what a condition, or the step that the line stands in
+ * @param what a condition, an atom of one, or the step that the line stands in
  * @param kind how it lets the line be reached
  */
 record Guard(Object what, Kind kind) {
@@ -20,8 +18,8 @@ record Guard(Object what, Kind kind) {
     PASSED
   }
 
-  /** The comparison that holds whenever the line is reached, or null. */
-  Condition.Comparison comparison() {
-    return kind == Kind.HOLDS && what instanceof Condition.Comparison one ? one : null;
+  /** The condition on one stat that holds whenever the line is reached, or null. */
+  Atom atom() {
+    return kind == Kind.HOLDS && what instanceof Atom one && one.stat() != null ? one : null;
   }
 }

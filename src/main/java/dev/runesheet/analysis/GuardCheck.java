@@ -24,47 +24,48 @@ final class GuardCheck implements ProgramWalk.Visitor {
 
   @Override
   public void branch(Step.If branch, Facts facts) {
-    List<Condition.Comparison> atoms = Atoms.of(branch.condition());
-    for (Condition.Comparison atom : atoms) {
+    List<Atom> atoms = Atom.of(branch.condition());
+    for (Atom atom : atoms) {
       if (!known.canHold(atom)) {
         impossible(branch, atom, "it never holds by itself");
       } else if (!facts.canHold(atom)) {
-        String why = "the conditions before leave nothing for " + Words.quote(atom.toString());
-        report.add(Code.SHADOWED, places.condition(effect, branch, atom), atom, why, effect);
+        String why =
+            "the conditions before leave nothing for " + Words.quote(atom.condition().toString());
+        report.add(
+            Code.SHADOWED,
+            places.condition(effect, branch, atom.condition()),
+            atom.condition(),
+            why,
+            effect);
       } else {
         contradicted(branch, atom, atoms);
       }
     }
     boolean always = !atoms.isEmpty() && atoms.stream().allMatch(facts::mustHold);
-    if (always && comparisonsOnly(branch.condition()) && !branch.otherwise().isEmpty()) {
+    if (always && Atom.isAllOf(branch.condition()) && !branch.otherwise().isEmpty()) {
       Step first = branch.otherwise().get(0);
       String why = Words.quote(branch.condition().toString()) + " always holds here";
       report.add(Code.SHADOWED, places.step(effect, first), first.sentence(), why, effect);
     }
   }
 
-  private static boolean comparisonsOnly(Condition condition) {
-    return condition instanceof Condition.Comparison
-        || condition instanceof Condition.All all
-            && all.of().stream().allMatch(GuardCheck::comparisonsOnly);
-  }
-
   /** Both of two conditions that exclude each other are named: either may be the wrong one. */
-  private void contradicted(
-      Step.If branch, Condition.Comparison atom, List<Condition.Comparison> atoms) {
-    for (Condition.Comparison other : atoms) {
+  private void contradicted(Step.If branch, Atom atom, List<Atom> atoms) {
+    for (Atom other : atoms) {
       if (other != atom && known.canHold(other) && !together(other, atom)) {
-        impossible(branch, atom, "it excludes " + Words.quote(other.toString()));
+        impossible(branch, atom, "it excludes " + Words.quote(other.condition().toString()));
         return;
       }
     }
   }
 
-  private boolean together(Condition.Comparison given, Condition.Comparison asked) {
-    return known.with(given, true).canHold(asked);
+  private boolean together(Atom given, Atom asked) {
+    return known.with(given).canHold(asked);
   }
 
-  private void impossible(Step.If branch, Condition.Comparison atom, String why) {
-    report.add(Code.IMPOSSIBLE, places.condition(effect, branch, atom), atom, why, effect);
+  private void impossible(Step.If branch, Atom atom, String why) {
+    Condition condition = atom.condition();
+    report.add(
+        Code.IMPOSSIBLE, places.condition(effect, branch, condition), condition, why, effect);
   }
 }

@@ -85,14 +85,15 @@ final class ProgramWalk {
     Condition condition = branch.condition();
     Facts holds = facts;
     List<Guard> inThen = new ArrayList<>(guards);
-    for (Condition.Comparison atom : Atoms.of(condition)) {
-      holds = holds.with(atom, true);
+    for (Atom atom : Atom.of(condition)) {
+      holds = holds.with(atom);
       inThen.add(new Guard(atom, Guard.Kind.HOLDS));
     }
     inThen.add(new Guard(condition, Guard.Kind.HOLDS));
     List<Guard> inElse = new ArrayList<>(guards);
     inElse.add(new Guard(condition, Guard.Kind.FAILS));
-    Facts fails = condition instanceof Condition.Comparison one ? facts.with(one, false) : facts;
+    Atom only = Atom.single(condition);
+    Facts fails = only != null && only.stat() != null ? facts.with(only.opposite()) : facts;
     Facts then = steps(branch.then(), holds, inThen);
     Facts otherwise = steps(branch.otherwise(), fails, inElse);
     if (then == null) {

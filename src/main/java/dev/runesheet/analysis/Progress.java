@@ -1,6 +1,5 @@
 package dev.runesheet.analysis;
 
-import dev.runesheet.model.Condition;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.Value;
 import java.util.Collection;
@@ -40,7 +39,7 @@ final class Progress {
   boolean ends(Write write, List<Write> own) {
     return settles(write)
         || write.guards().stream()
-            .map(Guard::comparison)
+            .map(Guard::atom)
             .anyMatch(guard -> guard != null && leaves(guard, write, own));
   }
 
@@ -70,15 +69,9 @@ final class Progress {
   }
 
   /** Whether the same program brings a guard of a change closer to failing, for good. */
-  private boolean leaves(Condition.Comparison guard, Write write, List<Write> own) {
-    boolean turned = guard.right() instanceof Value.StatOf;
-    Value left = turned ? guard.right() : guard.left();
-    Value right = turned ? guard.left() : guard.right();
-    if (!(left instanceof Value.StatOf stat) || !(right instanceof Value.Constant limit)) {
-      return false;
-    }
-    Condition.Relation relation = turned ? Facts.turned(guard.relation()) : guard.relation();
-    Interval inside = Interval.of(relation, limit.number(), true);
+  private boolean leaves(Atom guard, Write write, List<Write> own) {
+    Value.StatOf stat = guard.stat();
+    Interval inside = guard.numbers().hull();
     List<Write> same = all.stream().filter(one -> one.stat().equals(stat.stat())).toList();
     List<Write> sure =
         own.stream()
@@ -86,7 +79,7 @@ final class Progress {
             .filter(one -> write.guards().containsAll(one.guards()))
             .toList();
     return Stream.of(true, false)
-        .filter(up -> relation != (up ? Condition.Relation.ABOVE : Condition.Relation.BELOW))
+        .filter(up -> Double.isFinite(up ? inside.high() : inside.low()))
         .anyMatch(
             up ->
                 sure.stream().anyMatch(one -> away(one, up, true) || outside(one, inside))

@@ -80,7 +80,8 @@ final class TwinCheck {
         other);
   }
 
-  private static Object key(Effect effect, Object body) {
+  /** What two effects have in common that answer one case, besides what they do. */
+  static Object key(Effect effect, Object body) {
     return List.of(
         effect.owner(),
         effect.trigger(),
@@ -119,7 +120,7 @@ final class TwinCheck {
   }
 
   /** The lines with the numbers of their verbs left out; conditions keep theirs. */
-  private static List<Object> numberless(List<Step> steps) {
+  static List<Object> numberless(List<Step> steps) {
     List<Object> lines = new ArrayList<>();
     for (Step step : steps) {
       if (step instanceof Step.Do act) {

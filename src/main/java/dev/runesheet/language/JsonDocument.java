@@ -127,6 +127,13 @@ public final class JsonDocument {
     return new JsonValue(this, base, node);
   }
 
+  /** A finding that names a JSON pointer of this document, with line and column of the value. */
+  public Diagnostic placed(Diagnostic finding) {
+    String pointer = finding.location().place().substring(1);
+    JsonPlaces.Place place = places == null ? null : places.of(pointer);
+    return place == null ? finding : finding.at(place.line(), place.column());
+  }
+
   /** The place of a value in its file. */
   SourceLocation location(String pointer) {
     return locations.apply(pointer);

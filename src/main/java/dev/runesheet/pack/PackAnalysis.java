@@ -2,6 +2,7 @@ package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Analysis;
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,11 +23,12 @@ public final class PackAnalysis {
     findings.addAll(
         Analysis.of(content.effects(), pack.knowledge(content), new TablePlaces(content.tables())));
     AcceptedFindings accepted = AcceptedFindings.read(pack.game(), files, diagnostics);
-    for (Finding finding : findings) {
-      if (!accepted.accepts(finding)) {
-        diagnostics.add(finding.diagnostic());
-      }
-    }
+    List<Diagnostic> left =
+        findings.stream()
+            .filter(finding -> !accepted.accepts(finding))
+            .map(Finding::diagnostic)
+            .toList();
+    new SourceLines(files).add(left, diagnostics);
     accepted.reportLeft();
   }
 }

@@ -31,9 +31,11 @@ public final class PackBuilder {
    * @return the rules, or null if a source has an error
    */
   public static BuiltPack build(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
-    PackContent content = pack.read(files, diagnostics);
-    EffectHomes.check(content.effects(), diagnostics);
-    EngineRules.check(files, diagnostics);
+    Diagnostics found = new Diagnostics();
+    PackContent content = pack.read(files, found);
+    EffectHomes.check(content.effects(), found);
+    EngineRules.check(files, found);
+    new SourceLines(files).add(found.all(), diagnostics);
     return diagnostics.hasErrors() ? null : build(pack.game(), content, files);
   }
 

@@ -1,6 +1,7 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.Interval;
+import dev.runesheet.model.NumberSet;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -156,24 +157,16 @@ sealed interface ValueSet {
 
     @Override
     public ValueSet and(ValueSet other) {
-      List<Interval> both = new ArrayList<>();
-      for (Interval range : ranges) {
-        ((Numbers) other).ranges.forEach(second -> both.add(range.and(second)));
-      }
-      return new Numbers(whole, both);
+      return new Numbers(whole, set().and(((Numbers) other).set()).ranges());
     }
 
     @Override
     public ValueSet opposite() {
-      ValueSet left = new Numbers(whole, List.of(Interval.ALL));
-      for (Interval range : ranges) {
-        Interval below =
-            new Interval(Double.NEGATIVE_INFINITY, true, range.low(), !range.lowOpen());
-        Interval above =
-            new Interval(range.high(), !range.highOpen(), Double.POSITIVE_INFINITY, true);
-        left = left.and(new Numbers(whole, List.of(below, above)));
-      }
-      return left;
+      return new Numbers(whole, set().opposite().ranges());
+    }
+
+    private NumberSet set() {
+      return new NumberSet(ranges);
     }
 
     @Override

@@ -289,6 +289,58 @@ class AnalysisTest {
         .containsExactly("CONTRADICTION other lasting", "SAME_EFFECT third lasting");
   }
 
+  @Test
+  void conditionsOfSeveralPartsAreUnderstood() {
+    Condition from = new Condition.Not(below("burn", 2));
+    Condition to = new Condition.Not(above("burn", 5));
+    Condition range = new Condition.All(List.of(from, to));
+    Condition any = new Condition.Any(List.of(equal("burn", 1), equal("burn", 7)));
+    Condition none = new Condition.Not(any);
+    Step act = add(Role.SELF, "mana", 1);
+    assertThat(found(DUEL, guarded("a", range, above("burn", 4), act))).isEmpty();
+    assertThat(found(DUEL, guarded("b", range, above("burn", 5), act)))
+        .containsExactly("IMPOSSIBLE b", "IMPOSSIBLE b");
+    assertThat(found(DUEL, guarded("c", range, any, act)))
+        .containsExactly("IMPOSSIBLE c", "IMPOSSIBLE c");
+    assertThat(found(DUEL, guarded("d", none, equal("burn", 7), act)))
+        .containsExactly("IMPOSSIBLE d", "IMPOSSIBLE d");
+    assertThat(found(DUEL, guarded("e", none, equal("burn", 6), act))).isEmpty();
+  }
+
+  @Test
+  void aRangeThatItsProgramLeavesIsNoLoop() {
+    Condition range =
+        new Condition.All(
+            List.of(new Condition.Not(below("rage", 1)), new Condition.Not(above("rage", 5))));
+    Effect calm = effect("calm", "rage changes", when(range, add(Role.SELF, "rage", -1)));
+    Effect turn = effect("turn", "turn starts", add(Role.SELF, "mana", 1));
+    assertThat(found(DUEL, calm, turn)).isEmpty();
+    Effect still = effect("still", "rage changes", when(range, add(Role.SELF, "rage", 0)));
+    assertThat(found(DUEL, still)).containsExactly("LOOP still");
+  }
+
+  @Test
+  void rangesThatOverlapInPartAreFoundAtTheLaterOne() {
+    Effect low = effect("low", "turn starts", when(below("burn", 4), add(Role.SELF, "mana", 1)));
+    Effect high = effect("high", "turn starts", when(above("burn", 2), add(Role.SELF, "mana", 2)));
+    Effect top = effect("top", "turn starts", when(above("burn", 9), add(Role.SELF, "mana", 3)));
+    Effect rest =
+        effect(
+            "rest",
+            "turn starts",
+            when(new Condition.Not(above("burn", 2)), add(Role.SELF, "mana", 5)));
+    assertThat(found(DUEL, low, high)).containsExactly("CONDITIONS_OVERLAP high low");
+    assertThat(found(DUEL, high, top, rest)).isEmpty();
+    Effect other =
+        effect("other", "turn starts", when(below("burn", 4), add(Role.SELF, "rage", 1)));
+    assertThat(found(DUEL, high, other)).isEmpty();
+  }
+
+  private static Effect guarded(String id, Condition one, Condition other, Step then) {
+    Condition both = new Condition.All(List.of(one, other));
+    return effect(id, "turn starts", when(both, then));
+  }
+
   private static final Effect LASTING = lasting("lasting", 2);
 
   private static Effect lasting(String id, double amount) {

@@ -80,8 +80,11 @@ class CheckCommandTest {
     Ran loop = Ran.in(folder, "", "check", Ran.GAME);
     assertThat(loop.code()).isZero();
     assertThat(loop.lines().get(0))
-        .startsWith(HEROES + "fire_mage.json")
+        .matches(".*/fire_mage.json:\\d+:\\d+ #/effects/0/.*")
         .contains("warning RS095", "'fire-mage/mana-regen' changes mana, which sets off");
+    JsonNode list =
+        new ObjectMapper().readTree(Ran.in(folder, "", "check", Ran.GAME, "--json").out());
+    assertThat(list.get(0).path("line").asText()).matches("\\d+:\\d+");
     accept("RS095", "fire-mage/mana-regen", "the limit of the queue ends it");
     assertThat(Ran.in(folder, "", "check", Ran.GAME).out().strip())
         .isEqualTo("0 errors, 0 warnings");

@@ -191,6 +191,11 @@ public enum Code {
       "RS115",
       "no row answers a case",
       "Add a row for it, or choose at the top of the sheet that cases may stay open."),
+  CONDITIONS_OVERLAP(
+      "RS120",
+      "two effects answer some numbers both",
+      "Let one condition begin where the other ends, or accept it in game.yaml with a reason.",
+      Severity.WARNING),
   RULES_UNFIT(
       "RS130",
       "the rules cannot be put together",

@@ -1,0 +1,108 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.NumberSet;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds effects of one owner that do one thing, each for its own numbers of the same stats, where
+ * some numbers are in both: the end of one range is usually meant to be where the next begins. Of a
+ * range that lies within another, both may be meant.
+ */
+final class OverlapCheck {
+
+  /** Ranges that are looked back at; nobody cuts a stat into more. */
+  private static final int MOST = 100;
+
+  private record Case(
+      Effect effect, Step.If branch, List<Atom> atoms, Map<Value.StatOf, NumberSet> numbers) {
+
+    boolean within(Case other) {
+      return numbers.entrySet().stream()
+          .allMatch(stat -> stat.getValue().within(other.numbers.get(stat.getKey())));
+    }
+
+    boolean apart(Case other) {
+      return numbers.entrySet().stream()
+          .anyMatch(stat -> stat.getValue().and(other.numbers.get(stat.getKey())).isEmpty());
+    }
+  }
+
+  private final Places places;
+  private final Report report;
+  private final Map<Object, List<Case>> alike = new HashMap<>();
+
+  OverlapCheck(Places places, Report report) {
+    this.places = places;
+    this.report = report;
+  }
+
+  void check(Effect effect) {
+    Case here = read(effect);
+    if (here == null) {
+      return;
+    }
+    List<Case> others = alike.computeIfAbsent(key(here), any -> new ArrayList<>());
+    for (Case other : others.subList(Math.max(0, others.size() - MOST), others.size())) {
+      if (!here.apart(other) && !here.within(other) && !other.within(here)) {
+        tell(here, other);
+        break;
+      }
+    }
+    others.add(here);
+  }
+
+  /** A program that is one branch without another way, under conditions on stats; or null. */
+  private static Case read(Effect effect) {
+    Body body = Meaning.of(effect.body());
+    boolean branch =
+        !effect.trigger().activated()
+            && body instanceof Body.Program program
+            && program.steps().size() == 1
+            && program.steps().get(0) instanceof Step.If only
+            && only.otherwise().isEmpty()
+            && Atom.isAllOf(only.condition());
+    if (!branch) {
+      return null;
+    }
+    Step.If written = (Step.If) ((Body.Program) effect.body()).steps().get(0);
+    List<Atom> atoms = Atom.of(written.condition());
+    Map<Value.StatOf, NumberSet> numbers = new LinkedHashMap<>();
+    for (Atom atom : atoms) {
+      if (atom.stat() == null) {
+        return null;
+      }
+      numbers.merge(atom.stat(), atom.numbers(), NumberSet::and);
+    }
+    return new Case(effect, written, atoms, numbers);
+  }
+
+  private static Object key(Case one) {
+    Step.If branch = (Step.If) ((Body.Program) Meaning.of(one.effect().body())).steps().get(0);
+    return List.of(
+        TwinCheck.key(one.effect(), TwinCheck.numberless(branch.then())), one.numbers().keySet());
+  }
+
+  private void tell(Case here, Case other) {
+    Atom reaching =
+        here.atoms().stream()
+            .filter(atom -> !atom.numbers().within(other.numbers().get(atom.stat())))
+            .findFirst()
+            .orElse(here.atoms().get(0));
+    report.add(
+        Code.CONDITIONS_OVERLAP,
+        places.condition(here.effect(), here.branch(), reaching.condition()),
+        reaching.condition(),
+        "'" + other.effect().id() + "' at " + other.effect().source() + " answers some of it too",
+        here.effect(),
+        other.effect());
+  }
+}

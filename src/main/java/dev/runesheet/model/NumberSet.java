@@ -1,0 +1,80 @@
+package dev.runesheet.model;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Numbers in any of some ranges.
+ *
+ * @param ranges the ranges, none of them empty
+ */
+public record NumberSet(List<Interval> ranges) {
+
+  /** Any number. */
+  public static final NumberSet ALL = new NumberSet(List.of(Interval.ALL));
+
+  /** Leaves empty ranges out. */
+  public NumberSet {
+    ranges = ranges.stream().filter(range -> !range.isEmpty()).toList();
+  }
+
+  /** The numbers that compare so to a number, or those that do not. */
+  public static NumberSet of(Condition.Relation relation, double number, boolean holds) {
+    NumberSet set = new NumberSet(List.of(Interval.of(relation, number, true)));
+    return holds ? set : set.opposite();
+  }
+
+  /** Whether there is no such number. */
+  public boolean isEmpty() {
+    return ranges.isEmpty();
+  }
+
+  /** The numbers of both. */
+  public NumberSet and(NumberSet other) {
+    List<Interval> both = new ArrayList<>();
+    for (Interval range : ranges) {
+      other.ranges.forEach(second -> both.add(range.and(second)));
+    }
+    return new NumberSet(both);
+  }
+
+  /** The numbers of either. */
+  public NumberSet or(NumberSet other) {
+    List<Interval> either = new ArrayList<>(ranges);
+    either.addAll(other.ranges);
+    return new NumberSet(either);
+  }
+
+  /** All other numbers. */
+  public NumberSet opposite() {
+    NumberSet left = ALL;
+    for (Interval range : ranges) {
+      Interval below = new Interval(Double.NEGATIVE_INFINITY, true, range.low(), !range.lowOpen());
+      Interval above =
+          new Interval(range.high(), !range.highOpen(), Double.POSITIVE_INFINITY, true);
+      left = left.and(new NumberSet(List.of(below, above)));
+    }
+    return left;
+  }
+
+  /** Whether every number of this one is in the other. */
+  public boolean within(NumberSet other) {
+    return and(other.opposite()).isEmpty();
+  }
+
+  /** All numbers between the lowest and the highest. */
+  public Interval hull() {
+    Interval hull = ranges.isEmpty() ? new Interval(0, true, 0, true) : ranges.get(0);
+    for (Interval range : ranges) {
+      boolean low = range.low() < hull.low() || range.low() == hull.low() && !range.lowOpen();
+      boolean high = range.high() > hull.high() || range.high() == hull.high() && !range.highOpen();
+      hull =
+          new Interval(
+              low ? range.low() : hull.low(),
+              low ? range.lowOpen() : hull.lowOpen(),
+              high ? range.high() : hull.high(),
+              high ? range.highOpen() : hull.highOpen());
+    }
+    return hull;
+  }
+}
