@@ -235,8 +235,7 @@ final class ProgramCutter {
               from(way.name(), way, 0);
             });
     if (choose.optional()) {
-      String none = Literals.text("none");
-      statements.add(call("offer", "true", none, none, Literals.text(after)));
+      statements.add(call("offerNone", Literals.text(after)));
     }
     boolean takesAlone = choose.asking() == Step.Asking.UNLESS_ALONE;
     String who = Expressions.role(choose.who());

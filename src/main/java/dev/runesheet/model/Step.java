@@ -170,7 +170,7 @@ public sealed interface Step {
     ALWAYS,
     /** One of the options must be chosen; if there is only one, it is taken without asking. */
     UNLESS_ALONE,
-    /** None is a legal answer too. */
+    /** None is a legal answer too; without any other nothing is asked. */
     OPTIONAL
   }
 

@@ -2,14 +2,18 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.TARGET;
+import static dev.runesheet.engine.testgame.Steps.above;
 import static dev.runesheet.engine.testgame.Steps.add;
 import static dev.runesheet.engine.testgame.Steps.choose;
 import static dev.runesheet.engine.testgame.Steps.draw;
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.inTurn;
 import static dev.runesheet.engine.testgame.Steps.leg;
+import static dev.runesheet.engine.testgame.Steps.mayPick;
 import static dev.runesheet.engine.testgame.Steps.pick;
 import static dev.runesheet.engine.testgame.Steps.run;
+import static dev.runesheet.engine.testgame.Steps.stat;
+import static dev.runesheet.engine.testgame.Steps.when;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.testgame.Books;
@@ -17,6 +21,8 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Programs that others begin, players asked one after the other, and draws. */
 class BesideTest {
@@ -44,7 +50,19 @@ class BesideTest {
               "turns",
               inTurn("enemies", choose(leg("take", gain("guard", 1)), leg("leave"))),
               gain("life", 1)),
+          Cards.ability(
+              "a",
+              "may in turn",
+              inTurn(
+                  "enemies",
+                  when(
+                      above(stat(SELF, "life"), 0),
+                      List.of(mayPick("allies", add(TARGET, "guard", 1), gain("gold", 3))),
+                      List.of())),
+              gain("life", 1)),
+          Cards.ability("a", "begins may in turn", run("begin", "a/may-in-turn", SELF, "beside")),
           Cards.ability("a", "draws", draw("enemies", add(TARGET, "gold", 1)), gain("life", 1)),
+          Cards.ability("a", "may ask nobody", mayPick("nobody", gain("gold", 1)), gain("life", 1)),
           Cards.ability("a", "draws nobody", draw("nobody", gain("gold", 1)), gain("life", 1)));
 
   private static Scene scene() {
@@ -90,6 +108,33 @@ class BesideTest {
         .containsExactly(1.0, 0.0);
     assertThat(scene.stat("d", "guard")).isEqualTo(1);
     assertThat(scene.stat("a", "life")).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"may in turn", "begins may in turn"})
+  void whoDeclinesInTurnLetsTheOthersBeAsked(String ability) {
+    Scene scene =
+        Scene.of(BOOK)
+            .has(0, "a")
+            .has(1, "b", "life", 1)
+            .has(1, "c")
+            .has(1, "d", "life", 1)
+            .start()
+            .use("a", ability)
+            .answer(1, "none");
+    assertThat(scene.match().pendingDecisions().get(0).holder())
+        .isEqualTo(scene.entity("d").getId());
+    scene.answer(1, scene.optionOf("c"));
+    assertThat(List.of(scene.gold("b"), scene.gold("d"), scene.stat("c", "guard")))
+        .containsExactly(0.0, 3.0, 1.0);
+    assertThat(scene.stat("a", "life")).isEqualTo(1);
+  }
+
+  @Test
+  void anOptionalQuestionWithoutOtherOptionsIsNotAsked() {
+    Scene scene = scene().start().use("a", "may ask nobody");
+    assertThat(scene.stat("a", "life")).isEqualTo(1);
+    assertThat(scene.open("act").player()).isZero();
   }
 
   @Test

@@ -172,6 +172,11 @@ public final class Reaction {
     }
   }
 
+  /** Lets the player decline, if there is an option to decline. */
+  public void offerNone(String blockOfAnswer) {
+    offer(choices != null, "none", "none", blockOfAnswer);
+  }
+
   /** Asks the controller of an entity; without any option the program goes on at a block. */
   public void ask(Entity who, String prompt, String blockIfNone) {
     if (choices == null) {

@@ -102,11 +102,15 @@ final class CardLowering {
     return kit.allAtOnce(those, flip);
   }
 
+  /** The face-up cards of a kind that a player has who is looked at or chosen. */
+  static Selector.Group faceUp(String kind) {
+    return Kit.group(kind.equals("domain") ? Groups.OPEN_DOMAINS : Groups.OPEN_CITIZENS, TARGET);
+  }
+
   private Step flip(Leg.Flip flip) {
-    String open = flip.kind().equals("domain") ? Groups.OPEN_DOMAINS : Groups.OPEN_CITIZENS;
     return cardOf(
         kit,
-        Kit.group(open, TARGET),
+        faceUp(flip.kind()),
         Groups.AWAKE_OTHERS,
         LegLowering.asking(flip.optional()),
         kit.act("turn-down", TARGET));

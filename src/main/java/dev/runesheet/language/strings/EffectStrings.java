@@ -79,6 +79,25 @@ public final class EffectStrings {
     return named(bodies, trigger, first ? 1 : 0, 0, id(phrase, column), card, place);
   }
 
+  /**
+   * The effect {@code card/possible} that permits a player to use a card; none if its use is always
+   * possible.
+   *
+   * @param place where the text stands
+   */
+  public List<Effect> possible(Phrase phrase, Card card, SourceLocation place) {
+    if (!(phrase instanceof Phrase.Program program)) {
+      return List.of();
+    }
+    Kit kit = new Kit(verbs, resources, place);
+    return Possible.of(program.legs()).stream()
+        .map(condition -> kit.when(condition, List.of(kit.act("permit"))))
+        .<Body>map(step -> new Body.Program(List.of(step)))
+        .flatMap(
+            body -> named(List.of(body), Trigger.ACTIVATED, 0, 0, "possible", card, place).stream())
+        .toList();
+  }
+
   /** A relic that is not used, but owned, has a passive effect. */
   private static String id(Phrase phrase, Column column) {
     boolean owned = column == Column.RELIC && !(phrase instanceof Phrase.Program);

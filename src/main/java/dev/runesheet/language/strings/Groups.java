@@ -85,11 +85,11 @@ final class Groups {
     return Kit.group(kind.equals("monster") ? MONSTERS : CITIZENS, of);
   }
 
-  /** The citizens that somebody owns, of a role if there is one. */
+  /** The face-up citizens that somebody owns, of a role if there is one. */
   static Selector.Group citizens(Role of, String role) {
     return role.isEmpty()
-        ? Kit.group(CITIZENS, of)
-        : Kit.group(CITIZENS, of, Kit.atLeast(Kit.TARGET, role, 1));
+        ? Kit.group(OPEN_CITIZENS, of)
+        : Kit.group(OPEN_CITIZENS, of, Kit.atLeast(Kit.TARGET, role, 1));
   }
 
   /** The cards of a kind in the centre that can be reached. */

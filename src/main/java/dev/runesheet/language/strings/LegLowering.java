@@ -3,6 +3,7 @@ package dev.runesheet.language.strings;
 import static dev.runesheet.language.strings.Kit.OWNER;
 import static dev.runesheet.language.strings.Kit.TARGET;
 
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
@@ -16,6 +17,11 @@ final class LegLowering {
 
   /** Resources of which a player may choose one where a string says {@code wild}. */
   static final List<String> WILD = List.of("gold", "strength", "magic");
+
+  /** Resources that can be chosen only where players sail. */
+  private static final List<String> AT_SEA = List.of("maps", StringWords.TOMES);
+
+  private static final Condition SAILS = Kit.atLeast(OWNER, "sails", 1);
 
   static final String CHOOSE = "choose";
   static final String CHOOSE_PLAYER = "choose player";
@@ -86,7 +92,9 @@ final class LegLowering {
 
   private Step.Leg leg(Option option) {
     if (option instanceof Option.OfAmount of) {
-      return new Step.Leg("+" + kit.letters(of.amount()), List.of(kit.gain(OWNER, of.amount())));
+      Step.Leg leg =
+          new Step.Leg("+" + kit.letters(of.amount()), List.of(kit.gain(OWNER, of.amount())));
+      return AT_SEA.contains(of.amount().resource()) ? leg.onlyWhen(SAILS) : leg;
     }
     if (option instanceof Option.OfCount of) {
       String each = "count:" + name(of.counted()) + "*" + kit.letters(of.each());

@@ -36,6 +36,9 @@ public final class Shared {
 
   private static final Argument ANSWER = new Argument.Answer();
 
+  /** Declining, also if nothing can be paid: the player learns that. */
+  private static final Step.Leg DECLINE = new Step.Leg("none", List.of());
+
   private Shared() {}
 
   /** The programs, owned by the game's mode. */
@@ -59,8 +62,9 @@ public final class Shared {
         kit.choose(
             OWNER,
             "slay monster payment",
-            Asking.OPTIONAL,
-            menu("slay payments", TARGET, kit.act("acquire", OWNER, TARGET, ANSWER)));
+            Asking.ALWAYS,
+            menu("slay payments", TARGET, kit.act("acquire", OWNER, TARGET, ANSWER)),
+            DECLINE);
     return kit.pick(
         OWNER, "choose monster slay", Asking.OPTIONAL, Kit.group(Groups.CENTRE_MONSTERS), payment);
   }
@@ -70,8 +74,9 @@ public final class Shared {
         kit.choose(
             OWNER,
             "may recruit",
-            Asking.OPTIONAL,
-            menu("hires", OWNER, kit.act("hire", OWNER, ANSWER)));
+            Asking.ALWAYS,
+            menu("hires", OWNER, kit.act("hire", OWNER, ANSWER)),
+            DECLINE);
     return kit.when(Kit.some(Kit.group(Groups.CENTRE_CITIZENS)), List.of(choice));
   }
 
