@@ -73,6 +73,14 @@ public interface MatchContext extends Changes {
    */
   <T> T consult(T question);
 
+  /**
+   * Asks a program that changes nothing whether something is possible: whether it says yes. Not
+   * from within a consequence.
+   *
+   * @return its answer; yes if there is no such effect
+   */
+  boolean holds(String effect, Entity self);
+
   /** Starts counting events, activations and changes for the {@link Limits} again. */
   void resetCounts();
 

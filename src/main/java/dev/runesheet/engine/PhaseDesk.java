@@ -4,6 +4,7 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
 
@@ -162,6 +163,22 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
     } else {
       position.agenda.post(activation);
     }
+  }
+
+  @Override
+  public final boolean holds(String effect, Entity self) {
+    if (!book.has(effect)) {
+      return true;
+    }
+    Activation asked = Activation.licensed(effect, self, Event.of(""));
+    while (asked.block() != null) {
+      Reaction reaction = new Reaction(asked, this, book.blocks());
+      network.show(reaction);
+      if (reaction.answers() == 0) {
+        break;
+      }
+    }
+    return asked.permitted();
   }
 
   @Override

@@ -22,6 +22,7 @@ public final class Activation implements AgendaItem {
   private int openChildren;
   private int originVersion;
   private boolean queued;
+  private boolean permitted;
 
   private Activation(
       String effect,
@@ -159,6 +160,16 @@ public final class Activation implements AgendaItem {
   /** Whether it runs beside others, so that its questions do not hold them up. */
   public boolean forked() {
     return forked;
+  }
+
+  /** Takes note that the program says yes, for {@code MatchContext.holds}. */
+  public void permit() {
+    permitted = true;
+  }
+
+  /** Whether the program has said yes. */
+  public boolean permitted() {
+    return permitted;
   }
 
   /** Whether its questions wait for those of others that were queued before. */

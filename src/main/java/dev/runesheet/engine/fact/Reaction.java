@@ -240,6 +240,11 @@ public final class Reaction {
     goTo(order.after(block));
   }
 
+  /** Says yes, where the phases ask whether something is possible. */
+  public void permit() {
+    activation.permit();
+  }
+
   /** Ends the program; nothing that follows in the consequence may go on. For verbs that end it. */
   public void end() {
     ended = true;

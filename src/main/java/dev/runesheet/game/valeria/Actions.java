@@ -21,6 +21,7 @@ public final class Actions {
     match.resetCounts();
     state.actions = ACTIONS;
     state.phase = Phase.ACTION;
+    Modules.serve(match, state.active);
     match.raise(Event.about(Triggers.ACTIONS_START, Realm.of(match).active(), Event.NOBODY));
   }
 

@@ -12,12 +12,21 @@ final class Modules {
   private static final String ENGAGE = "engage";
   private static final String USE = "use";
 
+  /** The program that says whether an agent or relic finds what it is about. */
+  private static final String POSSIBLE = "possible";
+
   private Modules() {}
+
+  /** Lets the agents that can be engaged act for a player. */
+  static void serve(MatchContext match, int seat) {
+    Zones.cards(match.world(), Zones.AGENTS).forEach(agent -> match.control(agent, seat));
+  }
 
   static List<Option> options(MatchContext match, ValeriaState state, Player player) {
     List<Option> options = new ArrayList<>();
     for (Card agent : Zones.cards(match.world(), Zones.AGENTS)) {
-      if (affords(player, agent.type().cost())) {
+      boolean possible = affords(player, agent.type().cost());
+      if (possible && match.holds(agent.type().effect(POSSIBLE), agent)) {
         options.add(
             new Option(
                 ENGAGE + " " + agent.getPosition() + " " + agent.getDefinition(),
@@ -26,7 +35,8 @@ final class Modules {
     }
     for (Card relic : Realm.of(match).owned(player, CardKind.RELIC)) {
       boolean ready = relic.number(Card.USED) != state.turn && relic.type().has(USE);
-      if (ready && affords(player, relic.type().cost())) {
+      boolean possible = ready && affords(player, relic.type().cost());
+      if (possible && match.holds(relic.type().effect(POSSIBLE), relic)) {
         options.add(new Option("relic " + relic.getDefinition(), "use " + relic.getName()));
       }
     }
@@ -53,9 +63,10 @@ final class Modules {
     List<Card> deck = Zones.cards(match.world(), Zones.AGENT_DECK);
     int bottom = deck.isEmpty() ? 0 : deck.get(0).getPosition() - 1;
     if (!deck.isEmpty()) {
-      match.move(deck.get(deck.size() - 1), Zones.AGENTS, slot);
+      Card next = deck.get(deck.size() - 1);
+      match.control(next, player.seat());
+      match.move(next, Zones.AGENTS, slot);
     }
-    match.control(agent, player.seat());
     match.move(agent, Zones.AGENT_DECK, bottom);
     match.begin(agent.type().effect(ENGAGE), agent, about(agent), false);
   }
