@@ -101,17 +101,13 @@ public class QueensBenchmark {
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   @State(Scope.Thread)
   public static class Counts {
-    /** Plays and passes; 0 in Math Battle. */
+    /** Plays and passes. */
     public long moves;
-
-    /** How many programs began. */
-    public long activations;
 
     /** Begins anew. */
     @Setup(Level.Iteration)
     public void clear() {
       moves = 0;
-      activations = 0;
     }
   }
 
@@ -120,18 +116,15 @@ public class QueensBenchmark {
   public int match(Rules rules, Seeds seeds, Counts counts) {
     long seed = seeds.next++;
     JsonNode setup = rules.setups.get((int) (seed % SETUPS));
-    QueensFixture.Tally tally = QueensFixture.play(rules.book, setup, seed);
-    counts.moves += tally.moves();
-    counts.activations += tally.activations();
-    return tally.moves();
+    int moves = QueensFixture.play(rules.book, setup, seed);
+    counts.moves += moves;
+    return moves;
   }
 
   /** One duel of Math Battle, with log, limits and undo on. */
   @Benchmark
-  public int duel(DuelRules rules, Seeds seeds, Counts counts) {
-    int activations = DuelFixture.activations(rules.book, seeds.next++);
-    counts.activations += activations;
-    return activations;
+  public int duel(DuelRules rules, Seeds seeds) {
+    return DuelFixture.play(rules.book, seeds.next++);
   }
 
   /** A fork of a match in its middle, made and freed. */

@@ -93,9 +93,16 @@ final class QueensFixture {
     return QueensSetup.of(decks.get(left), decks.get(right)).toJson();
   }
 
-  /** Plays a match to its end. */
-  static Tally play(RuleBook book, JsonNode setup, long seed) {
+  /** Plays a match to its end; gives the number of moves. */
+  static int play(RuleBook book, JsonNode setup, long seed) {
     try (Match match = book.newMatch(setup, Chance.seeded(seed))) {
+      return playOn(match, seed, Integer.MAX_VALUE);
+    }
+  }
+
+  /** Plays a match to its end and counts what happened in it. */
+  static Tally tally(RuleBook book, int pairing, long seed) {
+    try (Match match = book.newMatch(setup(book, pairing), Chance.seeded(seed))) {
       int moves = playOn(match, seed, Integer.MAX_VALUE);
       return new Tally(moves, activations(match));
     }
