@@ -138,6 +138,20 @@ final class TableFiles {
     return Optional.empty();
   }
 
+  /** The game's own text sources of effects, those that can be read. */
+  List<Source> texts() {
+    List<Source> texts = new ArrayList<>();
+    for (TableSources family : sources) {
+      for (String name : family instanceof EffectSources ? family.files() : List.<String>of()) {
+        look(name)
+            .filter(file -> !file.isWorkbook())
+            .flatMap(file -> read(family, file, null, new Diagnostics()))
+            .ifPresent(texts::add);
+      }
+    }
+    return texts;
+  }
+
   /** Whether a file of a folder is called as one of the game's sources is. */
   boolean isLikeASource(Named file) {
     return sources.stream().anyMatch(family -> isLike(family, file));

@@ -1,6 +1,9 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.EffectSources;
 import dev.runesheet.pack.RowSources;
 import dev.runesheet.pack.WorkbookContent;
 import dev.runesheet.table.EditedWorkbook;
@@ -10,6 +13,7 @@ import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookEditor;
 import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -48,14 +52,34 @@ final class TableRefreshCommand extends AbstractTableCommand {
     stopAtErrors(name + " cannot be refreshed", findings);
     int changed = edited.map(one -> one.cells().size()).orElse(0);
     byte[] content = edited.map(EditedWorkbook::content).orElse(file.content());
-    byte[] renewed = renewed(name, content);
-    boolean lists = !Arrays.equals(renewed, content);
-    boolean kept = (changed > 0 || lists) && SafeFile.write(file.path(), renewed);
-    String tests = lists ? ", drop-downs of the tests renewed" : "";
+    byte[] listed =
+        new WorkbookEditor(name, content, findings)
+            .relist(notTabular(read))
+            .map(EditedWorkbook::content)
+            .orElse(content);
+    byte[] renewed = renewed(name, listed);
+    boolean kept = !Arrays.equals(renewed, file.content()) && SafeFile.write(file.path(), renewed);
+    String tests = Arrays.equals(renewed, listed) ? "" : ", drop-downs of the tests renewed";
+    String list = Arrays.equals(listed, content) ? "" : ", list of what is no row renewed";
     String backup = kept ? "; the old one is " + name + ".bak" : "";
     terminal
         .out()
-        .println(name + ": " + Text.count(changed, "sentence") + " rewritten" + tests + backup);
+        .println(
+            name + ": " + Text.count(changed, "sentence") + " rewritten" + list + tests + backup);
+  }
+
+  /** Why effects of the text sources that the workbook has rows of are no rows. */
+  private List<Diagnostic> notTabular(WorkbookContent read) {
+    List<Diagnostic> notTabular = new ArrayList<>();
+    for (TableFiles.Source source : files().texts()) {
+      EffectSources family = (EffectSources) source.family();
+      boolean named = read.effects().stream().anyMatch(source.effects()::owns);
+      if (named && read.has(family)) {
+        List<Effect> effects = source.effects().effects();
+        notTabular.addAll(family.book().write(effects, "").notTabular());
+      }
+    }
+    return notTabular;
   }
 
   /** The workbook with the drop-downs of its sheet of tests, if it has one, as they must be now. */

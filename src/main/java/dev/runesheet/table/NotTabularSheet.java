@@ -1,8 +1,10 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 
@@ -23,7 +25,7 @@ final class NotTabularSheet {
       text(labels.createCell(i), headings[i]).setCellStyle(styles.label(SheetStyles.Tint.TOOL));
       sheet.setColumnWidth(i, WIDTH * CHARACTER);
     }
-    rewrite(sheet, findings);
+    rewrite(sheet, findings, new ArrayList<>());
     for (int i = 1; i <= findings.size(); i++) {
       sheet.getRow(i).forEach(cell -> cell.setCellStyle(styles.wrapped()));
     }
@@ -31,24 +33,38 @@ final class NotTabularSheet {
     Pages.oneWide(sheet);
   }
 
-  /** Writes the findings into the cells that are there, and makes those that are not. */
-  static void rewrite(Sheet sheet, List<Diagnostic> findings) {
-    for (int i = 0; i < Math.max(findings.size(), sheet.getLastRowNum()); i++) {
-      Row row = sheet.getRow(i + 1) == null ? sheet.createRow(i + 1) : sheet.getRow(i + 1);
-      Diagnostic finding = i < findings.size() ? findings.get(i) : null;
-      set(row, 0, finding == null ? "" : finding.location().toString());
-      set(row, 1, finding == null ? "" : finding.found());
-      set(row, 2, finding == null ? "" : finding.expected());
+  /**
+   * Writes the findings into the cells that are there, and makes those that are not.
+   *
+   * @param changed takes the names of the cells that said something else
+   */
+  static void rewrite(Sheet sheet, List<Diagnostic> findings, List<String> changed) {
+    for (int i = 1; i <= Math.max(findings.size(), sheet.getLastRowNum()); i++) {
+      Diagnostic finding = i <= findings.size() ? findings.get(i - 1) : null;
+      List<String> texts =
+          finding == null
+              ? List.of("", "", "")
+              : List.of(finding.location().toString(), finding.found(), finding.expected());
+      for (int column = 0; column < texts.size(); column++) {
+        Row row = sheet.getRow(i);
+        Cell there = row == null ? null : row.getCell(column);
+        String old = there == null ? "" : new DataFormatter().formatCellValue(there);
+        if (!old.equals(plain(texts.get(column)))) {
+          Row made = row == null ? sheet.createRow(i) : row;
+          text(made.getCell(column, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK), texts.get(column));
+          changed.add(SheetShape.cell(i, column));
+        }
+      }
     }
-  }
-
-  private static void set(Row row, int column, String text) {
-    text(row.getCell(column, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK), text);
   }
 
   /** Writes a text that no spreadsheet takes for a formula, also when it is typed again. */
   private static Cell text(Cell cell, String text) {
-    cell.setCellValue(Literals.beginsFormula(text) ? " " + text : text);
+    cell.setCellValue(plain(text));
     return cell;
+  }
+
+  private static String plain(String text) {
+    return Literals.beginsFormula(text) ? " " + text : text;
   }
 }

@@ -111,14 +111,35 @@ public final class WorkbookEditor {
                 new RowUpdate(sheet, table, cells).write(wanted.get(forms.indexOf(form))));
   }
 
-  private static void list(XSSFWorkbook workbook, List<Diagnostic> notTabular) {
+  /**
+   * Makes the sheet of effects that are no rows say why they are none; it is made if it is missing.
+   *
+   * @return the workbook; empty if it cannot be read
+   */
+  public Optional<EditedWorkbook> relist(List<Diagnostic> notTabular) {
+    return WorkbookFile.open(
+        name,
+        content,
+        findings,
+        workbook -> {
+          list((XSSFWorkbook) workbook, notTabular);
+          return Optional.of(
+              new EditedWorkbook(cells.isEmpty() ? content : bytes(workbook), cells));
+        },
+        Optional.empty());
+  }
+
+  private void list(XSSFWorkbook workbook, List<Diagnostic> notTabular) {
     Sheet sheet = workbook.getSheet(NotTabularSheet.TITLE);
+    List<String> changed = new ArrayList<>();
     if (sheet != null) {
-      NotTabularSheet.rewrite(sheet, notTabular);
+      NotTabularSheet.rewrite(sheet, notTabular, changed);
     } else if (!notTabular.isEmpty()) {
       Sheet made = workbook.createSheet(NotTabularSheet.TITLE);
       NotTabularSheet.write(made, notTabular, new SheetStyles(workbook));
+      changed.add("A1");
     }
+    changed.forEach(cell -> cells.add(SourceLocation.cell(name, NotTabularSheet.TITLE, cell)));
   }
 
   private Optional<EditedWorkbook> edit(Map<TableForm, TypedTable> tables, Change change) {

@@ -84,6 +84,17 @@ class TableCommandTest {
   }
 
   @Test
+  void refreshTellsAnewWhatIsNoRow() throws IOException {
+    table("export", "fire_mage");
+    assertThat(table("refresh", "fire_mage.drl.xlsx").out())
+        .isEqualTo("fire_mage.drl.xlsx: 0 sentences rewritten\n");
+    edit(folder.resolve("fire_mage.drl.xlsx"), "Not tabular", "fire-mage/heal", "nonsense");
+    assertThat(table("refresh", "fire_mage.drl.xlsx").out())
+        .contains("list of what is no row renewed", ".bak");
+    assertThat(table("refresh", "fire_mage.drl.xlsx").out()).doesNotContain("renewed");
+  }
+
+  @Test
   void exportingAgainEditsTheWorkbookInPlace() throws IOException {
     table("export", "fire_mage");
     Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
@@ -129,7 +140,8 @@ class TableCommandTest {
               row ->
                   row.forEach(
                       cell -> {
-                        if (cell.toString().equals(from)) {
+                        if (cell.toString().equals(from)
+                            || from.contains("/") && cell.toString().contains(from)) {
                           cell.setCellValue(to);
                           found[0] = true;
                         }

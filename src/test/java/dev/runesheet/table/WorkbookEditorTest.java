@@ -10,13 +10,22 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
+import org.apache.poi.ss.usermodel.ComparisonOperator;
+import org.apache.poi.ss.usermodel.ConditionalFormattingRule;
 import org.apache.poi.ss.usermodel.FillPatternType;
 import org.apache.poi.ss.usermodel.IndexedColors;
+import org.apache.poi.ss.usermodel.Name;
 import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.usermodel.SheetConditionalFormatting;
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.xssf.usermodel.XSSFChart;
+import org.apache.poi.xssf.usermodel.XSSFDrawing;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
@@ -58,6 +67,54 @@ class WorkbookEditorTest {
           .hasSameSizeAs(open(decorated).getSheet(Duel.SHEET).getDataValidations());
       assertThat(workbook.getSheet(Duel.SHEET).getRow(6).getCell(3).getCellComment()).isNotNull();
     }
+  }
+
+  @Test
+  void chartsColoursByRuleAndNamesSurviveToo() throws IOException {
+    byte[] drawn = drawn(Edit.text(decorated(Duel.workbook()), "K9", "burn,-2"));
+    byte[] written = refreshed(drawn).content();
+    assertThat(written).isNotEqualTo(drawn);
+    Map<String, byte[]> before = Edit.parts(drawn);
+    Map<String, byte[]> after = Edit.parts(written);
+    assertThat(after.keySet()).containsAll(before.keySet());
+    before.forEach(
+        (part, bytes) -> {
+          boolean own = part.matches(".*(chart|drawing|comments|notes|theme|styles).*");
+          if (own) {
+            assertThat(new String(after.get(part), StandardCharsets.UTF_8))
+                .as(part)
+                .isEqualTo(new String(bytes, StandardCharsets.UTF_8));
+          }
+        });
+    try (XSSFWorkbook workbook = open(written)) {
+      XSSFSheet sheet = workbook.getSheet(Duel.SHEET);
+      assertThat(sheet.getSheetConditionalFormatting().getNumConditionalFormattings()).isEqualTo(1);
+      assertThat(workbook.getSheet("My notes").getDrawingPatriarch().getCharts()).hasSize(1);
+      assertThat(workbook.getName("burns").getRefersToFormula()).contains("$K$9");
+      assertThat(sheet.getRow(8).getZeroHeight()).isTrue();
+    }
+  }
+
+  /** With a chart on the author's own sheet, a colour by rule, a name and a hidden row. */
+  private static byte[] drawn(byte[] workbook) {
+    return Edit.sheet(
+        workbook,
+        sheet -> {
+          SheetConditionalFormatting colours = sheet.getSheetConditionalFormatting();
+          ConditionalFormattingRule rule =
+              colours.createConditionalFormattingRule(ComparisonOperator.EQUAL, "\"x\"");
+          rule.createPatternFormatting().setFillBackgroundColor(IndexedColors.GOLD.getIndex());
+          colours.addConditionalFormatting(
+              new CellRangeAddress[] {CellRangeAddress.valueOf("D8:D99")}, rule);
+          sheet.getRow(8).setZeroHeight(true);
+          Name name = sheet.getWorkbook().createName();
+          name.setNameName("burns");
+          name.setRefersToFormula("'" + Duel.SHEET + "'!$K$9");
+          XSSFSheet notes = (XSSFSheet) sheet.getWorkbook().getSheet("My notes");
+          XSSFDrawing drawing = notes.createDrawingPatriarch();
+          XSSFChart chart = drawing.createChart(drawing.createAnchor(0, 0, 0, 0, 1, 1, 9, 20));
+          chart.setTitleText("Burning");
+        });
   }
 
   @Test
