@@ -54,6 +54,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new DrlCommand(terminal));
     line.addSubcommand(new ExplainCommand(terminal));
     line.addSubcommand(new WhyCommand(terminal));
+    line.addSubcommand(new RecordCommand(terminal));
     line.addSubcommand(new SimulateCommand(terminal));
     line.addSubcommand(new ReplayCommand(terminal));
     line.addSubcommand(new TestCommand(terminal));

@@ -97,7 +97,8 @@ public record MatchLog(
         : Optional.empty();
   }
 
-  private static Optional<Long> seed(JsonValue value) {
+  /** A seed, or empty after a report. */
+  public static Optional<Long> seed(JsonValue value) {
     if (!value.node().canConvertToLong() || !value.node().isIntegralNumber()) {
       value.error(Code.WRONG_TYPE, value.found(), "a whole number");
       return Optional.empty();
@@ -135,18 +136,30 @@ public record MatchLog(
     }
     Match match = begun.get();
     for (int i = 0; i < answers.size() && !until.test(match); i++) {
-      try {
-        match.answer(answers.get(i));
-      } catch (IllegalChoiceException | ActionFailedException refused) {
-        SourceLocation place = SourceLocation.pointer(name, "/answers/" + i);
-        findings.add(
-            Diagnostic.of(Code.LOG_ANSWER, place, "'" + answers.get(i) + "'", "")
-                .suggesting(refused.getMessage()));
+      if (!answer(match, i, findings)) {
         match.close();
         return Optional.empty();
       }
     }
     return begun;
+  }
+
+  /**
+   * Gives one of the answers.
+   *
+   * @return whether it was possible; otherwise it was reported, and the match is as before
+   */
+  public boolean answer(Match match, int number, Diagnostics findings) {
+    try {
+      match.answer(answers.get(number));
+      return true;
+    } catch (IllegalChoiceException | ActionFailedException refused) {
+      SourceLocation place = SourceLocation.pointer(name, "/answers/" + number);
+      findings.add(
+          Diagnostic.of(Code.LOG_ANSWER, place, "'" + answers.get(number) + "'", "")
+              .suggesting(refused.getMessage()));
+      return false;
+    }
   }
 
   private Optional<Match> start(RuleBook book, Diagnostics findings) {

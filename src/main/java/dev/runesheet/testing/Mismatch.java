@@ -11,7 +11,8 @@ import dev.runesheet.language.JsonValue;
  */
 public record Mismatch(String place, String expected, String actual) {
 
-  static Mismatch at(JsonValue value, String expected, String actual) {
+  /** Something that is not as expected at a value's place. */
+  public static Mismatch at(JsonValue value, String expected, String actual) {
     int line = value.line();
     String file = value.location().file() + (line > 0 ? ":" + line + " " : "");
     return new Mismatch(file + value.location().place(), expected, actual);

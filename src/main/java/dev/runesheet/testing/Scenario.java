@@ -41,6 +41,13 @@ public record Scenario(
     chance = List.copyOf(chance);
   }
 
+  /** A golden game, which gives, does and expects all that was recorded. */
+  static Scenario golden(JsonValue source, String about, Diagnostics findings) {
+    String name = about.isEmpty() ? "golden game" : about;
+    return new Scenario(
+        source, name, "", source, List.of(), Optional.empty(), List.of(), source, findings);
+  }
+
   /** Its name, and its variant if it names one. */
   public String title() {
     return variant.isEmpty() ? name : name + " (" + variant + ")";

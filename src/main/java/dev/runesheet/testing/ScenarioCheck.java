@@ -4,6 +4,8 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.testing.golden.GoldenReader;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -23,6 +25,11 @@ public final class ScenarioCheck {
     ScenarioRunner runner = new ScenarioRunner(kit.get(), book);
     for (String name : ScenarioFile.namesOf(game, files)) {
       byte[] content = files.read(name).orElse(new byte[0]);
+      String text = new String(content, StandardCharsets.UTF_8);
+      if (GoldenReader.isGolden(name, text)) {
+        GoldenReader.read(name, text, findings);
+        continue;
+      }
       ScenarioReader.read(name, content, any -> book, findings)
           .ifPresent(file -> check(file, runner, findings));
     }

@@ -23,14 +23,14 @@ public record ScenarioFile(String name, String game, JsonValue root, List<Scenar
   }
 
   /**
-   * The names of a game's scenario files, sorted, then those of its workbooks that have a sheet of
-   * scenarios.
+   * The names of a game's golden games and scenario files, sorted, then those of its workbooks that
+   * have a sheet of scenarios.
    */
   public static List<String> namesOf(String game, PackFiles files) {
     List<String> names = new ArrayList<>();
-    files.list("data/" + game + "/scenarios").stream()
-        .filter(ScenarioFile::counts)
-        .forEach(names::add);
+    for (String folder : List.of("/golden", "/scenarios")) {
+      files.list("data/" + game + folder).stream().filter(ScenarioFile::counts).forEach(names::add);
+    }
     for (String folder : List.of("data/", "decision-tables/")) {
       files.list(folder + game).stream()
           .filter(SheetScenarios::isWorkbook)

@@ -1,9 +1,15 @@
 package dev.runesheet.testing;
 
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.golden.GoldenGame;
+import dev.runesheet.testing.golden.GoldenReader;
+import dev.runesheet.testing.golden.GoldenRunner;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,8 +60,12 @@ public final class ScenarioSuite {
     }
   }
 
-  /** Reads and runs a file: YAML, JSON, or a workbook with a sheet {@code Tests}. */
+  /** Reads and runs a file: YAML, JSON, a workbook with a sheet {@code Tests}, a golden game. */
   public FileResult run(String name, byte[] content) {
+    String text = new String(content, StandardCharsets.UTF_8);
+    if (GoldenReader.isGolden(name, text)) {
+      return golden(name, text);
+    }
     return run(name, findings -> ScenarioReader.read(name, content, this::book, findings));
   }
 
@@ -69,6 +79,36 @@ public final class ScenarioSuite {
     List<ScenarioResult> scenarios = new ArrayList<>();
     reader.apply(findings).ifPresent(file -> run(file, scenarios, findings));
     return add(new FileResult(name, scenarios, findings.all()));
+  }
+
+  private FileResult golden(String name, String text) {
+    Diagnostics findings = new Diagnostics();
+    List<ScenarioResult> results = new ArrayList<>();
+    GoldenReader.read(name, text, findings)
+        .filter(game -> isKnown(game, findings))
+        .ifPresent(game -> golden(game, results));
+    return add(new FileResult(name, results, findings.all()));
+  }
+
+  private static boolean isKnown(GoldenGame game, Diagnostics findings) {
+    boolean known = Packs.games().contains(game.log().game());
+    if (!known) {
+      game.source()
+          .reportingTo(findings)
+          .fields()
+          .flatMap(fields -> fields.optional("game"))
+          .ifPresent(value -> value.unknownWord(Code.GAME_MISSING, Packs.games()));
+    }
+    return known;
+  }
+
+  private void golden(GoldenGame game, List<ScenarioResult> results) {
+    Diagnostics own = new Diagnostics();
+    Scenario scenario = Scenario.golden(game.source().reportingTo(own), game.about(), own);
+    if (only.test(scenario)) {
+      GoldenRunner.Played played = new GoldenRunner(book(game.log().game())).run(game, own);
+      results.add(new ScenarioResult(scenario, played.mismatches(), played.story(), own.all()));
+    }
   }
 
   private RuleBook book(String game) {

@@ -1,0 +1,110 @@
+package dev.runesheet.testing.golden;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.NullNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.MatchLog;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Writes golden games: one step to a line, so that reviewers see what a change of rules changes.
+ */
+public final class GoldenWriter {
+
+  private GoldenWriter() {}
+
+  /**
+   * The text of a golden game.
+   *
+   * @param about what it shows
+   * @param findings takes an answer that these rules do not allow
+   * @return the text, or empty after a report
+   */
+  public static Optional<String> write(
+      MatchLog log, RuleBook book, String about, Diagnostics findings) {
+    MatchLog start =
+        new MatchLog(log.name(), log.game(), "", log.setup(), log.seed(), log.chance(), List.of());
+    return start.replay(book, findings).flatMap(match -> write(log, match, about, findings));
+  }
+
+  private static Optional<String> write(
+      MatchLog log, Match match, String about, Diagnostics findings) {
+    try (match) {
+      List<String> lines = new ArrayList<>();
+      head(log, about, lines);
+      Map<String, JsonNode> state = MatchState.of(match);
+      lines.add("  \"start\": " + object(state) + ",");
+      lines.add("  \"digest\": " + quoted(MatchState.digest(state)) + ",");
+      lines.add("  \"steps\": [");
+      for (int i = 0; i < log.answers().size(); i++) {
+        if (!log.answer(match, i, findings)) {
+          return Optional.empty();
+        }
+        Map<String, JsonNode> now = MatchState.of(match);
+        String end = i == log.answers().size() - 1 ? "" : ",";
+        lines.add("    " + step(log.answers().get(i), state, now) + end);
+        state = now;
+      }
+      lines.add("  ]");
+      lines.add("}");
+      return Optional.of(String.join("\n", lines) + "\n");
+    }
+  }
+
+  private static void head(MatchLog log, String about, List<String> lines) {
+    lines.add("{");
+    lines.add("  \"golden\": " + GoldenGame.FORMAT + ",");
+    lines.add("  \"game\": " + quoted(log.game()) + ",");
+    lines.add("  \"about\": " + quoted(about) + ",");
+    lines.add("  \"setup\": " + log.setup() + ",");
+    lines.add(
+        log.seed()
+            .map(seed -> "  \"seed\": " + seed + ",")
+            .orElse("  \"chance\": " + log.chance() + ","));
+  }
+
+  private static String step(
+      String answer, Map<String, JsonNode> before, Map<String, JsonNode> now) {
+    return "{\"answer\": "
+        + quoted(answer)
+        + ", \"digest\": "
+        + quoted(MatchState.digest(now))
+        + ", \"changes\": "
+        + object(difference(before, now))
+        + "}";
+  }
+
+  /** The fields that differ; null for those that are gone. */
+  static Map<String, JsonNode> difference(Map<String, JsonNode> before, Map<String, JsonNode> now) {
+    Map<String, JsonNode> changes = new TreeMap<>();
+    now.forEach(
+        (name, value) -> {
+          JsonNode old = before.get(name);
+          if (old == null || !MatchState.text(value).equals(MatchState.text(old))) {
+            changes.put(name, value);
+          }
+        });
+    before.keySet().stream()
+        .filter(name -> !now.containsKey(name))
+        .forEach(name -> changes.put(name, NullNode.instance));
+    return changes;
+  }
+
+  private static String object(Map<String, JsonNode> fields) {
+    ObjectNode object = JsonNodeFactory.instance.objectNode();
+    fields.forEach(object::set);
+    return object.toString();
+  }
+
+  private static String quoted(String text) {
+    return JsonNodeFactory.instance.textNode(text).toString();
+  }
+}

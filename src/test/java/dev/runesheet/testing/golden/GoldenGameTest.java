@@ -1,0 +1,138 @@
+package dev.runesheet.testing.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioSuite;
+import dev.runesheet.testing.ScenarioSuite.FileResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A golden game names the first step and field in which play differs. */
+class GoldenGameTest {
+
+  private static final String FILE = "data/math-battle/golden/fm-011.json";
+  private static final PackFiles FILES = new DirectoryFiles(Path.of(""));
+  private static final RuleBook BOOK = Packs.build("math-battle", FILES, new Diagnostics());
+  private static final String TEXT =
+      new String(FILES.read(FILE).orElseThrow(), StandardCharsets.UTF_8);
+
+  private static FileResult run(String text, PackFiles files) {
+    ScenarioSuite suite =
+        new ScenarioSuite(game -> Packs.build(game, files, new Diagnostics()), any -> true);
+    return suite.run("golden.json", text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static ScenarioResult one(FileResult result) {
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.scenarios()).hasSize(1);
+    return result.scenarios().get(0);
+  }
+
+  /** The shipped sources with one file changed. */
+  private static PackFiles edited(String name, String from, String to) {
+    return new PackFiles() {
+      @Override
+      public String origin() {
+        return "edited";
+      }
+
+      @Override
+      public List<String> list(String folder) {
+        return FILES.list(folder);
+      }
+
+      @Override
+      public Optional<byte[]> read(String file) {
+        return FILES.read(file).map(bytes -> file.equals(name) ? changed(bytes) : bytes);
+      }
+
+      private byte[] changed(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        assertThat(text).contains(from);
+        return text.replace(from, to).getBytes(StandardCharsets.UTF_8);
+      }
+    };
+  }
+
+  @Test
+  void aRecordedGamePlaysTheSame() {
+    assertThat(one(run(TEXT, FILES)).lines()).isEmpty();
+  }
+
+  @Test
+  void writingItAgainGivesTheSameText() {
+    Diagnostics findings = new Diagnostics();
+    GoldenGame game = GoldenReader.read(FILE, TEXT, findings).orElseThrow();
+    assertThat(GoldenWriter.write(game.log(), BOOK, game.about(), findings)).contains(TEXT);
+  }
+
+  @Test
+  void anotherNumberInTheRulesIsFoundAtItsFirstStepAndField() {
+    PackFiles stronger =
+        edited("data/math-battle/heroes/fire_mage.json", "\"value\": 8", "\"value\": 9");
+    ScenarioResult result = one(run(TEXT, stronger));
+    assertThat(result.mismatches()).isNotEmpty();
+    assertThat(result.mismatches().get(0).place())
+        .matches("golden\\.json:\\d+ #/steps/\\d+/changes/.*");
+    assertThat(result.mismatches().get(0).expected()).matches("Fighter #1\\.health \\d+(\\.\\d+)?");
+    assertThat(result.story().get(0)).startsWith("Fighter's health ");
+    assertThat(result.story()).contains("Fireball (fire-mage/fireball) of Fire Mage ran");
+  }
+
+  @Test
+  void anAnswerThatIsNotPossibleAnyMoreIsNamed() {
+    String other = TEXT.replaceFirst("d2=\\d", "d2=7");
+    ScenarioResult result = one(run(other, FILES));
+    assertThat(result.mismatches())
+        .singleElement()
+        .satisfies(one -> assertThat(one.actual()).contains("option '7' is not one of"));
+  }
+
+  @Test
+  void whatIsWrongWithTheFileIsFound() {
+    assertCodes(TEXT.replace("\"golden\": 1", "\"golden\": 2"), "RS152");
+    assertCodes(TEXT.substring(0, TEXT.length() / 2), "RS002");
+    assertCodes(TEXT.replaceFirst("\"digest\": \"\\w{16}\"", "\"digest\": \"0\""), "RS153");
+    assertCodes(TEXT.replaceFirst("\"changes\": \\{[^}]*\\}", "\"changes\": {}"), "RS153");
+    assertCodes(TEXT.replace("\"answer\"", "\"anser\""), "RS006");
+    assertCodes(TEXT.replace("math-battle", "math-batle"), "RS060");
+  }
+
+  private static void assertCodes(String text, String code) {
+    FileResult result = run(text, FILES);
+    assertThat(result.broken()).isTrue();
+    assertThat(result.findings().get(0).code().id()).isEqualTo(code);
+    assertThat(result.findings().get(0).message()).startsWith("golden.json");
+  }
+
+  @Test
+  void aSetUpThatTheRulesDoNotKnowIsAFinding() {
+    String text = TEXT.replace("\"heroes\":[\"fire-mage\"", "\"heroes\":[\"ice-mage\"");
+    String other = text.equals(TEXT) ? TEXT.replace("\"fire-mage\"]", "\"ice-mage\"]") : text;
+    ScenarioResult result = run(other, FILES).scenarios().get(0);
+    assertThat(result.passed()).isFalse();
+    assertThat(result.findings().get(0).code().id()).isEqualTo("RS061");
+  }
+
+  @Test
+  void aLogOfAnUnknownAnswerGivesNoGoldenGame() {
+    Diagnostics findings = new Diagnostics();
+    GoldenGame game = GoldenReader.read(FILE, TEXT, findings).orElseThrow();
+    MatchLog log = game.log();
+    MatchLog wrong =
+        new MatchLog(
+            "x", log.game(), "", log.setup(), log.seed(), log.chance(), List.of("d1=dance"));
+    assertThat(GoldenWriter.write(wrong, BOOK, "", findings)).isEmpty();
+    assertThat(findings.all().get(0).code().id()).isEqualTo("RS150");
+  }
+}
