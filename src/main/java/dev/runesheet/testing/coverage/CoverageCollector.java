@@ -5,8 +5,10 @@ import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Collects what the rule books of a process cover, whatever games they are of. */
@@ -45,6 +47,16 @@ public final class CoverageCollector {
             ? Packs.find(game).catalog().all().stream().map(VerbSpec::simpleName).toList()
             : List.of();
     return add(CoverageRecorder.ofGame(game, conditions, verbs, files::read).only(wanted));
+  }
+
+  /**
+   * Records rules that are no game's.
+   *
+   * @param project a name for them together
+   * @param files gives the content of a file of rules by its name
+   */
+  public CoverageRecorder newRecorder(String project, Function<String, Optional<byte[]>> files) {
+    return add(CoverageRecorder.ofProject(project, conditions, files));
   }
 
   private CoverageRecorder add(CoverageRecorder recorder) {

@@ -5,6 +5,7 @@ import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
@@ -16,8 +17,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
+import org.kie.api.event.rule.RuleRuntimeEventManager;
 import org.kie.api.runtime.KieSession;
 
 /**
@@ -40,6 +43,7 @@ public final class CoverageRecorder implements RuleProbe {
   private final boolean conditions;
   private final List<String> verbs;
   private final Function<String, Optional<byte[]>> files;
+  private final Predicate<String> engine;
   private final Predicate<String> wanted;
   private final Map<String, String> hashes = new TreeMap<>();
   private final Map<Rule, WatchedRule> watched = new IdentityHashMap<>();
@@ -52,11 +56,13 @@ public final class CoverageRecorder implements RuleProbe {
       boolean conditions,
       List<String> verbs,
       Function<String, Optional<byte[]>> files,
+      Predicate<String> engine,
       Predicate<String> wanted) {
     this.subject = subject;
     this.conditions = conditions;
     this.verbs = List.copyOf(verbs);
     this.files = files;
+    this.engine = engine;
     this.wanted = wanted;
   }
 
@@ -73,12 +79,28 @@ public final class CoverageRecorder implements RuleProbe {
       boolean conditions,
       List<String> verbs,
       Function<String, Optional<byte[]>> files) {
-    return new CoverageRecorder(game, conditions, verbs, files, file -> true);
+    return new CoverageRecorder(
+        game, conditions, verbs, files, CoverageRecorder::isEngine, file -> true);
+  }
+
+  /**
+   * Records rules that are no game's. Give it to the compiler ({@code RuleFiles}), or show it the
+   * knowledge base with {@link #ready(KieBase)}; then let it see each session with {@link #opened}.
+   *
+   * @param project a name for the rules together
+   * @param conditions whether conditions are recorded, too; a base that is compiled already has only
+   *     firings
+   * @param files gives the content of a file of rules by its name, empty if it cannot be had
+   */
+  public static CoverageRecorder ofProject(
+      String project, boolean conditions, Function<String, Optional<byte[]>> files) {
+    return new CoverageRecorder(
+        project, conditions, List.of(), files, file -> false, file -> true);
   }
 
   /** The same, of the rules of some files of rules only. */
   CoverageRecorder only(Predicate<String> some) {
-    return new CoverageRecorder(subject, conditions, verbs, files, some);
+    return new CoverageRecorder(subject, conditions, verbs, files, engine, some);
   }
 
   private static boolean isEngine(String file) {
@@ -93,12 +115,41 @@ public final class CoverageRecorder implements RuleProbe {
         hashes.put(source.name(), SourceHash.of(source.drl()));
       }
     }
-    RuleWatch watch = new RuleWatch(sources, notes, CoverageRecorder::isEngine, wanted, conditions);
+    watch(new RuleWatch(sources, notes, engine, wanted, conditions), packages);
+  }
+
+  private void watch(RuleWatch watch, Collection<KiePackage> packages) {
     watched.putAll(watch.watch(packages));
     for (WatchedRule rule : watched.values()) {
       String file = Place.file(rule.place);
       files.apply(file).ifPresent(content -> hashes.put(file, SourceHash.of(content)));
     }
+  }
+
+  /** Sees a knowledge base: of one that was compiled before, the firings of its rules. */
+  public void ready(KieBase base) {
+    if (watched.isEmpty()) {
+      watch(
+          new RuleWatch(sourcesOf(base), SourceNotes.NONE, engine, wanted, false),
+          base.getKiePackages());
+    }
+  }
+
+  /** The files of a base's rules as far as they can be had, to know the lines of rules. */
+  private List<RuleSource> sourcesOf(KieBase base) {
+    Map<String, RuleSource> sources = new TreeMap<>();
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        String file = RuleWatch.resource(rule);
+        if (file != null && file.endsWith(".drl")) {
+          files
+              .apply(file)
+              .map(content -> new String(content, StandardCharsets.UTF_8))
+              .ifPresent(drl -> sources.put(file, new RuleSource(file, drl)));
+        }
+      }
+    }
+    return List.copyOf(sources.values());
   }
 
   @Override
@@ -127,6 +178,11 @@ public final class CoverageRecorder implements RuleProbe {
 
   @Override
   public void opened(KieSession session) {
+    opened((RuleRuntimeEventManager) session);
+  }
+
+  /** The same for sessions of any kind, also those without state. */
+  public void opened(RuleRuntimeEventManager session) {
     session.addEventListener(listener);
     if (continuous) {
       session.addEventListener(effects.newListener());

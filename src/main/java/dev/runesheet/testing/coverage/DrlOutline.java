@@ -23,7 +23,7 @@ import org.drools.drl.parser.DroolsParserException;
 import org.kie.internal.builder.conf.LanguageLevelOption;
 
 /** Where the rules of a text of Drools' rule language stand, and their conditions. */
-final class DrlOutline {
+public final class DrlOutline {
 
   private static final LanguageLevelOption LEVEL = LanguageLevelOption.DRL6;
 
@@ -38,18 +38,26 @@ final class DrlOutline {
    * A rule.
    *
    * @param line the line of its name, from 1
-   * @param parent the rule it extends, or null
    * @param consequence the text between {@code then} and {@code end}
    * @param consequenceLine the line in which that text begins
-   * @param patterns its patterns and evals as they are written, those inside of others after them
+   * @param patterns its patterns and evals as they are written, those inside of others after them;
+   *     without those of a rule that it extends
    */
-  record RuleOutline(
+  public record RuleOutline(
       String name,
       int line,
-      String parent,
       String consequence,
       int consequenceLine,
-      List<List<ConditionOutline>> patterns) {}
+      List<List<ConditionOutline>> patterns) {
+
+    /** How many constraints the rule engine makes of it. */
+    public int constraints() {
+      return patterns.stream()
+          .flatMap(List::stream)
+          .mapToInt(ConditionOutline::constraints)
+          .sum();
+    }
+  }
 
   /**
    * A condition between two commas.
@@ -59,10 +67,10 @@ final class DrlOutline {
    * @param column its column, from 1
    * @param constraints how many constraints the rule engine makes of it
    */
-  record ConditionOutline(String text, int line, int column, int constraints) {}
+  public record ConditionOutline(String text, int line, int column, int constraints) {}
 
   /** Reads a text that compiles; of one that does not, what can be read. */
-  static DrlOutline of(String drl) {
+  public static DrlOutline of(String drl) {
     DrlOutline outline = new DrlOutline(drl);
     try {
       PackageDescr file = new DrlParser(LEVEL).parse(false, drl);
@@ -77,19 +85,8 @@ final class DrlOutline {
   }
 
   /** By their names, in the order of the text. */
-  Map<String, RuleOutline> rules() {
+  public Map<String, RuleOutline> rules() {
     return rules;
-  }
-
-  /** The patterns of a rule, after those of the rules of this text that it extends. */
-  List<List<ConditionOutline>> patterns(RuleOutline rule) {
-    RuleOutline parent = rule.parent() == null ? null : rules.get(rule.parent());
-    if (parent == null || parent == rule) {
-      return rule.patterns();
-    }
-    List<List<ConditionOutline>> all = new ArrayList<>(patterns(parent));
-    all.addAll(rule.patterns());
-    return all;
   }
 
   private void add(RuleDescr rule) {
@@ -103,7 +100,6 @@ final class DrlOutline {
         new RuleOutline(
             rule.getName(),
             rule.getLine(),
-            rule.getParentName(),
             consequence,
             firstLine(consequence, rule.getConsequenceLine()),
             patterns));

@@ -101,23 +101,30 @@ final class RuleWatch {
       if (note != null) {
         byNote(note, slots, result.conditions);
       } else if (outline != null) {
-        byOutline(place, file.outline().patterns(outline), slots, file.name(), result.conditions);
+        byOutline(place, outline.patterns(), slots, file.name(), result.conditions);
       }
     }
     return result;
   }
 
   private SourceFile file(RuleImpl rule) {
-    String name = rule.getResource() == null ? null : rule.getResource().getSourcePath();
+    String name = resource(rule);
     return name == null ? null : files.get(name);
+  }
+
+  /** The file that a rule was compiled from; null if nobody knows. */
+  static String resource(Rule rule) {
+    return rule instanceof RuleImpl known && known.getResource() != null
+        ? known.getResource().getSourcePath()
+        : null;
   }
 
   private static String place(RuleImpl rule, SourceFile file, RuleOutline outline) {
     if (outline != null) {
       return file.name() + ":" + outline.line() + ":1";
     }
-    String known = rule.getResource() == null ? null : rule.getResource().getSourcePath();
-    return known == null ? "" : known;
+    String known = resource(rule);
+    return known == null ? rule.getPackageName() : known;
   }
 
   /** The lines of a consequence that are not blank. */
@@ -144,10 +151,12 @@ final class RuleWatch {
     return List.copyOf(verbs);
   }
 
-  /** A note places the constraints of the first pattern; others are the generator's. */
+  /** A note places all constraints, or those of the first pattern if others are a generator's. */
   private static void byNote(
       SourceNotes.Note note, List<List<Slot>> patterns, List<WatchedCondition> conditions) {
-    List<Slot> slots = patterns.isEmpty() ? List.of() : patterns.get(0);
+    List<Slot> all = patterns.stream().flatMap(List::stream).toList();
+    boolean ofFirst = all.size() != note.conditions().size() && !patterns.isEmpty();
+    List<Slot> slots = ofFirst ? patterns.get(0) : all;
     boolean told = slots.size() == note.conditions().size();
     for (int i = 0; i < slots.size(); i++) {
       String place = told ? note.conditions().get(i) : note.source();

@@ -1,0 +1,126 @@
+package dev.runesheet.testing.kie;
+
+import dev.runesheet.engine.RuleCompilationException;
+import dev.runesheet.engine.RuleCompiler;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.testing.coverage.CoverageRecorder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.kie.api.KieBase;
+
+/**
+ * Rules in files: {@code .drl}, and decision tables that end with {@code .xlsx} or {@code .xls}.
+ * Nothing in them needs to know Runesheet.
+ *
+ * <pre>{@code
+ * RuleFiles rules = RuleFiles.of(Path.of(""), List.of("rules/pricing.drl", "rules/discounts.drl.xlsx"));
+ * CoverageRecorder recorder = CoverageRecorder.ofProject("shop", true, rules::content);
+ * KieBase base = rules.compile(recorder);
+ * KieSession session = base.newKieSession();
+ * recorder.opened(session);
+ * }</pre>
+ */
+public final class RuleFiles {
+
+  /** Where build tools keep what they put on the class path. */
+  private static final List<String> ROOTS = List.of("", "src/main/resources/", "src/test/resources/");
+
+  private final Map<String, byte[]> contents = new TreeMap<>();
+  private final List<RuleSource> sources = new ArrayList<>();
+  private final Map<String, SourceNotes.Note> notes = new TreeMap<>();
+
+  private RuleFiles() {}
+
+  /**
+   * Finds files, in a folder, in its {@code src/main/resources} and {@code src/test/resources}, or
+   * on the class path.
+   *
+   * @param folder the project's
+   * @throws IllegalArgumentException if one is not there or is no file of rules
+   */
+  public static RuleFiles of(Path folder, List<String> names) {
+    RuleFiles files = new RuleFiles();
+    names.forEach(name -> files.add(folder, name));
+    return files;
+  }
+
+  private void add(Path folder, String name) {
+    for (String root : ROOTS) {
+      Path file = folder.resolve(root + name);
+      if (Files.isRegularFile(file)) {
+        add(root + name, read(file), Optional.of(file.resolveSibling(file.getFileName() + ".properties")));
+        return;
+      }
+    }
+    byte[] content = resource(name);
+    if (content == null) {
+      throw new IllegalArgumentException(
+          "file of rules ("
+              + name
+              + ") is neither in the folder ("
+              + folder.toAbsolutePath()
+              + "), nor below its src/main/resources, nor on the class path.");
+    }
+    add(name, content, Optional.empty());
+  }
+
+  private void add(String name, byte[] content, Optional<Path> properties) {
+    contents.put(name, content);
+    if (name.endsWith(".drl")) {
+      sources.add(new RuleSource(name, new String(content, StandardCharsets.UTF_8)));
+    } else if (name.endsWith(".xlsx") || name.endsWith(".xls")) {
+      for (RuleSheet sheet : RuleSheet.of(name, content, properties)) {
+        sources.add(sheet.source());
+        notes.putAll(sheet.notes());
+      }
+    } else {
+      throw new IllegalArgumentException(
+          "file of rules (" + name + ") does not end with .drl, .xlsx or .xls.");
+    }
+  }
+
+  private static byte[] read(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static byte[] resource(String name) {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    try (InputStream stream = loader.getResourceAsStream(name)) {
+      return stream == null ? null : stream.readAllBytes();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  /** The content of a file by the name it was found under; empty for others. */
+  public Optional<byte[]> content(String name) {
+    return Optional.ofNullable(contents.get(name));
+  }
+
+  /**
+   * Compiles all files to one knowledge base that is watched.
+   *
+   * @throws RuleCompilationException if they do not compile, with all problems
+   */
+  public KieBase compile(CoverageRecorder recorder) {
+    SourceNotes all = new SourceNotes(notes);
+    KieBase base =
+        RuleCompiler.compile(sources, packages -> recorder.compiled(sources, all, packages));
+    recorder.ready(base);
+    return base;
+  }
+}
