@@ -2,8 +2,6 @@ package dev.runesheet.cli;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
-import dev.runesheet.pack.ResourceFiles;
 import dev.runesheet.testing.coverage.Baseline;
 import dev.runesheet.testing.coverage.Coverage;
 import dev.runesheet.testing.coverage.CoverageConfig;
@@ -11,6 +9,7 @@ import dev.runesheet.testing.coverage.CoverageFile;
 import dev.runesheet.testing.coverage.CoverageReport;
 import dev.runesheet.testing.coverage.Metric;
 import dev.runesheet.testing.coverage.Threshold;
+import dev.runesheet.testing.coverage.report.ReportFiles;
 import dev.runesheet.testing.coverage.report.SourceCoverage;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -118,8 +117,7 @@ final class CoverageReportCommand extends AbstractCommand {
   }
 
   private Optional<byte[]> source(String name) {
-    Optional<byte[]> here = new DirectoryFiles(terminal.directory()).read(name);
-    return here.isPresent() ? here : new ResourceFiles().read(name);
+    return ReportFiles.source(terminal.directory(), name);
   }
 
   private CoverageConfig config(Diagnostics findings) {

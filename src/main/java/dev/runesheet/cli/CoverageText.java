@@ -44,12 +44,7 @@ final class CoverageText {
       }
       terminal.out().println();
     }
-    List<String> words = new ArrayList<>();
-    for (Metric metric : Metric.values()) {
-      Tally tally = metric.of(report.counted());
-      words.add(metric.word() + " " + (tally.all() == 0 ? "none" : tally.percentage()));
-    }
-    terminal.out().println(String.join(", ", words));
+    terminal.out().println(report.summary());
   }
 
   private static String[] header(String name) {

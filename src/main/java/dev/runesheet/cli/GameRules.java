@@ -13,7 +13,6 @@ import dev.runesheet.pack.LiveRules;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
-import dev.runesheet.pack.ResourceFiles;
 import dev.runesheet.pack.RulesUpdate;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -24,8 +23,6 @@ import java.util.Set;
 
 /** The rules of a game: those of the working directory, or those that came with Runesheet. */
 final class GameRules {
-
-  private static final String PREBUILT = "runesheet/built/%s/rules.list";
 
   private final String game;
   private final Path directory;
@@ -86,11 +83,8 @@ final class GameRules {
 
   /** The same, watched by a probe. */
   RuleBook book(RuleProbe probe) {
-    if (files instanceof ResourceFiles && isPrebuilt()) {
-      return RuleBook.load(game, probe);
-    }
     Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.build(game, files, findings, probe);
+    RuleBook book = Packs.book(game, files, findings, probe);
     stopAtErrors(findings);
     return book;
   }
@@ -115,11 +109,6 @@ final class GameRules {
       stop(first.findings());
     }
     return rules;
-  }
-
-  private boolean isPrebuilt() {
-    String list = PREBUILT.formatted(game);
-    return GameRules.class.getClassLoader().getResource(list) != null;
   }
 
   /** The rules as text, not compiled; fails with all findings if a source has an error. */

@@ -57,7 +57,7 @@ final class TestCommand extends AbstractCommand {
 
   @Override
   public Integer call() {
-    ScenarioSources sources = new ScenarioSources(terminal, this::rules);
+    ScenarioSources sources = new ScenarioSources(terminal);
     List<String> all = named.isEmpty() ? List.copyOf(ScenarioKits.games()) : named;
     all.forEach(sources::add);
     ScenarioSuite suite = new ScenarioSuite(this::book, this::wanted);

@@ -19,6 +19,8 @@ import java.util.TreeMap;
  */
 public final class Packs {
 
+  private static final String PREBUILT = "runesheet/built/%s/rules.list";
+
   private Packs() {}
 
   /** The ids of the games whose sources can be read, sorted. */
@@ -45,6 +47,22 @@ public final class Packs {
   public static PackFiles files(String game, Path workingDirectory) {
     boolean here = Files.isRegularFile(workingDirectory.resolve("data/" + game + "/game.yaml"));
     return here ? new DirectoryFiles(workingDirectory) : new ResourceFiles();
+  }
+
+  /**
+   * The rules of a game, ready to play: those of its files, or those that the build made of them if
+   * they are the jar's.
+   *
+   * @param diagnostics takes all findings; with an error among them nothing is built
+   * @param probe watches the rules
+   * @return the rule book, or null if there are errors
+   */
+  public static RuleBook book(
+      String game, PackFiles files, Diagnostics diagnostics, RuleProbe probe) {
+    String list = PREBUILT.formatted(game);
+    boolean prebuilt =
+        files instanceof ResourceFiles && Packs.class.getClassLoader().getResource(list) != null;
+    return prebuilt ? RuleBook.load(game, probe) : build(game, files, diagnostics, probe);
   }
 
   /**

@@ -31,9 +31,14 @@ public record Scenario(
     JsonValue then,
     Diagnostics findings) {
 
-  static final String CHANCE = "chance";
-  static final String SEED = "seed";
-  static final String ERROR = "error";
+  /** The field of {@code given} that lists outcomes. */
+  public static final String CHANCE = "chance";
+
+  /** The field of {@code given} that is a seed. */
+  public static final String SEED = "seed";
+
+  /** The field of {@code then} that expects a refusal. */
+  public static final String ERROR = "error";
 
   /** Copies the lists. */
   public Scenario {

@@ -88,14 +88,13 @@ public final class CoverageRecorder implements RuleProbe {
    * knowledge base with {@link #ready(KieBase)}; then let it see each session with {@link #opened}.
    *
    * @param project a name for the rules together
-   * @param conditions whether conditions are recorded, too; a base that is compiled already has only
-   *     firings
+   * @param conditions whether conditions are recorded, too; a base that is compiled already has
+   *     only firings
    * @param files gives the content of a file of rules by its name, empty if it cannot be had
    */
   public static CoverageRecorder ofProject(
       String project, boolean conditions, Function<String, Optional<byte[]>> files) {
-    return new CoverageRecorder(
-        project, conditions, List.of(), files, file -> false, file -> true);
+    return new CoverageRecorder(project, conditions, List.of(), files, file -> false, file -> true);
   }
 
   /** The same, of the rules of some files of rules only. */

@@ -50,6 +50,16 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
     return files;
   }
 
+  /** All metrics in one line. */
+  public String summary() {
+    List<String> words = new ArrayList<>();
+    for (Metric metric : Metric.values()) {
+      Tally tally = metric.of(counted());
+      words.add(metric.word() + " " + (tally.all() == 0 ? "none" : tally.percentage()));
+    }
+    return String.join(", ", words);
+  }
+
   /** What no test has covered, file by file. */
   public List<Gap> gaps() {
     List<Gap> gaps = new ArrayList<>();

@@ -52,10 +52,7 @@ public final class DrlOutline {
 
     /** How many constraints the rule engine makes of it. */
     public int constraints() {
-      return patterns.stream()
-          .flatMap(List::stream)
-          .mapToInt(ConditionOutline::constraints)
-          .sum();
+      return patterns.stream().flatMap(List::stream).mapToInt(ConditionOutline::constraints).sum();
     }
   }
 

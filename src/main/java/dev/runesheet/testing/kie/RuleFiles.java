@@ -33,7 +33,8 @@ import org.kie.api.KieBase;
 public final class RuleFiles {
 
   /** Where build tools keep what they put on the class path. */
-  private static final List<String> ROOTS = List.of("", "src/main/resources/", "src/test/resources/");
+  private static final List<String> ROOTS =
+      List.of("", "src/main/resources/", "src/test/resources/");
 
   private final Map<String, byte[]> contents = new TreeMap<>();
   private final List<RuleSource> sources = new ArrayList<>();
@@ -58,7 +59,10 @@ public final class RuleFiles {
     for (String root : ROOTS) {
       Path file = folder.resolve(root + name);
       if (Files.isRegularFile(file)) {
-        add(root + name, read(file), Optional.of(file.resolveSibling(file.getFileName() + ".properties")));
+        add(
+            root + name,
+            read(file),
+            Optional.of(file.resolveSibling(file.getFileName() + ".properties")));
         return;
       }
     }
@@ -106,9 +110,32 @@ public final class RuleFiles {
     }
   }
 
+  /**
+   * The content of a file that is found as {@link #of} finds it; empty if there is none. Folders
+   * above the one named are never looked into.
+   */
+  public static Optional<byte[]> find(Path folder, String name) {
+    for (String root : ROOTS) {
+      Path file = folder.resolve(root + name).normalize();
+      if (!Path.of(name).isAbsolute() && !name.contains("..") && Files.isRegularFile(file)) {
+        return Optional.of(read(file));
+      }
+    }
+    return Optional.ofNullable(resource(name));
+  }
+
   /** The content of a file by the name it was found under; empty for others. */
   public Optional<byte[]> content(String name) {
     return Optional.ofNullable(contents.get(name));
+  }
+
+  /**
+   * Compiles all files to one knowledge base.
+   *
+   * @throws RuleCompilationException if they do not compile, with all problems
+   */
+  public KieBase compile() {
+    return RuleCompiler.compile(sources);
   }
 
   /**

@@ -33,7 +33,8 @@ import org.drools.decisiontable.SpreadsheetCompiler;
  */
 record RuleSheet(RuleSource source, Map<String, SourceNotes.Note> notes) {
 
-  private static final Pattern ROW = Pattern.compile("// rule values at ([A-Z]+\\d+), header at (.+)");
+  private static final Pattern ROW =
+      Pattern.compile("// rule values at ([A-Z]+\\d+), header at (.+)");
   private static final Pattern RULE = Pattern.compile("rule \"(.+)\"");
 
   static List<RuleSheet> of(String name, byte[] content, Optional<Path> properties) {

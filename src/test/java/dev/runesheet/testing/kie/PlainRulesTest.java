@@ -31,7 +31,8 @@ class PlainRulesTest {
   @Test
   void conditionsOfDrlStandAtTheirLines() {
     RuleCoverage regular =
-        rule(cover(new Customer("ann", 12, false), new Order("ann", 30, false)), "regular customer");
+        rule(
+            cover(new Customer("ann", 12, false), new Order("ann", 30, false)), "regular customer");
     assertThat(regular.place()).isEqualTo(DRL + ":14:1");
     assertThat(regular.steps()).containsExactly(DRL + ":20:1", DRL + ":21:1");
     assertThat(regular.fired()).isEqualTo(1);
@@ -47,7 +48,8 @@ class PlainRulesTest {
   @Test
   void aJoinShowsThatItFailed() {
     RuleCoverage regular =
-        rule(cover(new Customer("ann", 12, false), new Order("bob", 30, false)), "regular customer");
+        rule(
+            cover(new Customer("ann", 12, false), new Order("bob", 30, false)), "regular customer");
     assertThat(regular.fired()).isZero();
     assertThat(condition(regular, "customer == $id").failed()).isEqualTo(1);
     assertThat(condition(regular, "customer == $id").held()).isZero();
@@ -122,8 +124,7 @@ class PlainRulesTest {
     assertThat(faithful.fired()).isEqualTo(1);
     assertThat(faithful.conditions())
         .extracting(ConditionCoverage::place)
-        .containsExactly(
-            TABLE + "C14", TABLE + "C14", TABLE + "E14", TABLE + "E14");
+        .containsExactly(TABLE + "C14", TABLE + "C14", TABLE + "E14", TABLE + "E14");
   }
 
   @Test
@@ -145,7 +146,8 @@ class PlainRulesTest {
   void watchedRulesDoTheSame() {
     KieBase plain =
         RuleFiles.of(Path.of(""), List.of("shop/pricing.drl", "shop/discounts.drl.xlsx"))
-            .compile(CoverageRecorder.ofProject("plain", false, name -> java.util.Optional.empty()));
+            .compile(
+                CoverageRecorder.ofProject("plain", false, name -> java.util.Optional.empty()));
     CoverageRecorder recorder = CoverageRecorder.ofProject("shop", true, SHOP::content);
     KieBase watched = SHOP.compile(recorder);
     for (int total = 0; total < 600; total += 7) {
@@ -172,8 +174,7 @@ class PlainRulesTest {
   void rulesThatDoNotCompileAreReportedWithTheirLine(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("bad.drl"), "package p;\nrule a\nwhen\n  Ordr()\nthen\nend\n");
     RuleFiles files = RuleFiles.of(folder, List.of("bad.drl"));
-    assertThatThrownBy(
-            () -> files.compile(CoverageRecorder.ofProject("p", true, files::content)))
+    assertThatThrownBy(() -> files.compile(CoverageRecorder.ofProject("p", true, files::content)))
         .isInstanceOf(RuleCompilationException.class)
         .hasMessageContaining("bad.drl");
   }

@@ -1,0 +1,81 @@
+package dev.runesheet.testing;
+
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.sheet.SheetScenarios;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Files of scenarios that somebody named, by a game, a folder or themselves. */
+public final class NamedScenarios {
+
+  private NamedScenarios() {}
+
+  /** The content of a file, read when it is asked for. */
+  @FunctionalInterface
+  public interface Content {
+
+    /** The bytes; empty if they cannot be read. */
+    Optional<byte[]> read();
+  }
+
+  /**
+   * Finds files.
+   *
+   * @param folder where games, folders and files are looked for
+   * @param named a game, a folder or a file
+   * @return the files by name, in order
+   * @throws IllegalArgumentException if there is nothing of that name
+   * @throws UncheckedIOException if a folder cannot be read
+   */
+  public static Map<String, Content> find(Path folder, String named) {
+    Map<String, Content> files = new LinkedHashMap<>();
+    Path path = folder.resolve(named);
+    if (ScenarioKits.games().contains(named)) {
+      PackFiles pack = Packs.files(named, folder);
+      ScenarioFile.namesOf(named, pack).forEach(name -> files.put(name, () -> pack.read(name)));
+    } else if (Files.isDirectory(path)) {
+      inFolder(named, path, files);
+    } else if (Files.isRegularFile(path)) {
+      files.put(named, () -> read(path));
+    } else {
+      throw new IllegalArgumentException("There is no file, folder or game '" + named + "'");
+    }
+    return files;
+  }
+
+  private static void inFolder(String named, Path folder, Map<String, Content> files) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
+        if (holdsScenarios(file)) {
+          String name = Path.of(named).resolve(folder.relativize(file)).toString();
+          files.put(name.replace('\\', '/'), () -> read(file));
+        }
+      }
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static boolean holdsScenarios(Path file) {
+    String name = file.getFileName().toString();
+    return SheetScenarios.isWorkbook(name)
+        ? read(file).filter(content -> SheetScenarios.isIn(name, content)).isPresent()
+        : ScenarioFile.counts(name);
+  }
+
+  private static Optional<byte[]> read(Path file) {
+    try {
+      return Optional.of(Files.readAllBytes(file));
+    } catch (IOException unreadable) {
+      // For the reader of the message it is as good as missing.
+      return Optional.empty();
+    }
+  }
+}

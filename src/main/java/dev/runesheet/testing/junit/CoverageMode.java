@@ -1,0 +1,28 @@
+package dev.runesheet.testing.junit;
+
+import java.util.Locale;
+
+/** How much of what tests cover is recorded. */
+public enum CoverageMode {
+  /** Nothing; costs nothing. */
+  OFF,
+  /** Which rules fired. */
+  FIRINGS,
+  /** Also which conditions held and failed, of rules that are compiled from their sources. */
+  CONDITIONS;
+
+  /**
+   * The mode of a word in any case.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  static CoverageMode of(String word) {
+    for (CoverageMode mode : values()) {
+      if (mode.name().equals(word.toUpperCase(Locale.ROOT))) {
+        return mode;
+      }
+    }
+    throw new IllegalArgumentException(
+        "coverage (" + word + ") is not off, firings or conditions.");
+  }
+}

@@ -1,0 +1,96 @@
+package dev.runesheet.testing.junit;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.testing.coverage.Baseline;
+import dev.runesheet.testing.coverage.Coverage;
+import dev.runesheet.testing.coverage.CoverageConfig;
+import dev.runesheet.testing.coverage.CoverageFileReader;
+import dev.runesheet.testing.coverage.CoverageReport;
+import dev.runesheet.testing.coverage.report.ReportFiles;
+import dev.runesheet.testing.coverage.report.SourceCoverage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes coverage and its reports at the end of tests, and holds them against what is required. */
+final class CoverageOutput {
+
+  private final CoverageSettings settings;
+  private final Diagnostics findings = new Diagnostics();
+
+  CoverageOutput(CoverageSettings settings) {
+    this.settings = settings;
+  }
+
+  /**
+   * Writes all.
+   *
+   * @throws CoverageMissedError if less is covered than required, and that fails
+   */
+  void finish(CoverageRun run) {
+    Optional<Coverage> own = run.coverage();
+    if (own.isEmpty()) {
+      return;
+    }
+    try (CoverageForks forks = CoverageForks.open(settings)) {
+      Coverage all = forks.add(own.get());
+      CoverageReport report = new CoverageReport(all, config());
+      SourceCoverage sources = new SourceCoverage(report, CoverageOutput::source, findings);
+      ReportFiles.all(sources, settings.folder(), findings);
+      Path page = settings.folder().resolve("html/index.html");
+      System.out.println("Rule coverage: " + report.summary() + " (" + page + ")");
+      if (settings.enforced() && forks.isLast()) {
+        require(report);
+      }
+    } catch (IOException broken) {
+      throw new UncheckedIOException("coverage cannot be written", broken);
+    }
+  }
+
+  private void require(CoverageReport report) {
+    report.check(findings);
+    settings.baseline().ifPresent(file -> checkBaseline(file, report.coverage()));
+    List<String> missing =
+        findings.all().stream()
+            .filter(finding -> finding.severity() == Severity.ERROR)
+            .map(Diagnostic::message)
+            .toList();
+    if (!missing.isEmpty()) {
+      throw new CoverageMissedError("Rule coverage:\n" + String.join("\n", missing));
+    }
+  }
+
+  private void checkBaseline(Path file, Coverage now) {
+    read(file)
+        .flatMap(text -> CoverageFileReader.read(file.toString(), text, findings))
+        .ifPresent(before -> Baseline.check(before, now, findings));
+  }
+
+  private CoverageConfig config() {
+    return Files.isRegularFile(settings.config())
+        ? read(settings.config())
+            .map(text -> CoverageConfig.read(settings.config().toString(), text, findings))
+            .orElse(CoverageConfig.NONE)
+        : CoverageConfig.NONE;
+  }
+
+  private Optional<String> read(Path file) {
+    try {
+      return Optional.of(Files.readString(file));
+    } catch (IOException unreadable) {
+      findings.error(Code.FILE_MISSING, SourceLocation.file(file.toString()), "", "a text");
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<byte[]> source(String name) {
+    return ReportFiles.source(Path.of(""), name);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.runesheet.testing.junit;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.coverage.Coverage;
+import dev.runesheet.testing.coverage.CoverageCollector;
+import dev.runesheet.testing.coverage.CoverageRecorder;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/**
+ * What the tests of one process share: rule books, compiled once, and what they cover. It begins
+ * with the first test that asks for it and ends with the launcher's session.
+ */
+final class CoverageRun {
+
+  private static volatile CoverageRun current;
+
+  private final CoverageSettings settings;
+  private final CoverageCollector firings = new CoverageCollector(false);
+  private final CoverageCollector conditions = new CoverageCollector(true);
+  private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
+  private volatile boolean records;
+
+  CoverageRun(CoverageSettings settings) {
+    this.settings = settings;
+  }
+
+  /** The run of this process; the first caller's configuration counts. */
+  static CoverageRun of(ExtensionContext context) {
+    synchronized (CoverageRun.class) {
+      if (current == null) {
+        current = new CoverageRun(CoverageSettings.of(context::getConfigurationParameter));
+      }
+      return current;
+    }
+  }
+
+  /** Ends the run of this process and gives it; empty if no test asked for one. */
+  static Optional<CoverageRun> end() {
+    synchronized (CoverageRun.class) {
+      CoverageRun ended = current;
+      current = null;
+      return Optional.ofNullable(ended);
+    }
+  }
+
+  CoverageSettings settings() {
+    return settings;
+  }
+
+  /** The mode that counts where an annotation asks for one. */
+  CoverageMode mode(CoverageMode asked) {
+    return settings.mode().orElse(asked);
+  }
+
+  /** The rules of a game, compiled once. */
+  RuleBook book(String game, CoverageMode mode) {
+    return books.computeIfAbsent(game + " " + mode, key -> build(game, mode));
+  }
+
+  private RuleBook build(String game, CoverageMode mode) {
+    PackFiles files = Packs.files(game, Path.of(""));
+    Diagnostics findings = new Diagnostics();
+    RuleProbe probe =
+        mode == CoverageMode.OFF ? RuleProbe.NONE : collector(mode).newProbe(game, files);
+    RuleBook book = Packs.book(game, files, findings, probe);
+    findings.throwIfErrors();
+    return book;
+  }
+
+  /** What records rules that are no game's; in the mode {@code OFF} what it records is lost. */
+  CoverageRecorder recorder(
+      String project, CoverageMode mode, Function<String, Optional<byte[]>> files) {
+    return mode == CoverageMode.OFF
+        ? CoverageRecorder.ofProject(project, false, files)
+        : collector(mode).newRecorder(project, files);
+  }
+
+  private synchronized CoverageCollector collector(CoverageMode mode) {
+    if (!records) {
+      records = true;
+      CoverageForks.begin(settings);
+    }
+    return mode == CoverageMode.CONDITIONS ? conditions : firings;
+  }
+
+  /** What was covered; empty if nothing was recorded. */
+  Optional<Coverage> coverage() {
+    return records ? Optional.of(conditions.coverage().plus(firings.coverage())) : Optional.empty();
+  }
+}

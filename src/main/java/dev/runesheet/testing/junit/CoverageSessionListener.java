@@ -1,0 +1,16 @@
+package dev.runesheet.testing.junit;
+
+import org.junit.platform.launcher.LauncherSession;
+import org.junit.platform.launcher.LauncherSessionListener;
+
+/** Writes what the tests have covered when the last one has ended. Found by JUnit's launcher. */
+public final class CoverageSessionListener implements LauncherSessionListener {
+
+  /** For JUnit. */
+  public CoverageSessionListener() {}
+
+  @Override
+  public void launcherSessionClosed(LauncherSession session) {
+    CoverageRun.end().ifPresent(run -> new CoverageOutput(run.settings()).finish(run));
+  }
+}

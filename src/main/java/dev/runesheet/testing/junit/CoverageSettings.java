@@ -1,0 +1,88 @@
+package dev.runesheet.testing.junit;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * How coverage of tests is recorded and written; from {@code junit-platform.properties} or the
+ * properties of the process.
+ *
+ * @param mode what counts in place of what annotations ask for
+ * @param folder where coverage and reports are written
+ * @param config thresholds, and rules that nothing can reach
+ * @param baseline what must not be missing
+ * @param run tells the processes that belong to one build; empty if there is only one
+ * @param enforced whether missing a threshold fails
+ */
+record CoverageSettings(
+    Optional<CoverageMode> mode,
+    Path folder,
+    Path config,
+    Optional<Path> baseline,
+    String run,
+    boolean enforced) {
+
+  private static final String PREFIX = "runesheet.coverage";
+  private static final String FOLDER = "runesheet-coverage";
+
+  /**
+   * Reads the settings.
+   *
+   * @param parameters gives a parameter by its name
+   * @throws IllegalArgumentException if one has a word that it cannot have
+   */
+  static CoverageSettings of(Function<String, Optional<String>> parameters) {
+    return new CoverageSettings(
+        parameters.apply(PREFIX).map(CoverageMode::of),
+        parameters.apply(PREFIX + ".folder").map(Path::of).orElseGet(CoverageSettings::usual),
+        Path.of(parameters.apply(PREFIX + ".config").orElse("coverage.yaml")),
+        parameters.apply(PREFIX + ".baseline").map(Path::of),
+        parameters.apply(PREFIX + ".run").orElseGet(CoverageSettings::build),
+        enforced(parameters.apply(PREFIX + ".enforce").orElse("build")));
+  }
+
+  private static Path usual() {
+    boolean gradle =
+        Files.exists(Path.of("build.gradle")) || Files.exists(Path.of("build.gradle.kts"));
+    return Path.of(gradle ? "build" : "target", FOLDER);
+  }
+
+  private static boolean enforced(String word) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case "always" -> true;
+      case "never" -> false;
+      case "build" -> inMaven() && System.getProperty("test") == null;
+      default ->
+          throw new IllegalArgumentException(
+              PREFIX + ".enforce (" + word + ") is not build, always or never.");
+    };
+  }
+
+  /** Maven's test plugin says so to the processes that it starts. */
+  private static boolean inMaven() {
+    return System.getProperty("surefire.real.class.path") != null
+        || System.getProperty("surefire.test.class.path") != null;
+  }
+
+  /** The process of the build that started this one, directly or by a shell. */
+  private static String build() {
+    if (!inMaven()) {
+      return "";
+    }
+    Optional<ProcessHandle> process = ProcessHandle.current().parent();
+    while (process.isPresent()) {
+      Optional<String> command = process.get().info().command();
+      if (command
+          .filter(name -> Path.of(name).getFileName().toString().startsWith("java"))
+          .isPresent()) {
+        String begun = process.get().info().startInstant().map(Object::toString).orElse("");
+        return process.get().pid() + "-" + begun.replaceAll("[^0-9]", "");
+      }
+      process = process.get().parent();
+    }
+    return "";
+  }
+}

@@ -1,0 +1,26 @@
+package dev.runesheet.testing.junit;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Says how the match that a test takes as a parameter is set up. */
+@Target({ElementType.PARAMETER, ElementType.METHOD})
+@Retention(RetentionPolicy.RUNTIME)
+@Documented
+public @interface MatchSetup {
+
+  /** What to play with, in the words of {@code runesheet play}; left out, what is usual. */
+  String[] value() default {};
+
+  /** The player who begins. */
+  int first() default 0;
+
+  /** Decides every random outcome. */
+  long seed() default 1;
+
+  /** The whole set-up in the game's own form as JSON, instead of words. */
+  String json() default "";
+}

@@ -1,0 +1,74 @@
+package dev.runesheet.testing.junit;
+
+/**
+ * Says in Java what a game must do, in the words of its scenarios:
+ *
+ * <pre>{@code
+ * rules.given("heroes: [fire-mage, fighter]")
+ *     .when("choose: Fireball")
+ *     .then("stats: {1: {health: 90, burn: 1}}");
+ * }</pre>
+ *
+ * <p>Texts are YAML, as in files of scenarios; {@code and} adds a field with a Java value. A {@code
+ * then} plays at once and throws an {@link AssertionError} that reads as sentences: what should be
+ * and what is, and what happened. A word that the game does not know is named with its nearest
+ * valid one. Steps can be kept and gone on with several times; none changes the one before it.
+ */
+public interface RuleVerifier {
+
+  /** Begins with nothing said of the position. */
+  Given given();
+
+  /** Begins with a position or set-up, in the words of {@code given}. */
+  Given given(String yaml);
+
+  /** What is given. */
+  interface Given extends Told {
+
+    /** Adds a field of {@code given}: a number, text, list, map, true or false. */
+    Given and(String field, Object value);
+
+    /** Plays a variant of the game. */
+    Given variant(String name);
+
+    /** Lists the outcomes that chance gives out, in order. */
+    Given chance(int... outcomes);
+
+    /** Lets a seed decide all outcomes. */
+    Given seed(long seed);
+  }
+
+  /** What can be followed by an action or an expectation. */
+  interface Told {
+
+    /** Adds an action, in the words of {@code when}. */
+    When when(String yaml);
+
+    /** Plays, and expects something of the position then, in the words of {@code then}. */
+    Then then(String yaml);
+
+    /** Plays, and expects a value of a field of {@code then}. */
+    Then then(String field, Object value);
+  }
+
+  /** What has happened. */
+  interface When extends Told {
+
+    /**
+     * Plays, and expects that the last action is refused.
+     *
+     * @param error the word of {@code error}, for example {@code illegal}
+     */
+    Then isRefused(String error);
+  }
+
+  /** What was as expected. */
+  interface Then {
+
+    /** Expects further fields of {@code then}. */
+    Then and(String yaml);
+
+    /** Expects a value of a further field of {@code then}. */
+    Then and(String field, Object value);
+  }
+}

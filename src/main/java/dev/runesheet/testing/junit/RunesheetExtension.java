@@ -1,0 +1,110 @@
+package dev.runesheet.testing.junit;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.GameTools;
+import java.lang.reflect.AnnotatedElement;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import org.junit.platform.commons.support.AnnotationSupport;
+
+/** Gives tests of games their parameters; see {@link RunesheetTest} and {@link ScenarioSource}. */
+final class RunesheetExtension implements ParameterResolver {
+
+  private static final Namespace NAMESPACE = Namespace.create(RunesheetExtension.class);
+
+  private static final Set<Class<?>> TYPES =
+      Set.of(RuleBook.class, Match.class, RuleVerifier.class, ScenarioNodes.class);
+
+  @Override
+  public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+    return TYPES.contains(parameter.getParameter().getType());
+  }
+
+  @Override
+  public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    Class<?> wanted = parameter.getParameter().getType();
+    if (wanted == ScenarioNodes.class) {
+      ScenarioSource source = find(context, ScenarioSource.class);
+      CoverageRun run = CoverageRun.of(context);
+      CoverageMode mode = run.mode(source.coverage());
+      return new ScenarioNodes(Path.of(""), List.of(source.value()), game -> run.book(game, mode));
+    }
+    RunesheetTest test = find(context, RunesheetTest.class);
+    CoverageRun run = CoverageRun.of(context);
+    RuleBook book = run.book(test.game(), run.mode(test.coverage()));
+    if (wanted == RuleBook.class) {
+      return book;
+    }
+    return wanted == Match.class ? match(book, parameter, context) : new ScenarioScript(book);
+  }
+
+  private static <A extends java.lang.annotation.Annotation> A find(
+      ExtensionContext context, Class<A> type) {
+    Optional<A> found =
+        context.getElement().flatMap(element -> AnnotationSupport.findAnnotation(element, type));
+    Optional<A> ofClass =
+        found.isPresent()
+            ? found
+            : context
+                .getTestClass()
+                .flatMap(element -> AnnotationSupport.findAnnotation(element, type));
+    return ofClass.orElseThrow(
+        () ->
+            new IllegalStateException(
+                "class ("
+                    + context.getRequiredTestClass().getName()
+                    + ") has no @"
+                    + type.getSimpleName()
+                    + "."));
+  }
+
+  private static Match match(RuleBook book, ParameterContext parameter, ExtensionContext context) {
+    AnnotatedElement method = context.getElement().orElse(context.getRequiredTestClass());
+    MatchSetup setup =
+        parameter
+            .findAnnotation(MatchSetup.class)
+            .or(() -> AnnotationSupport.findAnnotation(method, MatchSetup.class))
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        "parameter ("
+                            + parameter.getParameter().getName()
+                            + ") needs @MatchSetup, which says who plays."));
+    Match match = book.newMatch(json(book, setup), setup.seed());
+    context.getStore(NAMESPACE).put(match, (AutoCloseable) match::close);
+    return match;
+  }
+
+  private static JsonNode json(RuleBook book, MatchSetup setup) {
+    if (setup.json().isEmpty()) {
+      return tools(book.game().id()).setup(book, List.of(setup.value()), setup.first());
+    }
+    try {
+      return new ObjectMapper().readTree(setup.json());
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(
+          "set-up (" + setup.json() + ") is not JSON: " + wrong.getOriginalMessage(), wrong);
+    }
+  }
+
+  private static GameTools tools(String game) {
+    for (GameTools one : ServiceLoader.load(GameTools.class, GameTools.class.getClassLoader())) {
+      if (one.game().equals(game)) {
+        return one;
+      }
+    }
+    throw new IllegalArgumentException(
+        "game (" + game + ") takes no words for a set-up. Maybe use @MatchSetup(json = …).");
+  }
+}

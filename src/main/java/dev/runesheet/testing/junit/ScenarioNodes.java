@@ -1,0 +1,109 @@
+package dev.runesheet.testing.junit;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.testing.NamedScenarios;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRunner;
+import dev.runesheet.testing.ScenarioSchema;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.opentest4j.AssertionFailedError;
+
+/**
+ * Scenarios as tests of JUnit. Each knows the line that it stands in, so that an IDE can show and
+ * run it alone; nothing is played before its test runs.
+ */
+public final class ScenarioNodes {
+
+  private final Path folder;
+  private final List<String> named;
+  private final Function<String, RuleBook> books;
+
+  ScenarioNodes(Path folder, List<String> named, Function<String, RuleBook> books) {
+    this.folder = folder;
+    this.named = List.copyOf(named);
+    this.books = books;
+  }
+
+  /**
+   * One container for each file, one test for each scenario, and one for the file itself.
+   *
+   * @throws IllegalArgumentException if there is no such game, folder or file
+   */
+  public Stream<DynamicNode> nodes() {
+    List<DynamicNode> nodes = new ArrayList<>();
+    for (String one : named) {
+      Map<String, NamedScenarios.Content> files = NamedScenarios.find(folder, one);
+      files.forEach((name, content) -> nodes.add(container(name, content.read())));
+    }
+    return nodes.stream();
+  }
+
+  private DynamicContainer container(String name, Optional<byte[]> content) {
+    Diagnostics findings = new Diagnostics();
+    Optional<ScenarioFile> file =
+        ScenarioReader.read(name, content.orElse(new byte[0]), books, findings);
+    file.ifPresent(known -> new ScenarioSchema(known.game()).check(known, findings));
+    List<DynamicNode> tests = new ArrayList<>();
+    tests.add(DynamicTest.dynamicTest("the file", uri(name, 0), () -> requireNone(findings.all())));
+    for (Scenario scenario : file.map(ScenarioFile::scenarios).orElse(List.of())) {
+      tests.add(test(file.get(), scenario));
+    }
+    return DynamicContainer.dynamicContainer(name, uri(name, 0), tests.stream());
+  }
+
+  private DynamicTest test(ScenarioFile file, Scenario scenario) {
+    JsonValue source = scenario.source();
+    return DynamicTest.dynamicTest(
+        scenario.title(),
+        uri(source.location().file(), source.line()),
+        () -> {
+          RuleBook book = books.apply(file.game());
+          ScenarioRunner runner =
+              new ScenarioRunner(ScenarioKits.find(file.game()).orElseThrow(), book);
+          ScenarioResult result = runner.run(scenario);
+          if (!result.passed()) {
+            throw new AssertionFailedError(String.join("\n", result.lines()));
+          }
+        });
+  }
+
+  private static void requireNone(List<Diagnostic> findings) {
+    List<String> errors =
+        findings.stream()
+            .filter(finding -> finding.severity() == Severity.ERROR)
+            .map(Diagnostic::message)
+            .toList();
+    if (!errors.isEmpty()) {
+      throw new AssertionFailedError(String.join("\n", errors));
+    }
+  }
+
+  /** A file's place as JUnit and IDEs understand it. */
+  private URI uri(String name, int line) {
+    Path file = folder.resolve(name);
+    URI at =
+        Files.isRegularFile(file)
+            ? file.toAbsolutePath().normalize().toUri()
+            : URI.create("classpath:/runesheet/" + name.replace(" ", "%20"));
+    return line > 0 ? URI.create(at + "?line=" + line) : at;
+  }
+}

@@ -1,0 +1,195 @@
+package dev.runesheet.testing.junit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.testing.Mismatch;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRunner;
+import java.util.ArrayList;
+import java.util.List;
+import org.opentest4j.AssertionFailedError;
+
+/** A scenario as a verifier builds it up; each step is a copy. */
+final class ScenarioScript
+    implements RuleVerifier, RuleVerifier.Given, RuleVerifier.When, RuleVerifier.Then {
+
+  private static final String NAME = "scenario";
+  private static final ObjectMapper JAVA_VALUES = new ObjectMapper();
+
+  private final RuleBook book;
+  private final ObjectNode said;
+
+  ScenarioScript(RuleBook book) {
+    this(book, JsonNodeFactory.instance.objectNode().put("name", NAME));
+  }
+
+  private ScenarioScript(RuleBook book, ObjectNode said) {
+    this.book = book;
+    this.said = said;
+  }
+
+  private ScenarioScript copy() {
+    return new ScenarioScript(book, said.deepCopy());
+  }
+
+  @Override
+  public Given given() {
+    ScenarioScript next = copy();
+    next.said.putObject("given");
+    return next;
+  }
+
+  @Override
+  public Given given(String yaml) {
+    ScenarioScript next = copy();
+    next.said.set("given", parsed("given", yaml));
+    return next;
+  }
+
+  @Override
+  public ScenarioScript and(String field, Object value) {
+    ScenarioScript next = copy();
+    next.current().set(field, JAVA_VALUES.valueToTree(value));
+    return next.said.has("then") ? next.play() : next;
+  }
+
+  @Override
+  public Given variant(String name) {
+    ScenarioScript next = copy();
+    next.said.put("variant", name);
+    return next;
+  }
+
+  @Override
+  public Given chance(int... outcomes) {
+    return and(Scenario.CHANCE, outcomes);
+  }
+
+  @Override
+  public Given seed(long seed) {
+    return and(Scenario.SEED, seed);
+  }
+
+  @Override
+  public When when(String yaml) {
+    ScenarioScript next = copy();
+    next.said.withArray("when").add(parsed("when", yaml));
+    return next;
+  }
+
+  @Override
+  public Then then(String yaml) {
+    ScenarioScript next = copy();
+    next.said.set("then", parsed("then", yaml));
+    return next.play();
+  }
+
+  @Override
+  public Then then(String field, Object value) {
+    ScenarioScript next = copy();
+    next.said.putObject("then").set(field, JAVA_VALUES.valueToTree(value));
+    return next.play();
+  }
+
+  @Override
+  public Then isRefused(String error) {
+    return then(Scenario.ERROR, error);
+  }
+
+  @Override
+  public Then and(String yaml) {
+    ScenarioScript next = copy();
+    JsonNode more = parsed("then", yaml);
+    more.properties().forEach(field -> next.current().set(field.getKey(), field.getValue()));
+    return next.play();
+  }
+
+  private ObjectNode current() {
+    return (ObjectNode) said.get(said.has("then") ? "then" : "given");
+  }
+
+  private static JsonNode parsed(String part, String yaml) {
+    Diagnostics findings = new Diagnostics();
+    JsonNode node =
+        JsonDocument.parseYaml(part, yaml, findings).map(text -> text.root().node()).orElse(null);
+    if (findings.hasErrors()) {
+      throw new IllegalArgumentException(findings.all().get(0).message());
+    }
+    if (node == null || !node.isObject()) {
+      throw new IllegalArgumentException(
+          part + " (" + yaml + ") names no fields. Maybe a blank after a colon is missing.");
+    }
+    return node;
+  }
+
+  private ScenarioScript play() {
+    Diagnostics findings = new Diagnostics();
+    ObjectNode file = JsonNodeFactory.instance.objectNode().put("game", book.game().id());
+    ArrayNode scenarios = file.putArray("scenarios");
+    scenarios.add(said);
+    JsonDocument document = JsonDocument.of(NAME, "", file, findings);
+    ScenarioFile read = ScenarioReader.read(NAME, document, findings).orElse(null);
+    require(findings.all());
+    Scenario scenario = read.scenarios().get(0);
+    ScenarioResult result =
+        new ScenarioRunner(ScenarioKits.find(book.game().id()).orElseThrow(), book).run(scenario);
+    require(result.findings());
+    if (!result.passed()) {
+      throw failed(result);
+    }
+    return this;
+  }
+
+  private void require(List<Diagnostic> findings) {
+    List<String> mistakes =
+        findings.stream()
+            .filter(finding -> finding.severity() == Severity.ERROR)
+            .map(finding -> words(finding.location().place()) + ": " + finding.sentence())
+            .toList();
+    if (!mistakes.isEmpty()) {
+      throw new AssertionFailedError(
+          "This cannot be played. " + String.join("\n", mistakes) + "\n" + story());
+    }
+  }
+
+  private AssertionFailedError failed(ScenarioResult result) {
+    List<String> lines = new ArrayList<>();
+    for (Mismatch one : result.mismatches()) {
+      String what = words(one.place().replaceFirst("^[^#]*", ""));
+      lines.add(
+          "Expected %s to be %s, but it is %s.".formatted(what, one.expected(), one.actual()));
+    }
+    lines.add(story());
+    if (!result.story().isEmpty()) {
+      lines.add("What happened:");
+      result.story().forEach(line -> lines.add("  " + line));
+    }
+    Mismatch first = result.mismatches().get(0);
+    return new AssertionFailedError(String.join("\n", lines), first.expected(), first.actual());
+  }
+
+  /** What was given and done, as sentences. */
+  private String story() {
+    StringBuilder story = new StringBuilder();
+    story.append("  given ").append(said.path("given"));
+    said.path("when").forEach(action -> story.append("\n  when ").append(action));
+    return story.toString();
+  }
+
+  /** A JSON pointer as words: {@code then stats 1 health}. */
+  private static String words(String pointer) {
+    return pointer.replaceFirst("^#(/scenarios/0)?/?", "").replace('/', ' ');
+  }
+}

@@ -1,0 +1,15 @@
+package dev.runesheet.testing.junit;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/** Gives a class with {@link ScenarioSource} its tests. */
+public interface ScenarioTests {
+
+  /** One container for each file, one test for each scenario. */
+  @TestFactory
+  default Stream<DynamicNode> scenarios(ScenarioNodes scenarios) {
+    return scenarios.nodes();
+  }
+}

@@ -1,0 +1,128 @@
+package dev.runesheet.testing.junit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
+
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.testing.coverage.Duels;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Scenarios as tests of JUnit. */
+class ScenarioTestsTest {
+
+  private static final String TWO =
+      """
+      game: math-battle
+      scenarios:
+        - name: right
+          given: {heroes: [fighter, fighter]}
+          then: {turn: 1}
+        - name: wrong
+          given: {heroes: [fighter, fighter]}
+          then: {turn: 7}
+      """;
+
+  /** Run by the tests below, not by itself: its name is none of a test class. */
+  @ScenarioSource("math-battle")
+  static class AllDuels implements ScenarioTests {}
+
+  @Test
+  void eachScenarioKnowsItsLine(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("two.yaml"), TWO);
+    DynamicContainer file = container(folder, "two.yaml");
+    assertThat(file.getDisplayName()).isEqualTo("two.yaml");
+    List<? extends DynamicNode> tests = file.getChildren().toList();
+    assertThat(tests)
+        .extracting(DynamicNode::getDisplayName)
+        .containsExactly("the file", "right", "wrong");
+    URI wrong = tests.get(2).getTestSourceUri().orElseThrow();
+    assertThat(wrong.toString()).startsWith("file:").endsWith("two.yaml?line=6");
+  }
+
+  @Test
+  void aFailureSaysWhatWasExpected(@TempDir Path folder) throws Throwable {
+    Files.writeString(folder.resolve("two.yaml"), TWO);
+    List<? extends DynamicNode> tests = container(folder, "two.yaml").getChildren().toList();
+    run(tests.get(0));
+    run(tests.get(1));
+    assertThatThrownBy(() -> run(tests.get(2)))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("two.yaml:8 #/scenarios/1/then/turn: expected 7, actual 1");
+  }
+
+  @Test
+  void aFileThatCannotBeReadFailsItsOwnTest(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("bad.yaml"), "game: math-batle\nscenarios: []\n");
+    List<? extends DynamicNode> tests = container(folder, "bad.yaml").getChildren().toList();
+    assertThat(tests).hasSize(1);
+    assertThatThrownBy(() -> run(tests.get(0))).hasMessageContaining("did you mean 'math-battle'?");
+  }
+
+  @Test
+  void nothingOfTheNameIsAMistake(@TempDir Path folder) {
+    assertThatThrownBy(() -> container(folder, "three.yaml"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("'three.yaml'");
+  }
+
+  @Test
+  void oneScenarioRunsAlone() {
+    List<String> all = launch(selectClass(AllDuels.class));
+    assertThat(all).hasSizeGreaterThan(30);
+    String one = all.get(3);
+    assertThat(launch(selectUniqueId(one))).containsExactly(one);
+  }
+
+  /** The unique ids of the tests that ran; all pass. */
+  private static List<String> launch(DiscoverySelector what) {
+    List<String> ran = new ArrayList<>();
+    LauncherConfig config =
+        LauncherConfig.builder()
+            .enableLauncherSessionListenerAutoRegistration(false)
+            .enableTestEngineAutoRegistration(false)
+            .addTestEngines(new org.junit.jupiter.engine.JupiterTestEngine())
+            .build();
+    Launcher launcher = LauncherFactory.create(config);
+    launcher.execute(
+        LauncherDiscoveryRequestBuilder.request().selectors(what).build(),
+        new TestExecutionListener() {
+          @Override
+          public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+            if (test.isTest()) {
+              assertThat(result.getThrowable()).isEmpty();
+              ran.add(test.getUniqueId());
+            }
+          }
+        });
+    return ran;
+  }
+
+  private static DynamicContainer container(Path folder, String file) {
+    ScenarioNodes nodes =
+        new ScenarioNodes(folder, List.of(file), game -> Duels.book(RuleProbe.NONE));
+    return (DynamicContainer) nodes.nodes().findFirst().orElseThrow();
+  }
+
+  private static void run(DynamicNode test) throws Throwable {
+    ((org.junit.jupiter.api.DynamicTest) test).getExecutable().execute();
+  }
+}
