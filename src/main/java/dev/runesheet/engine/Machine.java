@@ -25,6 +25,7 @@ final class Machine extends PhaseDesk {
 
   private AgendaItem suspension;
   private List<Activation> children = List.of();
+  private int derived = -1;
 
   Machine(RuleBook book, World world, Journal journal) {
     super(book, world, journal);
@@ -47,7 +48,12 @@ final class Machine extends PhaseDesk {
     position.pending.clear();
   }
 
+  /** Phases read what is derived: it is brought up to date with what has changed since. */
   private boolean advance() {
+    if (derived != world.version()) {
+      network.derive();
+      derived = world.version();
+    }
     if (tracer != null) {
       tracer.phases();
     }
@@ -334,6 +340,7 @@ final class Machine extends PhaseDesk {
 
   /** Forgets what a block that failed has begun. */
   void forget() {
+    derived = -1;
     suspension = null;
     children = List.of();
     nested.clear();

@@ -31,7 +31,9 @@ public final class Deeds {
     pay(match, player, payment);
     Cards.own(match, domain, player);
     Cards.gained(match, domain);
-    match.raise(Event.about(Triggers.BUILDS, player, Event.NOBODY));
+    int ignored = missing(match, player, domain);
+    match.raise(
+        Event.about(Triggers.BUILDS, player, Event.NOBODY).with(Player.IGNORED_PIPS, ignored));
     match.check(CENTRE);
   }
 

@@ -16,7 +16,7 @@ public final class Offers {
   static List<Option> all(MatchContext match, Player player, CardKind kind) {
     List<Option> options = new ArrayList<>();
     for (Card card : Realm.of(match).accessible(kind)) {
-      if (kind != CardKind.DOMAIN || Deeds.hasRoles(match, player, card)) {
+      if (allowed(match, player, card)) {
         String deed = Costs.deed(card);
         for (Costs.Way way : Costs.ways(match, player, card, deed)) {
           String id = deed + " " + card.getDefinition() + " " + way;
@@ -25,6 +25,15 @@ public final class Offers {
       }
     }
     return options;
+  }
+
+  /** Whether a player may have a card, if he can pay for it. */
+  private static boolean allowed(MatchContext match, Player player, Card card) {
+    return switch (card.kind()) {
+      case DOMAIN -> Deeds.hasRoles(match, player, card);
+      case CITIZEN -> !Recruits.isBlocked(match.state(ValeriaState.class), card);
+      default -> true;
+    };
   }
 
   private static void add(List<Option> options, String id, String words) {
@@ -36,7 +45,8 @@ public final class Offers {
   /** All ways to hire a citizen without the surcharge for those of the same name. */
   static List<Option> recruits(MatchContext match, Player player) {
     List<Option> options = new ArrayList<>();
-    for (Card card : Realm.of(match).accessible(CardKind.CITIZEN)) {
+    List<Card> citizens = Realm.of(match).accessible(CardKind.CITIZEN);
+    for (Card card : citizens.stream().filter(one -> allowed(match, player, one)).toList()) {
       for (Costs.Way way : Costs.ways(match, player, card, Costs.RECRUIT)) {
         String id = Costs.HIRE + " " + card.getDefinition() + " " + way;
         add(options, id, "hire " + card.getName() + " for " + way.words());

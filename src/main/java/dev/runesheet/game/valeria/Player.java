@@ -62,6 +62,9 @@ public final class Player extends Entity {
   /** What each noble adds to the price of the next; 1 if nothing is said. */
   public static final String NOBLE_SURCHARGE = "noble surcharge";
 
+  /** 1 where players sail: in the Crimson Seas. */
+  public static final String SAILS = "sails";
+
   /** The numbers that continuous effects change. */
   public static final List<String> MODIFIED =
       List.of(
@@ -83,7 +86,11 @@ public final class Player extends Entity {
 
   static final StatSchema STATS =
       new StatSchema(
-          Stream.concat(Arrays.stream(Resource.values()).map(Resource::stat), MODIFIED.stream())
+          Stream.of(
+                  Arrays.stream(Resource.values()).map(Resource::stat),
+                  MODIFIED.stream(),
+                  Stream.of(SAILS))
+              .flatMap(stats -> stats)
               .toList());
 
   Player(int id, String name, int seat, StatSchema schema) {

@@ -76,25 +76,24 @@ public final class EffectStrings {
     } else if (phrase instanceof Phrase.IgnorePips ignore) {
       return ignoring(kit, ignore, column, card);
     }
-    return named(bodies, trigger, first ? 1 : 0, 0, id(phrase, column), card, place);
+    List<Effect> effects = new ArrayList<>();
+    effects.addAll(named(bodies, trigger, first ? 1 : 0, 0, id(phrase, column), card, place));
+    effects.addAll(possible(kit, phrase, column, card));
+    return effects;
   }
 
-  /**
-   * The effect {@code card/possible} that permits a player to use a card; none if its use is always
-   * possible.
-   *
-   * @param place where the text stands
-   */
-  public List<Effect> possible(Phrase phrase, Card card, SourceLocation place) {
-    if (!(phrase instanceof Phrase.Program program)) {
+  /** The effect {@code card/possible} that permits the use of a card where it has to be asked. */
+  private static List<Effect> possible(Kit kit, Phrase phrase, Column column, Card card) {
+    boolean used = column == Column.ENGAGE || column == Column.RELIC;
+    if (!used || !(phrase instanceof Phrase.Program program)) {
       return List.of();
     }
-    Kit kit = new Kit(verbs, resources, place);
     return Possible.of(program.legs()).stream()
         .map(condition -> kit.when(condition, List.of(kit.act("permit"))))
         .<Body>map(step -> new Body.Program(List.of(step)))
+        .map(List::of)
         .flatMap(
-            body -> named(List.of(body), Trigger.ACTIVATED, 0, 0, "possible", card, place).stream())
+            body -> named(body, Trigger.ACTIVATED, 0, 0, "possible", card, kit.place()).stream())
         .toList();
   }
 

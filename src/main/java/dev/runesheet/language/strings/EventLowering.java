@@ -171,15 +171,11 @@ final class EventLowering {
     if (turn.deed() instanceof Leg.PayChosen pay) {
       return kit.choose(SELF, "event sequence", asking, payments(pay.price()));
     }
-    Leg.PlaceReserve place = (Leg.PlaceReserve) turn.deed();
-    return kit.choose(
-        SELF,
-        "event sequence",
-        asking,
-        Step.Leg.each(
-            "",
-            Kit.group("tops of the centre"),
-            List.of(kit.act("place-reserve", Kit.word(place.pool()), TARGET))));
+    String pool = ((Leg.PlaceReserve) turn.deed()).pool();
+    Step place = kit.act("place-reserve", Kit.word(pool), TARGET);
+    Step.Leg stacks = Step.Leg.each("", Kit.group("tops of the centre"), List.of(place));
+    Step choice = kit.choose(SELF, "place reserve", asking, stacks);
+    return kit.when(Kit.some(Kit.group("reserve of " + pool)), List.of(choice));
   }
 
   /** Each resource that can be paid, to each other player. */

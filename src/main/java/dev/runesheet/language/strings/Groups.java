@@ -101,6 +101,8 @@ final class Groups {
           case "noble" -> CENTRE_NOBLES;
           default -> GRID_MONSTERS;
         };
-    return type.isEmpty() ? Kit.group(scope) : Kit.group(scope, Kit.is(Kit.TARGET, "type", type));
+    return type.isEmpty()
+        ? Kit.group(scope)
+        : Kit.group(scope, Kit.is(Kit.TARGET, "kind", kind), Kit.is(Kit.TARGET, "type", type));
   }
 }

@@ -204,18 +204,18 @@ final class LegLowering {
   }
 
   private Step steal(Leg.Steal steal) {
-    List<Step> robbed = new ArrayList<>();
-    if (steal.victimVictory() > 0) {
-      robbed.add(kit.gain(TARGET, new Amount("victory", steal.victimVictory())));
-    }
     List<Step.Leg> ways = new ArrayList<>();
     for (Amount amount : steal.amounts()) {
-      ways.add(new Step.Leg(kit.letters(amount), List.of(move(TARGET, OWNER, amount))));
+      List<Step> robbed = new ArrayList<>(List.of(move(TARGET, OWNER, amount)));
+      if (steal.victimVictory() > 0) {
+        robbed.add(kit.gain(TARGET, new Amount("victory", steal.victimVictory())));
+      }
+      ways.add(new Step.Leg(kit.letters(amount), robbed));
     }
-    robbed.add(
+    List<Step> robbed =
         ways.size() == 1
-            ? ways.get(0).body().get(0)
-            : kit.choose(OWNER, "harvest steal", Asking.ALWAYS, ways));
+            ? ways.get(0).body()
+            : List.of(kit.choose(OWNER, "harvest steal", Asking.ALWAYS, ways));
     return kit.pick(
         OWNER,
         "harvest steal",

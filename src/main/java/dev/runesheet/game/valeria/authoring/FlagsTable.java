@@ -33,7 +33,7 @@ final class FlagsTable {
   static final String OWNER = "owner";
 
   /** Whose number changes: the card's own. */
-  static final String CARD = "self";
+  static final String CARD = "card";
 
   private static final String ALONE = "alone";
   private static final Binding FORM = new Binding.Value("form");
@@ -106,7 +106,7 @@ final class FlagsTable {
                 "insertLogical( new ActiveEffect( $p, \"flag\", \"$1\", \"$2\","
                     + " Layers.Layer.$3, $4, $p.stacking() ) );",
                 "Changes",
-                "Whose number (owner or self), which number, how (ADD, SET, MULTIPLY), by how much:"
+                "Whose number (owner or card), which number, how (ADD, SET, MULTIPLY), by how much:"
                     + " owner,domain cost,ADD,-1.",
                 List.of(
                     word("whose", List.of(OWNER, CARD)),

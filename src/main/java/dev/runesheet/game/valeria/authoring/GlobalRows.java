@@ -118,19 +118,19 @@ public final class GlobalRows {
                 "One die may be rolled again.",
                 "roll.reroll_one_die",
                 "alone",
-                "self,rerolls one,ADD,1"),
+                "card,rerolls one,ADD,1"),
             flag(
                 "Both dice again",
                 "Both dice may be rolled again.",
                 "roll.reroll_both_dice_pay_magic_2",
                 "alone",
-                "self,rerolls both,ADD,1"),
+                "card,rerolls both,ADD,1"),
             flag(
                 "Price of both dice",
                 "Rolling again costs 2 magic.",
                 "roll.reroll_both_dice_pay_magic_2",
                 "alone",
-                "self,reroll cost,ADD,2")));
+                "card,reroll cost,ADD,2")));
   }
 
   private static List<String> flag(

@@ -12,6 +12,7 @@ import dev.runesheet.game.valeria.verb.GiveCard;
 import dev.runesheet.game.valeria.verb.Hire;
 import dev.runesheet.game.valeria.verb.Lose;
 import dev.runesheet.game.valeria.verb.MoveResource;
+import dev.runesheet.game.valeria.verb.Permit;
 import dev.runesheet.game.valeria.verb.PlaceReserve;
 import dev.runesheet.game.valeria.verb.PutBack;
 import dev.runesheet.game.valeria.verb.PutGold;
@@ -46,7 +47,8 @@ final class ValeriaWords {
           GainAction.class,
           TurnUp.class,
           PlaceReserve.class,
-          BlockRolled.class);
+          BlockRolled.class,
+          Permit.class);
 
   private ValeriaWords() {}
 

@@ -1,0 +1,20 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** Says that what is asked about is possible. */
+@Verb(
+    name = "permit",
+    says = "it is possible",
+    doc = "Says that what is asked about is possible.",
+    changes = Verb.Change.FLOW)
+public final class Permit {
+
+  private Permit() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    reaction.permit();
+  }
+}
