@@ -4,44 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackFiles;
-import dev.runesheet.testing.ScenarioSuite.FileResult;
+import dev.runesheet.testing.junit.ScenarioSource;
+import dev.runesheet.testing.junit.ScenarioTests;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicContainer;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
-/** All scenarios in data, one test each. */
-class ShippedScenariosTest {
+/** All scenarios in data, one test each; what they cover is held by coverage.yaml. */
+@ScenarioSource({"math-battle", "queens-blood"})
+class ShippedScenariosTest implements ScenarioTests {
 
   private static final PackFiles FILES = new DirectoryFiles(Path.of(""));
 
-  @TestFactory
-  Stream<DynamicContainer> scenarios() {
-    ScenarioSuite suite = new ScenarioSuite(Yaml::book, scenario -> true);
-    return names().stream()
-        .map(name -> DynamicContainer.dynamicContainer(name, tests(suite, name)));
-  }
-
-  private static Stream<DynamicTest> tests(ScenarioSuite suite, String name) {
-    FileResult result = suite.run(name, FILES.read(name).orElseThrow());
-    Stream<DynamicTest> file =
-        Stream.of(
-            DynamicTest.dynamicTest("the file", () -> assertThat(result.findings()).isEmpty()));
-    Stream<DynamicTest> each = result.scenarios().stream().map(ShippedScenariosTest::test);
-    return Stream.concat(file, each);
-  }
-
-  private static DynamicTest test(ScenarioResult result) {
-    return DynamicTest.dynamicTest(
-        result.scenario().title(),
-        () -> {
-          assertThat(String.join("\n", result.lines())).isEmpty();
-          assertThat(result.passed()).isTrue();
-        });
+  /** The annotation above must name every game, or its scenarios would not run. */
+  @Test
+  void everyGameIsTested() {
+    String[] named = ShippedScenariosTest.class.getAnnotation(ScenarioSource.class).value();
+    assertThat(named).containsExactlyInAnyOrderElementsOf(ScenarioKits.games());
   }
 
   @Test
@@ -57,11 +35,5 @@ class ShippedScenariosTest {
         .contains("decision-tables/math-battle/global-rules.drl.xlsx");
     assertThat(ScenarioFile.namesOf("queens-blood", FILES))
         .contains("decision-tables/queens-blood/effects.drl.xlsx");
-  }
-
-  private static List<String> names() {
-    List<String> names = new ArrayList<>();
-    ScenarioKits.games().forEach(game -> names.addAll(ScenarioFile.namesOf(game, FILES)));
-    return names;
   }
 }
