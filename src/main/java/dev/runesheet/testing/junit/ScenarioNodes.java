@@ -13,7 +13,10 @@ import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
 import dev.runesheet.testing.ScenarioSchema;
+import dev.runesheet.testing.ScenarioSuite;
+import dev.runesheet.testing.golden.GoldenReader;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,7 +47,8 @@ public final class ScenarioNodes {
   }
 
   /**
-   * One container for each file, one test for each scenario, and one for the file itself.
+   * One container for each file, with a test for each scenario and one for the file itself; one
+   * test for each golden game.
    *
    * @throws IllegalArgumentException if there is no such game, folder or file
    */
@@ -57,7 +61,11 @@ public final class ScenarioNodes {
     return nodes.stream();
   }
 
-  private DynamicContainer container(String name, Optional<byte[]> content) {
+  private DynamicNode container(String name, Optional<byte[]> content) {
+    String text = new String(content.orElse(new byte[0]), StandardCharsets.UTF_8);
+    if (GoldenReader.isGolden(name, text)) {
+      return DynamicTest.dynamicTest(name, uri(name, 0), () -> replay(name, text));
+    }
     Diagnostics findings = new Diagnostics();
     Optional<ScenarioFile> file =
         ScenarioReader.read(name, content.orElse(new byte[0]), books, findings);
@@ -70,6 +78,20 @@ public final class ScenarioNodes {
     return DynamicContainer.dynamicContainer(name, uri(name, 0), tests.stream());
   }
 
+  /** A golden game is one test: each of its steps needs those before it. */
+  private void replay(String name, String text) {
+    ScenarioSuite suite = new ScenarioSuite(books, scenario -> true);
+    ScenarioSuite.FileResult result = suite.run(name, text.getBytes(StandardCharsets.UTF_8));
+    requireNone(result.findings());
+    result.scenarios().forEach(ScenarioNodes::require);
+  }
+
+  private static void require(ScenarioResult result) {
+    if (!result.passed()) {
+      throw new AssertionFailedError(String.join("\n", result.lines()));
+    }
+  }
+
   private DynamicTest test(ScenarioFile file, Scenario scenario) {
     JsonValue source = scenario.source();
     return DynamicTest.dynamicTest(
@@ -79,10 +101,7 @@ public final class ScenarioNodes {
           RuleBook book = books.apply(file.game());
           ScenarioRunner runner =
               new ScenarioRunner(ScenarioKits.find(file.game()).orElseThrow(), book);
-          ScenarioResult result = runner.run(scenario);
-          if (!result.passed()) {
-            throw new AssertionFailedError(String.join("\n", result.lines()));
-          }
+          require(runner.run(scenario));
         });
   }
 

@@ -49,17 +49,14 @@ class ShippedCoverageTest {
   private static CoverageReport report(Predicate<Scenario> which, Diagnostics findings)
       throws IOException {
     CoverageCollector collector = new CoverageCollector(true);
-    RuleBook book =
-        Packs.book(GAME, Duels.FILES, findings, collector.newProbe(GAME, Duels.FILES));
+    RuleBook book = Packs.book(GAME, Duels.FILES, findings, collector.newProbe(GAME, Duels.FILES));
     ScenarioSuite suite = new ScenarioSuite(game -> book, which);
     for (String name : ScenarioFile.namesOf(GAME, Duels.FILES)) {
       suite.run(name, Duels.FILES.read(name).orElseThrow());
     }
     String text = Files.readString(Path.of("coverage.yaml"));
     CoverageConfig all = CoverageConfig.read("coverage.yaml", text, findings);
-    List<Threshold> own =
-        all.thresholds().stream().filter(one -> one.of().equals(GAME)).toList();
-    return new CoverageReport(
-        collector.coverage(), new CoverageConfig(own, all.unreachable()));
+    List<Threshold> own = all.thresholds().stream().filter(one -> one.of().equals(GAME)).toList();
+    return new CoverageReport(collector.coverage(), new CoverageConfig(own, all.unreachable()));
   }
 }
