@@ -5,6 +5,7 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** A command about one game. */
@@ -16,13 +17,15 @@ abstract class AbstractGameCommand extends AbstractCommand {
       description = "The game; 'runesheet games' lists them.")
   private String game;
 
+  @Mixin private TrustOption trust;
+
   AbstractGameCommand(Terminal terminal) {
     super(terminal);
   }
 
   /** The game's sources and rules, once it is known that there is such a game. */
   final GameRules rules() {
-    return GameRules.find(game, terminal);
+    return GameRules.find(game, trust.on(), terminal);
   }
 
   /** The same of a game that can be played from here. */

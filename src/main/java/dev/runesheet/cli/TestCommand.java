@@ -48,6 +48,7 @@ final class TestCommand extends AbstractCommand {
   private String junitXml;
 
   @Mixin private CoverageOption coverage;
+  @Mixin private TrustOption trust;
 
   private final Map<String, GameRules> rules = new TreeMap<>();
 
@@ -78,7 +79,7 @@ final class TestCommand extends AbstractCommand {
   }
 
   private GameRules rules(String game) {
-    return rules.computeIfAbsent(game, name -> GameRules.find(name, terminal));
+    return rules.computeIfAbsent(game, name -> GameRules.find(name, trust.on(), terminal));
   }
 
   private RuleBook book(String game) {

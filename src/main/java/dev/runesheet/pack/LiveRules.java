@@ -46,10 +46,11 @@ public final class LiveRules {
   private PackRows rows = new PackRows();
   private volatile RuleBook current;
 
-  private LiveRules(AuthoringPack pack, Path folder) {
+  private LiveRules(AuthoringPack pack, Path folder, boolean trusted) {
     this.pack = pack;
     this.folder = folder;
-    this.files = new RememberedFiles(new DirectoryFiles(folder));
+    PackFiles remembered = new RememberedFiles(new DirectoryFiles(folder));
+    this.files = trusted ? Packs.trusting(remembered) : remembered;
     this.revisions = new RuleRevisions(Games.find(pack.game()));
   }
 
@@ -60,7 +61,12 @@ public final class LiveRules {
    * @throws IllegalArgumentException if there is no such game
    */
   public static LiveRules of(String game, Path folder) {
-    return new LiveRules(Packs.find(game), folder);
+    return new LiveRules(Packs.find(game), folder, false);
+  }
+
+  /** The same, the author of the files trusted; see {@link Packs#trusting}. */
+  public static LiveRules trusting(String game, Path folder) {
+    return new LiveRules(Packs.find(game), folder, true);
   }
 
   /**
@@ -185,7 +191,7 @@ public final class LiveRules {
     try {
       return revisions.next(built.rules(), built.notes(), built.catalog());
     } catch (RuleCompilationException wrong) {
-      Packs.report(wrong, findings);
+      Packs.report(wrong, built.content(), findings);
       return null;
     } catch (IllegalStateException | IllegalArgumentException unfit) {
       // What no check of a single source can see, such as an ambiguous policy of stacking.

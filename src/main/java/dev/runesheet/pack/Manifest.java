@@ -75,6 +75,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
                     .filter(found -> !found.isEmpty())
                     .ifPresent(found -> homes.put(family, found));
               }
+              named.optional(TrustedTables.FAMILY); // TrustedTables reads it.
               named.noOthers();
             });
     fields.noOthers();

@@ -7,6 +7,7 @@ import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.CompiledTable;
+import dev.runesheet.table.DroolsSheet;
 import dev.runesheet.table.RowMemory;
 import dev.runesheet.table.TableCompiler;
 import java.nio.charset.StandardCharsets;
@@ -27,12 +28,16 @@ public final class PackBuilder {
   /**
    * Reads and builds.
    *
+   * @param files the sources; tables with code of their author's own are refused unless the files
+   *     are trusted, see {@link Packs#trusting}
    * @param diagnostics takes all findings
    * @return the rules, or null if a source has an error
    */
   public static BuiltPack build(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
+    Diagnostics read = new Diagnostics();
     Diagnostics found = new Diagnostics();
-    PackContent content = pack.read(files, found);
+    PackContent content =
+        new TrustedTables(pack.game(), files, found).add(pack.read(files, read), read);
     EffectHomes.check(content.effects(), found);
     EngineRules.check(files, found);
     new SourceLines(files).add(found.all(), diagnostics);
@@ -47,6 +52,10 @@ public final class PackBuilder {
     addHandWritten("rules/" + game, files, rules);
     for (PackContent.Table table : content.tables()) {
       addTable(table, files.readings().rows(), rules, notes);
+    }
+    for (DroolsSheet sheet : content.trusted()) {
+      rules.add(new RuleSource(sheet.name(), sheet.drl()));
+      sheet.rules().forEach((rule, place) -> notes.put(rule, note(place)));
     }
     for (PackContent.Group group : content.groups()) {
       DrlGenerator.Generated generated =
@@ -67,6 +76,10 @@ public final class PackBuilder {
                     rules.add(new RuleSource(name, new String(bytes, StandardCharsets.UTF_8))));
       }
     }
+  }
+
+  private static SourceNotes.Note note(SourceLocation place) {
+    return new SourceNotes.Note(place.toString(), "", List.of(), List.of());
   }
 
   private static void addTable(

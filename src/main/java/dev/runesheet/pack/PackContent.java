@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.DroolsSheet;
 import dev.runesheet.table.EffectBook;
 import dev.runesheet.table.EffectForm;
 import dev.runesheet.table.TypedTable;
@@ -18,25 +19,36 @@ import java.util.List;
  * @param tables tables that are rules already, with the effects that they hold
  * @param catalog what matches can be set up with
  * @param findings what the game's own checks doubt, for {@link PackAnalysis}: no errors
+ * @param trusted tables that are code of their author's own, taken as they are
  */
 public record PackContent(
-    List<Group> groups, List<Table> tables, JsonNode catalog, List<Finding> findings) {
+    List<Group> groups,
+    List<Table> tables,
+    JsonNode catalog,
+    List<Finding> findings,
+    List<DroolsSheet> trusted) {
 
   /** Copies the lists. */
   public PackContent {
     groups = List.copyOf(groups);
     tables = List.copyOf(tables);
     findings = List.copyOf(findings);
+    trusted = List.copyOf(trusted);
   }
 
   /** Sources that no check of the game's own doubts. */
   public PackContent(List<Group> groups, List<Table> tables, JsonNode catalog) {
-    this(groups, tables, catalog, List.of());
+    this(groups, tables, catalog, List.of(), List.of());
   }
 
   /** The same with what the game's own checks doubt. */
   public PackContent with(List<Finding> doubts) {
-    return new PackContent(groups, tables, catalog, doubts);
+    return new PackContent(groups, tables, catalog, doubts, trusted);
+  }
+
+  /** The same with other tables, and with tables that are trusted to be code. */
+  PackContent with(List<Table> others, List<DroolsSheet> sheets) {
+    return new PackContent(groups, others, catalog, findings, sheets);
   }
 
   /**

@@ -18,6 +18,15 @@ public interface PackFiles {
   /** A file's bytes, or empty if there is no such file. */
   Optional<byte[]> read(String name);
 
+  /**
+   * Whether code in tables may run: decision tables with headers of their author's own can do
+   * anything that this program can. Never so by itself, and never by what a file says; see {@link
+   * Packs#trusting}.
+   */
+  default boolean trusted() {
+    return false;
+  }
+
   /** Remembers what was read from the files, if that is any use. */
   default Readings readings() {
     return Readings.none();

@@ -7,9 +7,11 @@ import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.DroolsSheet;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
@@ -47,6 +49,14 @@ public final class Packs {
   public static PackFiles files(String game, Path workingDirectory) {
     boolean here = Files.isRegularFile(workingDirectory.resolve("data/" + game + "/game.yaml"));
     return here ? new DirectoryFiles(workingDirectory) : new ResourceFiles();
+  }
+
+  /**
+   * The same files, their author trusted: decision tables with headers of his own are used too.
+   * Their code can do anything that this program can.
+   */
+  public static PackFiles trusting(PackFiles files) {
+    return new TrustedFiles(files);
   }
 
   /**
@@ -93,16 +103,24 @@ public final class Packs {
       return RuleBook.compile(
           Games.find(built.game()), built.rules(), built.notes(), built.catalog(), probe);
     } catch (RuleCompilationException wrong) {
-      report(wrong, diagnostics);
+      report(wrong, built.content(), diagnostics);
       return null;
     }
   }
 
-  /** Rules that do not compile, as findings at their lines. */
-  static void report(RuleCompilationException wrong, Diagnostics diagnostics) {
+  /** Rules that do not compile, as findings at their lines, or at the cells of trusted tables. */
+  static void report(RuleCompilationException wrong, PackContent content, Diagnostics diagnostics) {
     for (RuleCompilationException.Problem problem : wrong.problems()) {
-      SourceLocation place = SourceLocation.line(problem.file(), problem.line(), 1);
-      diagnostics.error(Code.DRL, place, problem.message(), "");
+      Optional<DroolsSheet> sheet =
+          content.trusted().stream().filter(one -> one.name().equals(problem.file())).findFirst();
+      if (sheet.isEmpty()) {
+        SourceLocation place = SourceLocation.line(problem.file(), problem.line(), 1);
+        diagnostics.error(Code.DRL, place, problem.message(), "");
+      } else if (problem.line() > 0) { // Without a line it only repeats that there are problems.
+        DroolsSheet.Blame blame = sheet.get().blame(problem.line(), problem.message());
+        String header = blame.header().isEmpty() ? "" : "code that " + blame.header() + " can take";
+        diagnostics.error(Code.DRL, blame.place(), problem.message(), header);
+      }
     }
   }
 

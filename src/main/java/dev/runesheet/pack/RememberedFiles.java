@@ -30,6 +30,11 @@ public final class RememberedFiles implements PackFiles {
   }
 
   @Override
+  public boolean trusted() {
+    return files.trusted();
+  }
+
+  @Override
   public Readings readings() {
     return readings;
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import org.apache.poi.ss.usermodel.Row;
@@ -70,7 +71,10 @@ final class HeaderCheck {
       wrongLabels += row == SheetShape.LABELS ? 1 : 0;
       if (cell.state() != RawCell.State.BAD) {
         String found = cell.isBlank() ? "nothing" : Words.quote(cell.text());
-        findings.error(Code.HEADER_CHANGED, cell.place(), found, says);
+        boolean code = row < SheetShape.LABELS && !cell.isBlank();
+        findings.add(
+            Diagnostic.of(Code.HEADER_CHANGED, cell.place(), found, says)
+                .suggesting(code ? "if it is code of your own, " + DroolsWorkbook.ADVICE : ""));
       }
     }
   }

@@ -191,6 +191,10 @@ public enum Code {
       "RS115",
       "no row answers a case",
       "Add a row for it, or choose at the top of the sheet that cases may stay open."),
+  OWN_CODE(
+      "RS116",
+      "code of an author's own in a table",
+      "Use the columns of the game's tables; or, if you trust the author, run with --trusted."),
   CONDITIONS_OVERLAP(
       "RS120",
       "two effects answer some numbers both",

@@ -1,0 +1,134 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.DroolsSheet;
+import dev.runesheet.table.DroolsWorkbook;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Decision tables with headers of their author's own: the workbooks that {@code game.yaml} names
+ * under {@value #FAMILY}, and sheets of a game's workbooks whose hidden header rows were changed.
+ * They are used only if the files are trusted; see {@link Packs#trusting}.
+ */
+final class TrustedTables {
+
+  /** The family's name in a manifest, which need not name it. */
+  static final String FAMILY = "drools tables";
+
+  private static final Pattern HEADER = Pattern.compile("!(.+)![A-Z]+[1-6]");
+  private static final Pattern CELL = Pattern.compile("!(.+)![A-Z]+\\d+");
+  private static final String WORKBOOK = ".xlsx";
+
+  private final String game;
+  private final PackFiles files;
+  private final Diagnostics findings;
+
+  TrustedTables(String game, PackFiles files, Diagnostics findings) {
+    this.game = game;
+    this.files = files;
+    this.findings = findings;
+  }
+
+  /**
+   * What the sources say, with the tables that are trusted.
+   *
+   * @param read the findings of reading; those of sheets that are taken as they are do not count
+   */
+  PackContent add(PackContent content, Diagnostics read) {
+    Map<String, Set<String>> changed = files.trusted() ? changed(read) : Map.of();
+    for (Diagnostic finding : read.all()) {
+      Matcher cell = CELL.matcher(finding.location().place());
+      boolean own =
+          cell.matches()
+              && changed.getOrDefault(finding.location().file(), Set.of()).contains(cell.group(1));
+      if (!own) {
+        findings.add(finding);
+      }
+    }
+    List<DroolsSheet> sheets = new ArrayList<>();
+    changed.forEach(
+        (file, titles) -> {
+          byte[] bytes = files.read(file).orElse(new byte[0]);
+          sheets.addAll(new DroolsWorkbook(file, bytes, findings).compileTrusted(titles::contains));
+        });
+    named().forEach(file -> sheets.addAll(sheets(file)));
+    List<PackContent.Table> kept =
+        content.tables().stream()
+            .filter(
+                table ->
+                    !changed
+                        .getOrDefault(table.table().workbook(), Set.of())
+                        .contains(table.table().layout().title()))
+            .toList();
+    return content.with(kept, sheets);
+  }
+
+  /** The sheets whose hidden header rows are not those of the game, by file. */
+  private static Map<String, Set<String>> changed(Diagnostics read) {
+    Map<String, Set<String>> changed = new LinkedHashMap<>();
+    for (Diagnostic finding : read.all()) {
+      Matcher header = HEADER.matcher(finding.location().place());
+      boolean table = finding.code() == Code.CELL_TEXT && finding.found().startsWith("'RuleTable");
+      Matcher cell = CELL.matcher(finding.location().place());
+      if (finding.code() == Code.HEADER_CHANGED && header.matches() || table && cell.matches()) {
+        String sheet = table ? cell.group(1) : header.group(1);
+        changed.computeIfAbsent(finding.location().file(), key -> new LinkedHashSet<>()).add(sheet);
+      }
+    }
+    return changed;
+  }
+
+  private List<DroolsSheet> sheets(String file) {
+    Optional<byte[]> bytes = Manifest.bytes(file, files, findings);
+    if (bytes.isEmpty()) {
+      return List.of();
+    }
+    DroolsWorkbook workbook = new DroolsWorkbook(file, bytes.get(), findings);
+    if (!files.trusted()) {
+      workbook.refuse();
+      return List.of();
+    }
+    return workbook.compileTrusted();
+  }
+
+  /** The workbooks that the manifest names: one file, or all of a folder. */
+  private List<String> named() {
+    Optional<String> home = home();
+    if (home.isEmpty() || home.get().endsWith(WORKBOOK)) {
+      return home.map(List::of).orElse(List.of());
+    }
+    List<String> workbooks =
+        files.list(home.get()).stream().filter(name -> name.endsWith(WORKBOOK)).toList();
+    if (workbooks.isEmpty()) {
+      findings.error(
+          Code.EMPTY, SourceLocation.file(home.get()), "no workbook", "a folder with .xlsx files");
+    }
+    return workbooks;
+  }
+
+  private Optional<String> home() {
+    String manifest = "data/" + game + "/game.yaml";
+    String text = new String(files.read(manifest).orElse(new byte[0]), StandardCharsets.UTF_8);
+    // What is wrong with the manifest was reported when the game read it.
+    return JsonDocument.parseYaml(manifest, text, new Diagnostics())
+        .flatMap(document -> document.root().fields())
+        .flatMap(root -> root.optional("homes"))
+        .flatMap(JsonValue::fields)
+        .flatMap(homes -> homes.optional(FAMILY))
+        .flatMap(JsonValue::text);
+  }
+}
