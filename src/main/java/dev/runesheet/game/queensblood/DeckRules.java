@@ -1,9 +1,10 @@
 package dev.runesheet.game.queensblood;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** What a deck may hold (decision 3). */
 public final class DeckRules {
@@ -13,42 +14,47 @@ public final class DeckRules {
 
   private DeckRules() {}
 
-  /** What is wrong with a deck, each in a sentence; empty if nothing is. */
-  public static List<String> problems(QueensCatalog catalog, List<String> deck) {
-    List<String> problems = new ArrayList<>();
+  /**
+   * Something that is wrong with a deck.
+   *
+   * @param entry the place of the card from 0; -1 if it is about the whole deck
+   * @param found what stands there
+   * @param expected what should
+   */
+  public record Problem(int entry, String found, String expected) {}
+
+  /** What is wrong with a deck; empty if nothing is. */
+  public static List<Problem> problems(QueensCatalog catalog, List<String> deck) {
+    List<Problem> problems = new ArrayList<>();
     if (deck.size() != SIZE) {
-      problems.add("has " + deck.size() + " cards; it must have " + SIZE);
+      problems.add(new Problem(-1, deck.size() + " cards", SIZE + " cards"));
     }
-    Map<String, Integer> copies = new LinkedHashMap<>();
-    deck.forEach(id -> copies.merge(id, 1, Integer::sum));
-    copies.forEach(
-        (id, count) -> {
-          CardType card = catalog.cards().get(id);
-          if (card == null) {
-            problems.add("names card " + id + ", which does not exist");
-          } else if (card.category().copies() == 0) {
-            problems.add("holds " + id + " " + card.name() + ", a token");
-          } else if (count > card.category().copies()) {
-            problems.add(
-                "holds "
-                    + count
-                    + " copies of "
-                    + id
-                    + " "
-                    + card.name()
-                    + "; of a "
-                    + card.category().word()
-                    + " card it may hold "
-                    + card.category().copies());
-          }
-        });
+    Map<String, Integer> copies = new HashMap<>();
+    for (int entry = 0; entry < deck.size(); entry++) {
+      String id = deck.get(entry);
+      CardType card = catalog.cards().get(id);
+      int copy = copies.merge(id, 1, Integer::sum);
+      if (card == null) {
+        problems.add(new Problem(entry, "'" + id + "'", "the id of a card"));
+      } else if (card.category().copies() == 0) {
+        problems.add(
+            new Problem(entry, "the token " + id + " " + card.name(), "a card that is no token"));
+      } else if (copy > card.category().copies()) {
+        String most = "at most " + card.category().copies() + " of a " + card.category().word();
+        problems.add(
+            new Problem(entry, "copy " + copy + " of " + id + " " + card.name(), most + " card"));
+      }
+    }
     return problems;
   }
 
   static void check(QueensCatalog catalog, List<String> deck, String which) {
-    List<String> problems = problems(catalog, deck);
+    List<Problem> problems = problems(catalog, deck);
     if (!problems.isEmpty()) {
-      throw new IllegalArgumentException(which + " " + String.join("; it ", problems) + ".");
+      throw new IllegalArgumentException(
+          problems.stream()
+              .map(one -> "found " + one.found() + ", expected " + one.expected())
+              .collect(Collectors.joining("; ", which + " is not allowed: ", ".")));
     }
   }
 }

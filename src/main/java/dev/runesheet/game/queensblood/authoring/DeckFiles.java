@@ -9,7 +9,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackFiles;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,16 +45,24 @@ final class DeckFiles {
   private Optional<List<String>> deck(JsonValue root) {
     Optional<JsonFields> fields = root.fields();
     fields.flatMap(found -> found.optional("name")).ifPresent(JsonValue::text);
-    Optional<JsonValue> list = fields.flatMap(found -> found.required("cards"));
-    List<String> ids = new ArrayList<>();
-    for (JsonValue entry : list.flatMap(JsonValue::list).orElse(List.of())) {
-      entry.text().ifPresent(ids::add);
-    }
+    Optional<JsonValue> cards = fields.flatMap(found -> found.required("cards"));
+    List<JsonValue> entries = cards.flatMap(JsonValue::list).orElse(List.of());
+    List<String> ids = entries.stream().map(JsonValue::text).flatMap(Optional::stream).toList();
     fields.ifPresent(JsonFields::noOthers);
-    list.ifPresent(
-        cards ->
-            DeckRules.problems(catalog, ids)
-                .forEach(problem -> cards.error(Code.DECK, "a deck that " + problem, "")));
-    return list.map(cards -> List.copyOf(ids));
+    if (ids.size() == entries.size() && cards.filter(one -> one.node().isArray()).isPresent()) {
+      for (DeckRules.Problem problem : DeckRules.problems(catalog, ids)) {
+        report(problem, problem.entry() < 0 ? cards.get() : entries.get(problem.entry()));
+      }
+    }
+    return cards.map(found -> ids);
+  }
+
+  private void report(DeckRules.Problem problem, JsonValue at) {
+    boolean known = problem.entry() < 0 || catalog.cards().containsKey(at.node().asText());
+    if (known) {
+      at.error(Code.DECK, problem.found(), problem.expected());
+    } else {
+      at.unknownWord(Code.DECK, catalog.cards().keySet());
+    }
   }
 }

@@ -142,11 +142,22 @@ final class QueensSources {
                           findings -> CardsWorkbook.read(home, bytes, findings)))
           .orElse(Written.nothing());
     }
-    return text(CARDS)
-        .map(json -> reader.readCards(json.home(), json.text()))
-        .filter(read -> !read.isEmpty())
-        .map(read -> new Written<>(read, List.of(), true))
-        .orElse(Written.nothing());
+    Optional<Json> json = text(CARDS);
+    if (json.isEmpty()) {
+      return Written.nothing();
+    }
+    Diagnostics own = new Diagnostics();
+    List<CardSource> read =
+        new RegistryReader(verbs, own).readCards(json.get().home(), json.get().text());
+    diagnostics.addAll(own);
+    return new Written<>(read, List.of(), !read.isEmpty() && knowsIds(own));
+  }
+
+  /** Whether no id is missing, wrong, or another card's. */
+  private static boolean knowsIds(Diagnostics findings) {
+    return findings.all().stream()
+        .noneMatch(
+            one -> one.code() == Code.MISSING_FIELD || one.location().place().endsWith("/id"));
   }
 
   private Written<Effect> readEffects() {
