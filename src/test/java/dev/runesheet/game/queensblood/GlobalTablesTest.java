@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -59,7 +60,9 @@ class GlobalTablesTest {
 
   @Test
   void rulesThatExcludeEachOtherAreRefused() {
-    assertThat(findings(edited(VARIANTS, "Pawns", "I10", "pushed"))).contains(Code.VARIANT);
+    assertThat(places(edited(VARIANTS, "Pawns", "I10", "pushed"))).containsExactly("I10");
+    assertThat(places(edited(VARIANTS, "Pawns", "I13", "claimed"))).containsExactly("I13");
+    assertThat(places(edited(VARIANTS, "Pawns", "I11", "banked"))).containsExactly("I11");
     assertThat(findings(edited(VARIANTS, "Pawns", "I17", "nothing"))).contains(Code.VARIANT);
     assertThat(findings(edited(VARIANTS, "Pawns", "I11", "banked"))).contains(Code.VARIANT);
     assertThat(findings(edited(VARIANTS, "Pawns", "I11", "raised"))).contains(Code.VARIANT);
@@ -67,10 +70,36 @@ class GlobalTablesTest {
     assertThat(findings(edited(VARIANTS, "Pawns", "F17", "own"))).contains(Code.VARIANT);
     assertThat(findings(edited(VARIANTS, "Pawns", "I10", "capturd")))
         .containsExactly(Code.UNKNOWN_WORD);
-    assertThat(findings(edited(VARIANTS, "Pawns", "H10", "yes"))).isEmpty();
+    assertThat(places(edited(VARIANTS, "Pawns", "H10", "yes")))
+        .as("nothing said of enemy tiles that a pawn does not turn")
+        .containsExactly("D8");
     assertThat(findings(edited(VARIANTS, "Pawns", "F9", "neutral")))
-        .as("at both rows")
-        .containsExactly(Code.RULES_OVERLAP, Code.RULES_OVERLAP);
+        .as("at both rows, and own tiles have none")
+        .containsExactly(Code.RULES_OVERLAP, Code.RULES_OVERLAP, Code.VARIANT);
+  }
+
+  @Test
+  void aVariantMisspeltIsFoundByTheRowsItLacks() {
+    assertThat(places(edited(VARIANTS, "Pawns", "D10", "standrad")))
+        .containsExactlyInAnyOrder("D8", "D10");
+    Diagnostics power = new Diagnostics();
+    Packs.build(QueensBlood.ID, edited(VARIANTS, "Power", "D8", "standart"), power);
+    assertThat(power.all())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.UNKNOWN_WORD);
+              assertThat(one.location().place()).isEqualTo("!Power!D8");
+              assertThat(one.suggestion()).contains("standard");
+            });
+  }
+
+  private static List<String> places(PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    Packs.build(QueensBlood.ID, files, findings);
+    return findings.all().stream()
+        .map(one -> one.location().place().replace("!Pawns!", ""))
+        .toList();
   }
 
   @Test

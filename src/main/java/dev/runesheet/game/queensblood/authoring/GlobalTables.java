@@ -41,6 +41,7 @@ public final class GlobalTables {
   static final List<String> RANKED = List.of("claimed", "raised", "captured");
   static final String BANKED = "banked";
   static final List<String> TILES = List.of("own", "enemy", "neutral");
+  static final String EMPTY = "empty";
   static final String CARD = "card";
   static final String PAWN = "pawn";
   static final String EXPANSION = "expansion";
@@ -89,7 +90,7 @@ public final class GlobalTables {
             "Whether a card lies on it. Empty: either.",
             "state of the tile",
             ON,
-            "empty",
+            EMPTY,
             CARD),
         condition(
             "turns == \"$param\"",

@@ -53,15 +53,18 @@ public final class QueensBloodPack implements AuthoringPack {
     Map<String, List<String>> decks = sources.decks(new QueensCatalog(types, Map.of(), List.of()));
     List<PackContent.Table> tables = new ArrayList<>(sources.tables());
     Set<String> variants = new LinkedHashSet<>();
-    List<TableLayout> pawnsAndPower = List.of(GlobalTables.pawns(), GlobalTables.power());
-    for (TypedTable table :
-        tables(manifest, QueensSources.VARIANTS, pawnsAndPower, files, diagnostics)) {
-      if (table.layout().title().equals(GlobalTables.pawns().title())) {
-        new VariantCheck(table, diagnostics).check();
-        variants.addAll(VariantCheck.variants(table));
-      }
-      tables.add(new PackContent.Table(table, List.of()));
+    List<TypedTable> pawnsAndPower =
+        tables(
+            manifest,
+            QueensSources.VARIANTS,
+            List.of(GlobalTables.pawns(), GlobalTables.power()),
+            files,
+            diagnostics);
+    if (!pawnsAndPower.isEmpty()) {
+      new VariantCheck(pawnsAndPower.get(0), diagnostics).check(pawnsAndPower.get(1));
+      variants.addAll(VariantCheck.variants(pawnsAndPower.get(0)));
     }
+    pawnsAndPower.forEach(table -> tables.add(new PackContent.Table(table, List.of())));
     tables(manifest, QueensSources.SCORING, List.of(GlobalTables.scoring()), files, diagnostics)
         .forEach(table -> tables.add(new PackContent.Table(table, List.of())));
     StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);

@@ -188,9 +188,18 @@ final class QueensNarrator implements Narrator {
     told.add(new Told(Kind.END, result + ", " + score + " (" + end.reason() + ").", ""));
   }
 
+  /** Whose card it is, and where it lies if its side has another of that name on the board. */
   private String name(int entity) {
     Card card = (Card) match.world().entity(entity);
     String name = card.getName().isEmpty() ? "card " + card.getDefinition() : card.getName();
-    return Side.letter(card.getController()) + "'s " + name;
+    String whose = Side.letter(card.getController()) + "'s " + name;
+    boolean other =
+        Board.cards(match.world()).stream()
+            .anyMatch(
+                one ->
+                    one != card
+                        && one.getController() == card.getController()
+                        && one.getDefinition().equals(card.getDefinition()));
+    return other && card.isOnBoard() ? whose + " on " + Board.place(card.getPosition()) : whose;
   }
 }

@@ -1,14 +1,15 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.game.queensblood.PawnPlacement;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -35,79 +36,137 @@ final class VariantCheck {
     return variants;
   }
 
-  void check() {
-    Map<String, TypedRow> signed = new LinkedHashMap<>();
-    Map<String, Set<String>> banking = new LinkedHashMap<>();
-    for (TypedRow row : pawns.rows()) {
-      String outcome = pawns.text(row, GlobalTables.OUTCOME);
-      for (String variant : outcome == null ? Set.<String>of() : of(row)) {
-        if (GlobalTables.SIGNED.contains(outcome)) {
-          signed.putIfAbsent(variant, row);
-        }
-        if (outcome.equals(GlobalTables.BANKED) && isUnderCards(row)) {
-          banking.computeIfAbsent(variant, key -> new LinkedHashSet<>()).addAll(tiles(row));
+  /**
+   * Checks all rows.
+   *
+   * @param power the table of deaths, which must be about the same variants
+   */
+  void check(TypedTable power) {
+    Set<String> variants = variants(pawns);
+    boolean whole = pawns.rows().stream().allMatch(TypedRow::complete);
+    for (String variant : variants) {
+      List<TypedRow> rows = rows(variant);
+      List<TypedRow> signed = with(rows, GlobalTables.SIGNED);
+      List<TypedRow> ranked = with(rows, GlobalTables.RANKED);
+      if (!signed.isEmpty() && !ranked.isEmpty()) {
+        exclude(variant, signed, ranked);
+      } else {
+        underCards(rows, signed);
+      }
+      // What a row with a mistake is about is not known.
+      if (whole && ranked.isEmpty() && !signed.isEmpty()) {
+        banked(variant, rows, signed.get(0));
+      }
+      if (whole) {
+        covered(variant, rows, variants);
+      }
+    }
+    if (whole) {
+      power.rows().forEach(row -> known(power, row, variants));
+    }
+  }
+
+  /** The rows of a variant that say what happens. */
+  private List<TypedRow> rows(String variant) {
+    return pawns.rows().stream()
+        .filter(row -> pawns.admits(row, GlobalTables.VARIANT, variant))
+        .filter(row -> outcome(row) != null)
+        .toList();
+  }
+
+  private List<TypedRow> with(List<TypedRow> rows, List<String> outcomes) {
+    return rows.stream().filter(row -> outcomes.contains(outcome(row))).toList();
+  }
+
+  /** The fewer rows are the ones that are wrong. */
+  private void exclude(String variant, List<TypedRow> signed, List<TypedRow> ranked) {
+    boolean fewSigned = signed.size() <= ranked.size();
+    TypedRow other = (fewSigned ? ranked : signed).get(0);
+    List<String> allowed = new ArrayList<>(List.of(PawnPlacement.NOTHING));
+    allowed.addAll(fewSigned ? GlobalTables.RANKED : GlobalTables.SIGNED);
+    for (TypedRow row : fewSigned ? signed : ranked) {
+      String beside = " beside '" + outcome(other) + "' of row " + other.number();
+      report(
+          row,
+          Words.quote(outcome(row)) + beside,
+          Words.oneOf(allowed) + " in variant '" + variant + "'");
+    }
+  }
+
+  private void underCards(List<TypedRow> rows, List<TypedRow> signed) {
+    String allowed = signed.isEmpty() ? PawnPlacement.NOTHING : GlobalTables.BANKED;
+    for (TypedRow row : rows) {
+      if (isUnderCards(row) && !outcome(row).equals(allowed)) {
+        String why =
+            signed.isEmpty()
+                ? " (decision 20)"
+                : ", since row " + signed.get(0).number() + " has signed influence";
+        report(row, Words.quote(outcome(row)) + " by a pawn under cards", allowed + why);
+      }
+    }
+  }
+
+  private void banked(String variant, List<TypedRow> rows, TypedRow signed) {
+    Set<String> missing = new LinkedHashSet<>(GlobalTables.TILES);
+    for (TypedRow row : rows) {
+      if (outcome(row).equals(GlobalTables.BANKED) && isUnderCards(row)) {
+        missing.removeAll(tiles(row));
+      }
+    }
+    if (!missing.isEmpty()) {
+      report(
+          signed,
+          "signed influence that is not banked under cards",
+          "rows of variant '"
+              + variant
+              + "' that say banked for a pawn on a card, on tiles that are "
+              + String.join(", ", missing));
+    }
+  }
+
+  /** A pawn on an empty tile is what each variant is about: a word misspelt would leave it out. */
+  private void covered(String variant, List<TypedRow> rows, Set<String> variants) {
+    Set<String> missing = new LinkedHashSet<>();
+    for (String tile : GlobalTables.TILES) {
+      for (String turns : GlobalTables.YES_NO) {
+        boolean found =
+            rows.stream()
+                .anyMatch(
+                    row ->
+                        pawns.admits(row, GlobalTables.TILE, tile)
+                            && pawns.admits(row, GlobalTables.ON, GlobalTables.EMPTY)
+                            && pawns.admits(row, GlobalTables.KIND, GlobalTables.PAWN)
+                            && admits(row, turns));
+        if (!found) {
+          missing.add(tile);
         }
       }
     }
-    for (TypedRow row : pawns.rows()) {
-      of(row).forEach(variant -> check(row, variant, signed));
+    if (!missing.isEmpty()) {
+      List<String> others = variants.stream().filter(one -> !one.equals(variant)).toList();
+      String nearest = Words.nearest(variant, others);
+      Diagnostic finding =
+          Diagnostic.of(
+              Code.VARIANT,
+              pawns.place(rows.get(0), GlobalTables.VARIANT),
+              Words.quote(variant) + " without a row for each pawn",
+              "what a pawn does on an empty tile that is " + String.join(", ", missing));
+      findings.add(
+          nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
     }
-    signed.forEach(
-        (variant, row) -> {
-          Set<String> missing = new LinkedHashSet<>(GlobalTables.TILES);
-          missing.removeAll(banking.getOrDefault(variant, Set.of()));
-          if (!missing.isEmpty()) {
-            report(
-                row,
-                "signed influence that is not banked under cards",
-                "rows of variant '"
-                    + variant
-                    + "' that say banked for a pawn on a card, on tiles that are "
-                    + String.join(", ", missing));
-          }
-        });
   }
 
-  /** The variants that a row is for, of those that the table has rows for. */
-  private Set<String> of(TypedRow row) {
-    Set<String> all = variants(pawns);
-    all.removeIf(variant -> !pawns.admits(row, GlobalTables.VARIANT, variant));
-    return row.cells().isEmpty() ? Set.of() : all;
-  }
-
-  private void check(TypedRow row, String variant, Map<String, TypedRow> signed) {
-    String outcome = pawns.text(row, GlobalTables.OUTCOME);
-    TypedRow other = signed.get(variant);
-    if (outcome == null) {
-      return;
-    }
-    if (other == null) {
-      if (isUnderCards(row) && !outcome.equals("nothing")) {
-        report(row, "'" + outcome + "' by a pawn under cards", "nothing (decision 20)");
+  private void known(TypedTable power, TypedRow row, Set<String> variants) {
+    for (String variant : power.words(row, GlobalTables.VARIANT)) {
+      if (!variants.contains(variant)) {
+        findings.unknownWord(
+            Code.UNKNOWN_WORD, power.place(row, GlobalTables.VARIANT), variant, variants);
       }
-      return;
     }
-    if (GlobalTables.RANKED.contains(outcome)) {
-      report(
-          row,
-          "'"
-              + outcome
-              + "' beside '"
-              + pawns.text(other, GlobalTables.OUTCOME)
-              + "' of row "
-              + other.number(),
-          "signed influence in all rows of variant '" + variant + "', or in none");
-    } else if (isUnderCards(row) && !outcome.equals(GlobalTables.BANKED)) {
-      report(
-          row,
-          "'"
-              + outcome
-              + "' under cards beside '"
-              + pawns.text(other, GlobalTables.OUTCOME)
-              + "' of row "
-              + other.number(),
-          "banked");
-    }
+  }
+
+  private String outcome(TypedRow row) {
+    return pawns.text(row, GlobalTables.OUTCOME);
   }
 
   /** Whether a row is also about pawns on tiles with a card. */
