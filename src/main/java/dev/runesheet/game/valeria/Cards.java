@@ -36,7 +36,7 @@ public final class Cards {
     }
     match.control(card, player.seat());
     match.move(card, Zones.TABLEAU, state.acquired++);
-    if (card.type().lasts()) {
+    if (card.type().lasts() && !card.isCommon()) {
       match.setStat(card, Card.FRESH, card.kind() == CardKind.DOMAIN ? 1 : 0);
       enter(match, card);
     }

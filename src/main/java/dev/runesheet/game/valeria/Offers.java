@@ -31,7 +31,7 @@ public final class Offers {
   private static boolean allowed(MatchContext match, Player player, Card card) {
     return switch (card.kind()) {
       case DOMAIN -> Deeds.hasRoles(match, player, card);
-      case CITIZEN -> !Recruits.isBlocked(match.state(ValeriaState.class), card);
+      case CITIZEN -> !Recruits.isBlocked(match.state(ValeriaState.class), player, card);
       default -> true;
     };
   }

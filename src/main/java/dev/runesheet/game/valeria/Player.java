@@ -53,6 +53,9 @@ public final class Player extends Entity {
   /** How many roles that a domain needs may be missing. */
   public static final String IGNORED_PIPS = "ignored pips";
 
+  /** Above 0 if citizens whose number was rolled cannot be gained in the action phase. */
+  public static final String ROLLED_BLOCKED = "rolled citizens blocked";
+
   /** Added to the gold that goods cost. */
   public static final String GOODS_COST = "goods cost";
 
@@ -80,6 +83,7 @@ public final class Player extends Entity {
           IMMUNE,
           EXEKRATYS_IMMUNE,
           IGNORED_PIPS,
+          ROLLED_BLOCKED,
           GOODS_COST,
           TOME_COST,
           NOBLE_SURCHARGE);

@@ -4,27 +4,22 @@ import dev.runesheet.engine.MatchContext;
 import java.util.List;
 
 /** Which citizens of the centre can be gained now. */
-public final class Recruits {
+final class Recruits {
 
   private Recruits() {}
 
-  /** Keeps citizens whose number was rolled from being gained in this turn's action phase. */
-  public static void block(MatchContext match) {
-    match.state(ValeriaState.class).blocked = true;
-  }
-
-  /** The citizens on top of the citizens' stacks that can be gained. */
-  static List<Card> open(MatchContext match) {
+  /** The citizens on top of the citizens' stacks that a player can gain. */
+  static List<Card> open(MatchContext match, Player player) {
     ValeriaState state = match.state(ValeriaState.class);
     return Realm.of(match).tops(Zones.CITIZENS).stream()
-        .filter(card -> card.kind() == CardKind.CITIZEN && !isBlocked(state, card))
+        .filter(card -> card.kind() == CardKind.CITIZEN && !isBlocked(state, player, card))
         .toList();
   }
 
-  /** Whether a citizen cannot be gained now, because its number was rolled. */
-  static boolean isBlocked(ValeriaState state, Card card) {
-    return state.blocked
-        && state.phase == ValeriaState.Phase.ACTION
+  /** Whether a player cannot gain a citizen in this action phase, because its number was rolled. */
+  static boolean isBlocked(ValeriaState state, Player player, Card card) {
+    return state.phase == ValeriaState.Phase.ACTION
+        && player.stat(Player.ROLLED_BLOCKED) > 0
         && (rolled(state, card.type().roll().first())
             || rolled(state, card.type().roll().second()));
   }

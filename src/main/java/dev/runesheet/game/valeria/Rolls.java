@@ -16,7 +16,6 @@ final class Rolls {
   static void roll(MatchContext match, ValeriaState state) {
     match.resetCounts();
     state.turn++;
-    state.blocked = false;
     state.firstRolled = match.roll(SIDES);
     state.secondRolled = match.roll(SIDES);
     state.phase = Phase.ROLL_PENDING;

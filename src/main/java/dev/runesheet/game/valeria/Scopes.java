@@ -31,7 +31,8 @@ public final class Scopes {
       case "other awake players" ->
           players(realm, player -> player.seat() != from.getController() && !realm.rests(player));
       case "citizens of the centre" -> tops(realm, Zones.CITIZENS, CardKind.CITIZEN);
-      case "citizens that can be gained" -> List.copyOf(Recruits.open(match));
+      case "citizens that can be gained" ->
+          List.copyOf(Recruits.open(match, realm.player(from.getController())));
       case "domains of the centre" -> tops(realm, Zones.DOMAINS, CardKind.DOMAIN);
       case "domains that can be built" ->
           List.copyOf(Offers.buildable(match, realm.player(from.getController())));

@@ -25,7 +25,6 @@ public final class ValeriaState extends GameState {
   int exhausted;
   int acquired;
   boolean ending;
-  boolean blocked;
   boolean relics;
   List<String> areas = new ArrayList<>();
   List<Integer> revealed = new ArrayList<>();
@@ -113,7 +112,6 @@ public final class ValeriaState extends GameState {
     copy.exhausted = exhausted;
     copy.acquired = acquired;
     copy.ending = ending;
-    copy.blocked = blocked;
     copy.relics = relics;
     copy.areas = areas;
     copy.revealed = new ArrayList<>(revealed);

@@ -118,6 +118,7 @@ public final class EffectPhrases {
 
   private static List<Phrase> continuous(List<Effect> effects) {
     List<Phrase> found = new ArrayList<>();
+    found.add(new Phrase.Program(List.of(new Leg.Key(Keys.BLOCK_RECRUITS))));
     Body.Modify change = (Body.Modify) effects.get(0).body();
     int number = (int) change.amount();
     Body.Modify second =

@@ -62,7 +62,9 @@ public final class EffectStrings {
     List<Body> bodies = new ArrayList<>();
     Trigger trigger = Trigger.ACTIVATED;
     boolean first = false;
-    if (phrase instanceof Phrase.Program program) {
+    if (blocks(phrase)) {
+      bodies.add(add(OWNER, "rolled citizens blocked", 1));
+    } else if (phrase instanceof Phrase.Program program) {
       bodies.add(new Body.Program(program(kit, program.legs(), column)));
     } else if (phrase instanceof Phrase.Passive passive) {
       trigger = passive.moment().trigger();
@@ -97,10 +99,16 @@ public final class EffectStrings {
         .toList();
   }
 
+  /** What blocks citizens does so as long as it lies in the centre, whatever is rolled. */
+  private static boolean blocks(Phrase phrase) {
+    return phrase instanceof Phrase.Program program
+        && program.legs().equals(List.of(new Leg.Key(Keys.BLOCK_RECRUITS)));
+  }
+
   /** A relic that is not used, but owned, has a passive effect. */
   private static String id(Phrase phrase, Column column) {
     boolean owned = column == Column.RELIC && !(phrase instanceof Phrase.Program);
-    return owned ? Column.PASSIVE.id() : column.id();
+    return owned || blocks(phrase) ? Column.PASSIVE.id() : column.id();
   }
 
   /** Needs may be missing; who builds without that is paid instead. */

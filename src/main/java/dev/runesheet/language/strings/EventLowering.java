@@ -89,7 +89,7 @@ final class EventLowering {
           Kit.group("reserve of " + place.pool()),
           kit.act("place-reserve", Kit.word(place.pool()), SELF));
     }
-    return leg instanceof Leg.Key ? kit.act("block-rolled") : new CardLowering(kit).step(leg);
+    return new CardLowering(kit).step(leg);
   }
 
   private static String extra(Amount amount) {

@@ -37,7 +37,6 @@ final class EventRaising {
       case "gain", "lose" -> List.of(forAll(Audience.ACTIVE, act));
       case "put-gold" -> List.of(new Leg.AddPool(Found.number(act, "amount")));
       case "add-stat" -> List.of(new Leg.AddOwnCost(added(act), 0));
-      case "block-rolled" -> List.of(new Leg.Key(Keys.BLOCK_RECRUITS));
       default -> List.of();
     };
   }

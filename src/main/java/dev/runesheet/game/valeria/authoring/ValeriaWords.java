@@ -5,7 +5,6 @@ import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.verb.Acquire;
 import dev.runesheet.game.valeria.verb.Banish;
-import dev.runesheet.game.valeria.verb.BlockRolled;
 import dev.runesheet.game.valeria.verb.Gain;
 import dev.runesheet.game.valeria.verb.GainAction;
 import dev.runesheet.game.valeria.verb.GiveCard;
@@ -47,7 +46,6 @@ final class ValeriaWords {
           GainAction.class,
           TurnUp.class,
           PlaceReserve.class,
-          BlockRolled.class,
           Permit.class);
 
   private ValeriaWords() {}
