@@ -8,19 +8,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.apache.poi.ss.usermodel.Row;
-import org.apache.poi.ss.usermodel.Sheet;
 
 /** The headings of a sheet of cases: which column stands where. */
 final class CaseHeader {
 
-  private final Sheet sheet;
+  private final Grid sheet;
   private final List<CaseColumn> known;
   private final RawCells cells;
   private final Diagnostics findings;
   private final Map<Integer, CaseColumn> columns = new TreeMap<>();
 
-  CaseHeader(Sheet sheet, List<CaseColumn> known, RawCells cells, Diagnostics findings) {
+  CaseHeader(Grid sheet, List<CaseColumn> known, RawCells cells, Diagnostics findings) {
     this.sheet = sheet;
     this.known = known;
     this.cells = cells;
@@ -71,8 +69,8 @@ final class CaseHeader {
 
   private int width() {
     int width = 0;
-    for (Row row : sheet) {
-      width = Math.max(width, row.getLastCellNum());
+    for (GridRow row : sheet) {
+      width = Math.max(width, row.width());
     }
     if (width > Limits.COLUMNS) {
       findings.error(

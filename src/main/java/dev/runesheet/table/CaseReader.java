@@ -10,9 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.apache.poi.ss.usermodel.Row;
-import org.apache.poi.ss.usermodel.Sheet;
-import org.apache.poi.ss.usermodel.Workbook;
 
 /**
  * Reads the sheet {@code Tests} of a workbook. Drools never sees it, so its columns are the
@@ -42,7 +39,7 @@ public final class CaseReader {
 
   /** Whether the workbook has a sheet of tests; what cannot be opened has none. */
   public boolean hasSheet() {
-    return open(workbook -> workbook.getSheet(CaseSheet.TITLE) != null, false);
+    return open(workbook -> workbook.has(CaseSheet.TITLE), false);
   }
 
   /**
@@ -63,20 +60,13 @@ public final class CaseReader {
    */
   public record Subject(String word, SourceLocation place) {}
 
-  private <T> T open(Function<Workbook, T> use, T otherwise) {
-    try {
-      return WorkbookFile.open(name, content, findings, use, otherwise);
-    } catch (RuntimeException | StackOverflowError e) {
-      // POI and the XML readers below it throw what they like on damaged files.
-      findings.error(
-          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
-      return otherwise;
-    }
+  private <T> T open(Function<GridBook, T> use, T otherwise) {
+    return WorkbookFile.read(name, content, findings, use, otherwise);
   }
 
   private Optional<CaseSheet> read(
-      Workbook workbook, Function<Subject, Optional<List<CaseColumn>>> columns) {
-    Sheet sheet = workbook.getSheet(CaseSheet.TITLE);
+      GridBook workbook, Function<Subject, Optional<List<CaseColumn>>> columns) {
+    Grid sheet = workbook.sheet(CaseSheet.TITLE);
     if (sheet == null) {
       findings.error(
           Code.SHEET_MISSING, SourceLocation.file(name), "", Words.quote(CaseSheet.TITLE));
@@ -89,11 +79,11 @@ public final class CaseReader {
         .map(known -> rows(sheet, subject.text(), known, cells));
   }
 
-  private CaseSheet rows(Sheet sheet, String subject, List<CaseColumn> known, RawCells headings) {
+  private CaseSheet rows(Grid sheet, String subject, List<CaseColumn> known, RawCells headings) {
     Map<Integer, CaseColumn> columns = new CaseHeader(sheet, known, headings, findings).read();
     List<CaseRow> rows = new ArrayList<>();
     List<Diagnostics> rowFindings = new ArrayList<>();
-    for (Row row : sheet) {
+    for (GridRow row : sheet) {
       Diagnostics own = new Diagnostics();
       Optional<CaseRow> read = row(sheet, row, columns, own);
       if (rows.size() == Limits.ROWS && read.isPresent()) {
@@ -110,16 +100,16 @@ public final class CaseReader {
 
   /** A row, or empty if it is none or blank. */
   private Optional<CaseRow> row(
-      Sheet sheet, Row row, Map<Integer, CaseColumn> columns, Diagnostics own) {
-    if (row.getRowNum() < CaseSheet.FIRST) {
+      Grid sheet, GridRow row, Map<Integer, CaseColumn> columns, Diagnostics own) {
+    if (row.number() < CaseSheet.FIRST) {
       return Optional.empty();
     }
     RawCells cells = new RawCells(name, sheet, own);
     List<CaseCell> filled = new ArrayList<>();
-    for (int i = 0; i < Math.min(row.getLastCellNum(), Limits.COLUMNS); i++) {
+    for (int i = 0; i < Math.min(row.width(), Limits.COLUMNS); i++) {
       CaseColumn column = columns.get(i);
       String expected = column == null ? "nothing" : column.says();
-      RawCell raw = cells.at(row.getRowNum(), i, expected);
+      RawCell raw = cells.at(row.number(), i, expected);
       if (raw.isFilled() && column == null) {
         own.error(
             Code.CELL_TEXT,
@@ -134,8 +124,8 @@ public final class CaseReader {
       }
     }
     boolean blank = filled.isEmpty() && own.size() == 0;
-    SourceLocation place = cells.place(row.getRowNum(), 0);
-    return blank ? Optional.empty() : Optional.of(new CaseRow(row.getRowNum() + 1, place, filled));
+    SourceLocation place = cells.place(row.number(), 0);
+    return blank ? Optional.empty() : Optional.of(new CaseRow(row.number() + 1, place, filled));
   }
 
   /** The values of a cell; null after a report. */

@@ -85,12 +85,7 @@ public final class CaseWriter {
       sheet = workbook.createSheet(CaseSheet.TITLE);
       columns = new CaseFrame(sheet, styles).make(cases.subject(), wanted(cases));
     } else {
-      RawCells cells = new RawCells(name, sheet, findings);
-      RawCell subject = cells.at(CaseSheet.SUBJECT, 1, cases.subject());
-      if (!subject.text().equals(cases.subject())) {
-        findings.error(Code.HEADER_CHANGED, subject.place(), subject.text(), cases.subject());
-      }
-      columns = new CaseHeader(sheet, cases.known(), cells, findings).read();
+      columns = WorkbookFile.read(name, content, findings, book -> headings(book, cases), Map.of());
     }
     if (findings.hasErrors()) {
       return Optional.empty();
@@ -101,6 +96,16 @@ public final class CaseWriter {
     }
     boolean changed = new CaseLists(sheet).renew(columns) || made || !cases.rows().isEmpty();
     return Optional.of(new EditedWorkbook(changed ? bytes(workbook) : content, written));
+  }
+
+  private Map<Integer, CaseColumn> headings(GridBook book, Cases cases) {
+    Grid sheet = book.sheet(CaseSheet.TITLE);
+    RawCells cells = new RawCells(name, sheet, findings);
+    RawCell subject = cells.at(CaseSheet.SUBJECT, 1, cases.subject());
+    if (!subject.text().equals(cases.subject())) {
+      findings.error(Code.HEADER_CHANGED, subject.place(), subject.text(), cases.subject());
+    }
+    return new CaseHeader(sheet, cases.known(), cells, findings).read();
   }
 
   /** The columns of a new sheet, in the order in which they are known. */

@@ -4,19 +4,17 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import org.apache.poi.ss.usermodel.Row;
-import org.apache.poi.ss.usermodel.Sheet;
 
 /** Compares the header of a sheet, cell by cell, with the one its layout has. */
 final class HeaderCheck {
 
-  private final Sheet sheet;
+  private final Grid sheet;
   private final TableLayout layout;
   private final RawCells cells;
   private final Diagnostics findings;
   private int wrongLabels;
 
-  HeaderCheck(Sheet sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
+  HeaderCheck(Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
     this.sheet = sheet;
     this.layout = layout;
     this.cells = cells;
@@ -31,7 +29,7 @@ final class HeaderCheck {
    */
   boolean check() {
     for (int row = SheetShape.RULE_SET; row <= SheetShape.LABELS; row++) {
-      int width = Math.max(width(row), SheetShape.FIRST_COLUMN + layout.columns().size());
+      int width = Math.max(sheet.width(row), SheetShape.FIRST_COLUMN + layout.columns().size());
       if (width > Limits.COLUMNS) {
         findings.error(
             Code.TOO_LARGE,
@@ -44,11 +42,6 @@ final class HeaderCheck {
       }
     }
     return wrongLabels * 2 <= layout.columns().size();
-  }
-
-  private int width(int row) {
-    Row cellsOfRow = sheet.getRow(row);
-    return cellsOfRow == null ? 0 : cellsOfRow.getLastCellNum();
   }
 
   /** What authors choose is read with the rows; workbooks from before have neither text. */

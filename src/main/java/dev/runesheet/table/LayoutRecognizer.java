@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.poi.ss.usermodel.Row;
-import org.apache.poi.ss.usermodel.Sheet;
 
 /**
  * Finds the layout of a table of effects by its header, among the columns that its family can have.
@@ -16,11 +14,11 @@ final class LayoutRecognizer {
 
   private final EffectFamily family;
   private final RawCells cells;
-  private final Sheet sheet;
+  private final Grid sheet;
   private final Map<String, Column> byTemplate = new LinkedHashMap<>();
   private final Map<String, Column> byLabel = new LinkedHashMap<>();
 
-  LayoutRecognizer(EffectFamily family, Sheet sheet) {
+  LayoutRecognizer(EffectFamily family, Grid sheet) {
     this.family = family;
     this.sheet = sheet;
     // What is wrong with a header cell is found when the sheet is read with the layout.
@@ -51,8 +49,7 @@ final class LayoutRecognizer {
   private int width() {
     int width = 0;
     for (int row : new int[] {SheetShape.TEMPLATES, SheetShape.LABELS}) {
-      Row cellsOfRow = sheet.getRow(row);
-      width = cellsOfRow == null ? width : Math.max(width, cellsOfRow.getLastCellNum());
+      width = Math.max(width, sheet.width(row));
     }
     return Math.min(width, Limits.COLUMNS);
   }

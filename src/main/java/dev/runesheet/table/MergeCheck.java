@@ -2,18 +2,17 @@ package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellRangeAddress;
 
 /** Holds that no cells are merged but the pattern's, which stands over all conditions. */
 final class MergeCheck {
 
-  private final Sheet sheet;
+  private final Grid sheet;
   private final TableLayout layout;
   private final RawCells cells;
   private final Diagnostics findings;
 
-  MergeCheck(Sheet sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
+  MergeCheck(Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
     this.sheet = sheet;
     this.layout = layout;
     this.cells = cells;
@@ -32,7 +31,7 @@ final class MergeCheck {
   void check() {
     CellRangeAddress expected = pattern(layout);
     boolean seen = false;
-    for (CellRangeAddress merged : sheet.getMergedRegions()) {
+    for (CellRangeAddress merged : sheet.merged()) {
       if (merged.equals(expected)) {
         seen = true;
       } else {

@@ -52,7 +52,7 @@ final class PackageParts {
     }
     try {
       Map<String, byte[]> parts = parts(content);
-      return parts == null || unsafe(parts) ? null : Zip.pack(parts);
+      return parts == null || unsafe(parts) ? null : Zip.store(parts);
     } catch (IOException | IllegalArgumentException e) {
       return refuse(Code.NOT_A_WORKBOOK, "a damaged or other kind of file", "a workbook (.xlsx)");
     }

@@ -5,21 +5,17 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.poi.ss.usermodel.Cell;
-import org.apache.poi.ss.usermodel.CellType;
-import org.apache.poi.ss.usermodel.Row;
-import org.apache.poi.ss.usermodel.Sheet;
 
 /** Reads one table: header, rows, and what may not stand around them. */
 final class SheetReader {
 
   private final String workbook;
-  private final Sheet sheet;
+  private final Grid sheet;
   private final TableLayout layout;
   private final Diagnostics findings;
   private final RawCells cells;
 
-  SheetReader(String workbook, Sheet sheet, TableLayout layout, Diagnostics findings) {
+  SheetReader(String workbook, Grid sheet, TableLayout layout, Diagnostics findings) {
     this.workbook = workbook;
     this.sheet = sheet;
     this.layout = layout;
@@ -54,9 +50,9 @@ final class SheetReader {
 
   private List<TypedRow> rows() {
     List<Integer> filled = new ArrayList<>();
-    for (Row row : sheet) {
-      if (row.getRowNum() >= SheetShape.FIRST_ROW && !blank(row)) {
-        filled.add(row.getRowNum());
+    for (GridRow row : sheet) {
+      if (row.number() >= SheetShape.FIRST_ROW && !blank(row)) {
+        filled.add(row.number());
       }
     }
     if (filled.size() > Limits.ROWS) {
@@ -77,37 +73,30 @@ final class SheetReader {
             "",
             "a rule, or no row; row " + (row + 1) + " would be lost");
       }
-      rows.add(row(sheet.getRow(row)));
+      rows.add(row(sheet.row(row)));
       next = row + 1;
     }
     return rows;
   }
 
   /** Cells in other columns count too: Drools would look at them. */
-  private static boolean blank(Row row) {
-    for (Cell cell : row) {
-      boolean text = cell.getCellType() == CellType.STRING;
-      if (cell.getCellType() != CellType.BLANK && !(text && emptyText(cell))) {
+  private static boolean blank(GridRow row) {
+    for (GridCell cell : row) {
+      boolean text = cell.kind() == GridCell.Kind.TEXT;
+      boolean empty = text && CellText.clean(cell.text()).isEmpty();
+      if (cell.kind() != GridCell.Kind.BLANK && !empty) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean emptyText(Cell cell) {
-    try {
-      return CellText.clean(cell.getStringCellValue()).isEmpty();
-    } catch (RuntimeException e) {
-      return false; // Damaged; reading the row says so.
-    }
-  }
-
-  private TypedRow row(Row row) {
+  private TypedRow row(GridRow row) {
     int before = findings.size();
     List<TypedCell> typed = new ArrayList<>();
     for (int i = 0; i < layout.columns().size(); i++) {
       Column column = layout.columns().get(i);
-      RawCell raw = cells.at(row.getRowNum(), SheetShape.FIRST_COLUMN + i, column.says());
+      RawCell raw = cells.at(row.number(), SheetShape.FIRST_COLUMN + i, column.says());
       List<CellValue> values = raw.isFilled() ? new CellParser(findings).parse(column, raw) : null;
       if (values != null) {
         typed.add(new TypedCell(i, values, raw.place()));
@@ -117,15 +106,15 @@ final class SheetReader {
     }
     checkOutside(row);
     return new TypedRow(
-        row.getRowNum() + 1,
-        cells.place(row.getRowNum(), SheetShape.FIRST_COLUMN),
+        row.number() + 1,
+        cells.place(row.number(), SheetShape.FIRST_COLUMN),
         typed,
         findings.size() == before);
   }
 
-  private void checkOutside(Row row) {
-    for (Cell cell : row) {
-      int column = cell.getColumnIndex() - SheetShape.FIRST_COLUMN;
+  private void checkOutside(GridRow row) {
+    for (GridCell cell : row) {
+      int column = cell.column() - SheetShape.FIRST_COLUMN;
       if (column >= 0 && column < layout.columns().size()) {
         continue;
       }

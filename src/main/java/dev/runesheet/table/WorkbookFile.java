@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.function.Function;
 import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
+import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
 import org.apache.poi.openxml4j.opc.OPCPackage;
 import org.apache.poi.openxml4j.opc.PackagePart;
 import org.apache.poi.openxml4j.opc.PackageRelationship;
@@ -34,6 +35,23 @@ public final class WorkbookFile {
         Workbook workbook = new XSSFWorkbook(file)) {
       return linksElsewhere(name, file, findings) ? otherwise : use.apply(workbook);
     } catch (IOException | InvalidFormatException e) {
+      findings.error(
+          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
+      return otherwise;
+    }
+  }
+
+  /** What is made of the sheets' cells; or something else, with a finding. */
+  static <T> T read(
+      String name, byte[] content, Diagnostics findings, Function<GridBook, T> use, T otherwise) {
+    byte[] parts = new PackageParts(name, findings).repacked(content);
+    if (parts == null) {
+      return otherwise;
+    }
+    try (OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts))) {
+      return linksElsewhere(name, file, findings) ? otherwise : use.apply(new GridBook(file));
+    } catch (IOException | OpenXML4JException | RuntimeException | StackOverflowError e) {
+      // POI and the XML readers below it throw what they like on damaged files.
       findings.error(
           Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
       return otherwise;

@@ -4,13 +4,10 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.apache.poi.ss.usermodel.Sheet;
-import org.apache.poi.ss.usermodel.Workbook;
 
 /**
  * Reads workbooks of rule authors. Nothing in a workbook is believed: each header is compared with
@@ -78,13 +75,16 @@ public final class WorkbookReader {
   }
 
   /** Of forms that have one title, the one whose rules' package the sheet names, or the first. */
-  private static boolean isHere(Workbook workbook, TableForm form, List<? extends TableForm> all) {
-    Sheet sheet = workbook.getSheet(form.title());
-    if (sheet == null) {
+  private static boolean isHere(GridBook workbook, TableForm form, List<? extends TableForm> all) {
+    if (!workbook.has(form.title())) {
       return false;
     }
     List<? extends TableForm> named =
         all.stream().filter(other -> other.title().equals(form.title())).toList();
+    if (named.size() == 1) {
+      return true;
+    }
+    Grid sheet = workbook.sheet(form.title());
     return named.stream()
         .filter(other -> layout(null, other).rulePackage().equals(rulePackage(sheet)))
         .findFirst()
@@ -92,7 +92,7 @@ public final class WorkbookReader {
         .orElse(named.get(0).equals(form));
   }
 
-  private static String rulePackage(Sheet sheet) {
+  private static String rulePackage(Grid sheet) {
     RawCells cells = new RawCells("", sheet, new Diagnostics());
     return cells.at(SheetShape.RULE_SET, SheetShape.FIRST_COLUMN + 1, "").text();
   }
@@ -113,42 +113,33 @@ public final class WorkbookReader {
     return open(WorkbookReader::sheets, List.of());
   }
 
-  private static List<String> sheets(Workbook workbook) {
-    List<String> sheets = new ArrayList<>();
-    workbook.forEach(sheet -> sheets.add(sheet.getSheetName()));
-    return sheets;
+  private static List<String> sheets(GridBook workbook) {
+    return workbook.names();
   }
 
-  private static TableLayout layout(Workbook workbook, TableForm form) {
+  private static TableLayout layout(GridBook workbook, TableForm form) {
     if (form instanceof PlainForm plain) {
       return plain.layout();
     }
     if (form instanceof FixedForm fixed) {
       return fixed.readAs();
     }
-    Sheet sheet = workbook == null ? null : workbook.getSheet(form.title());
+    Grid sheet = workbook == null ? null : workbook.sheet(form.title());
     return sheet != null && form instanceof EffectFamily family
         ? new LayoutRecognizer(family, sheet).layout()
         : ((EffectForm) form).fitting(List.of());
   }
 
-  private <T> T open(Function<Workbook, T> use, T otherwise) {
-    try {
-      return WorkbookFile.open(name, content, findings, use, otherwise);
-    } catch (RuntimeException | StackOverflowError e) {
-      // POI and the XML readers below it throw what they like on damaged files.
-      findings.error(
-          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
-      return otherwise;
-    }
+  private <T> T open(Function<GridBook, T> use, T otherwise) {
+    return WorkbookFile.read(name, content, findings, use, otherwise);
   }
 
   private TypedTable nothing(TableLayout layout) {
     return new TypedTable(layout, name, List.of());
   }
 
-  private TypedTable table(Workbook workbook, TableLayout layout) {
-    Sheet sheet = workbook.getSheet(layout.title());
+  private TypedTable table(GridBook workbook, TableLayout layout) {
+    Grid sheet = workbook.sheet(layout.title());
     if (sheet == null) {
       reportMissing(layout.title(), sheets(workbook));
       return nothing(layout);

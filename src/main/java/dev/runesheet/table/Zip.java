@@ -8,6 +8,7 @@ import java.nio.ByteOrder;
 import java.time.LocalDateTime;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
@@ -40,8 +41,18 @@ final class Zip {
   }
 
   static byte[] pack(Map<String, byte[]> parts) throws IOException {
+    return pack(parts, Deflater.DEFAULT_COMPRESSION);
+  }
+
+  /** Packs parts to be read again at once, without making them small. */
+  static byte[] store(Map<String, byte[]> parts) throws IOException {
+    return pack(parts, Deflater.NO_COMPRESSION);
+  }
+
+  private static byte[] pack(Map<String, byte[]> parts, int level) throws IOException {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(packed)) {
+      zip.setLevel(level);
       for (Map.Entry<String, byte[]> part : parts.entrySet()) {
         ZipEntry entry = new ZipEntry(part.getKey());
         entry.setTimeLocal(SOME_DAY);
