@@ -1,9 +1,16 @@
 package dev.runesheet.cli;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.MatchLog;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.golden.GoldenWriter;
+import dev.runesheet.testing.recording.ScenarioRecorder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -14,8 +21,10 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "record",
     description = {
-      "Turn a match into a golden game or a scenario.",
-      "The match is played again from its log ('play --log', 'simulate --log')."
+      "Turn a match into a scenario or a golden game.",
+      "The match is played again from its log ('play --log', 'simulate --log'). A scenario is one",
+      "answer of it, with no more of the position than it takes: the last answer, or the one that",
+      "fails if the match could not go on."
     })
 final class RecordCommand extends AbstractCommand {
 
@@ -27,6 +36,20 @@ final class RecordCommand extends AbstractCommand {
       paramLabel = "FILE",
       description = "Write the whole match as a golden game, for data/<game>/golden.")
   private String golden;
+
+  @Option(
+      names = "--answer",
+      paramLabel = "N",
+      description = "The answer that the scenario is about, from 1.")
+  private Integer answer;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FILE",
+      description =
+          "Add the scenario to a file (.yaml) or to the sheet 'Tests' of a workbook (.xlsx), not"
+              + " just print it.")
+  private String to;
 
   @Option(
       names = "--name",
@@ -41,9 +64,16 @@ final class RecordCommand extends AbstractCommand {
 
   @Override
   public Integer call() {
+    if (golden != null && (answer != null || to != null)) {
+      throw CommandFailure.usage("--golden takes the whole match: leave out --answer and --to.");
+    }
     MatchLog read = MatchFiles.log(terminal, log);
     RuleBook book = GameRules.find(read.game(), terminal).book();
-    golden(read, book);
+    if (golden != null) {
+      golden(read, book);
+    } else {
+      scenario(read, book);
+    }
     return OK;
   }
 
@@ -57,5 +87,74 @@ final class RecordCommand extends AbstractCommand {
         SafeFile.write(terminal.file(golden), text.get().getBytes(StandardCharsets.UTF_8));
     String backup = kept ? "; the old one is " + golden + ".bak" : "";
     terminal.out().println(golden + ": " + Text.count(read.answers().size(), "step") + backup);
+  }
+
+  private void scenario(MatchLog read, RuleBook book) {
+    ScenarioKit kit =
+        ScenarioKits.find(read.game())
+            .orElseThrow(() -> CommandFailure.of(read.game() + " has no scenarios; try --golden."));
+    int number = answer == null ? Integer.MAX_VALUE : answer;
+    if (number < 1 || answer != null && number > read.answers().size()) {
+      throw CommandFailure.usage(
+          "There is no answer " + number + "; they are 1 to " + read.answers().size() + ".");
+    }
+    try (Match match =
+        MatchFiles.replay(terminal, read, book, one -> one.answers().size() == number - 1)) {
+      Chosen chosen = answer == null ? lastOf(match, read, book) : given(match, read, number);
+      ObjectNode scenario =
+          new ScenarioRecorder(kit, book)
+              .record(chosen.match(), chosen.decision(), chosen.option(), name)
+              .orElseThrow(
+                  () ->
+                      CommandFailure.of(
+                          "The words of "
+                              + read.game()
+                              + "'s scenarios cannot say this position; try --golden."));
+      new ScenarioOutput(terminal, book).write(scenario, to);
+    }
+  }
+
+  /** An answer, and the match as it stands before it. */
+  private record Chosen(Match match, Decision decision, dev.runesheet.engine.Option option) {}
+
+  private static Chosen given(Match match, MatchLog read, int number) {
+    String text = read.answers().get(number - 1);
+    String id = text.substring(0, text.indexOf('='));
+    Decision decision =
+        match.pendingDecisions().stream()
+            .filter(one -> one.id().equals(id))
+            .findFirst()
+            .orElseThrow(() -> CommandFailure.of("Answer " + number + " is not possible."));
+    dev.runesheet.engine.Option option = decision.option(text.substring(text.indexOf('=') + 1));
+    if (option == null) {
+      throw CommandFailure.of("Answer " + number + " is not possible.");
+    }
+    return new Chosen(match, decision, option);
+  }
+
+  /** The last answer; where the match could not go on, the first option that fails. */
+  private Chosen lastOf(Match match, MatchLog read, RuleBook book) {
+    for (Decision decision : match.pendingDecisions()) {
+      for (dev.runesheet.engine.Option option : decision.options()) {
+        if (fails(match, decision, option)) {
+          return new Chosen(match, decision, option);
+        }
+      }
+    }
+    int last = read.answers().size();
+    if (last == 0) {
+      throw CommandFailure.usage("'" + log + "' has no answer to make a scenario of.");
+    }
+    Match before = MatchFiles.replay(terminal, read, book, one -> one.answers().size() == last - 1);
+    return given(before, read, last);
+  }
+
+  private static boolean fails(Match match, Decision decision, dev.runesheet.engine.Option option) {
+    try (Match fork = match.fork()) {
+      fork.choose(decision.id(), option.id());
+      return false;
+    } catch (ActionFailedException failed) {
+      return true;
+    }
   }
 }

@@ -270,6 +270,21 @@ public final class Match implements AutoCloseable {
    *     forked with another chance, or changed by {@link #direct}
    */
   public Supplier<Match> again(RuleBook rules) {
+    Chance chance = firstChance();
+    List<String> given = answers();
+    return () -> {
+      Match match = rules.newMatch(setup, chance.copy());
+      given.forEach(match::answer);
+      return match;
+    };
+  }
+
+  /**
+   * The chance as it was at the start.
+   *
+   * @throws IllegalStateException if it is not known, as with {@link #again}
+   */
+  public Chance firstChance() {
     if (firstChance == null) {
       throw new IllegalStateException(
           "match ("
@@ -277,13 +292,7 @@ public final class Match implements AutoCloseable {
               + ") cannot be played again from its answers. Maybe it was restored or forked, or"
               + " changed by direct().");
     }
-    Chance chance = firstChance.copy();
-    List<String> given = answers();
-    return () -> {
-      Match match = rules.newMatch(setup, chance.copy());
-      given.forEach(match::answer);
-      return match;
-    };
+    return firstChance.copy();
   }
 
   /** Gives an answer as {@link #answers} has it. */

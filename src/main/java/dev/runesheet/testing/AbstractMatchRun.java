@@ -16,6 +16,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Narrator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -29,7 +30,7 @@ public abstract class AbstractMatchRun implements ScenarioRun {
   private final Narrator narrator;
   private final UnaryOperator<String> codes;
   private final List<String> story = new ArrayList<>();
-  private final int begin;
+  private int begin;
   private int told;
 
   /**
@@ -66,6 +67,16 @@ public abstract class AbstractMatchRun implements ScenarioRun {
   /** The match, for reading. */
   protected final Match match() {
     return match;
+  }
+
+  @Override
+  public final Optional<Match> played() {
+    return Optional.of(match);
+  }
+
+  @Override
+  public final void begin() {
+    begin = match.happenings().size();
   }
 
   @Override

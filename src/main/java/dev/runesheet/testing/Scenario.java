@@ -6,6 +6,7 @@ import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A scenario as it was written.
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param given the set-up or position; an empty object if it was left out
  * @param chance the outcomes that chance gives out in order; empty if none are written
  * @param seed decides all outcomes, if there is one
+ * @param moves actions that lead from the set-up to the position; empty if none are written
  * @param when the actions in order
  * @param then what is expected
  * @param findings takes all that is wrong with it; its values report there
@@ -27,6 +29,7 @@ public record Scenario(
     JsonValue given,
     List<Integer> chance,
     Optional<Long> seed,
+    List<JsonValue> moves,
     List<JsonValue> when,
     JsonValue then,
     Diagnostics findings) {
@@ -40,8 +43,12 @@ public record Scenario(
   /** The field of {@code then} that expects a refusal. */
   public static final String ERROR = "error";
 
+  /** The field of {@code given} that lists moves. */
+  public static final String MOVES = "moves";
+
   /** Copies the lists. */
   public Scenario {
+    moves = List.copyOf(moves);
     when = List.copyOf(when);
     chance = List.copyOf(chance);
   }
@@ -50,12 +57,26 @@ public record Scenario(
   static Scenario golden(JsonValue source, String about, Diagnostics findings) {
     String name = about.isEmpty() ? "golden game" : about;
     return new Scenario(
-        source, name, "", source, List.of(), Optional.empty(), List.of(), source, findings);
+        source,
+        name,
+        "",
+        source,
+        List.of(),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        source,
+        findings);
   }
 
   /** Its name, and its variant if it names one. */
   public String title() {
     return variant.isEmpty() ? name : name + " (" + variant + ")";
+  }
+
+  /** All actions in order: the moves of {@code given}, then those of {@code when}. */
+  public List<JsonValue> actions() {
+    return Stream.concat(moves.stream(), when.stream()).toList();
   }
 
   /** The chance of its match: by its seed, or the outcomes written. */
@@ -66,7 +87,7 @@ public record Scenario(
 
   /** The fields of {@code given} without those that all games have; empty after a report. */
   public Optional<JsonFields> givenFields() {
-    return known(given, CHANCE, SEED);
+    return known(given, CHANCE, SEED, MOVES);
   }
 
   /** The fields of {@code then} without those that all games have; empty after a report. */

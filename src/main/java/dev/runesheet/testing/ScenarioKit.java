@@ -1,9 +1,14 @@
 package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.testing.sheet.ScenarioColumn;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How scenarios of a game are read and played. Found by {@link java.util.ServiceLoader}. To add
@@ -56,6 +61,26 @@ public interface ScenarioKit {
 
   /** Reports to the scenario's findings all that is wrong with its words. Nothing is played yet. */
   void check(RuleBook book, Scenario scenario);
+
+  /** The position that a match stands in, in the words of {@code given}; empty if they cannot. */
+  default Optional<ObjectNode> given(Match match) {
+    return Optional.empty();
+  }
+
+  /** The set-up of a match in the words of {@code given}; empty if they cannot say it. */
+  default Optional<ObjectNode> givenSetup(Match match) {
+    return Optional.empty();
+  }
+
+  /**
+   * What an answer does, in the words of {@code when}.
+   *
+   * @param match the match as it stands before the answer
+   * @return the actions in order; none if these words cannot say it
+   */
+  default List<ObjectNode> actions(Match match, Decision decision, Option option) {
+    return List.of();
+  }
 
   /**
    * Sets up a scenario that {@link #check} found nothing wrong with.

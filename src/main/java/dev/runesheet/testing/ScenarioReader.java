@@ -110,6 +110,7 @@ public final class ScenarioReader {
     fields.get().noOthers();
     List<Integer> chance = chance(given);
     Optional<Long> seed = seed(given);
+    List<JsonValue> moves = field(given, Scenario.MOVES).flatMap(JsonValue::list).orElse(List.of());
     for (String variant : named) {
       Diagnostics ofOne = new Diagnostics();
       ofOne.addAll(own);
@@ -121,6 +122,7 @@ public final class ScenarioReader {
               given.reportingTo(ofOne),
               chance,
               seed,
+              moves.stream().map(action -> action.reportingTo(ofOne)).toList(),
               when.stream().map(action -> action.reportingTo(ofOne)).toList(),
               then.reportingTo(ofOne),
               ofOne));

@@ -1,8 +1,10 @@
 package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Match;
 import dev.runesheet.language.JsonValue;
 import java.util.List;
+import java.util.Optional;
 
 /** One scenario being played. */
 public interface ScenarioRun extends AutoCloseable {
@@ -21,6 +23,14 @@ public interface ScenarioRun extends AutoCloseable {
    *     card
    */
   JsonNode observe(JsonValue expected);
+
+  /** The match, for reading; empty if there is none to read. */
+  default Optional<Match> played() {
+    return Optional.empty();
+  }
+
+  /** What happened from now on is what {@code events} lists: the moves before are over. */
+  default void begin() {}
 
   /** What happened since the match was set up, for people, one line each. */
   List<String> story();

@@ -81,6 +81,15 @@ public final class ScenarioRunner {
   }
 
   private void act(ScenarioRun run, Scenario scenario, List<Mismatch> mismatches) {
+    for (JsonValue move : scenario.moves()) {
+      try {
+        run.act(move);
+      } catch (Refusal refusal) {
+        settle(scenario, false, move, refusal, mismatches);
+        return;
+      }
+    }
+    run.begin();
     List<JsonValue> when = scenario.when();
     Refusal refused = null;
     for (int i = 0; i < when.size() && refused == null; i++) {

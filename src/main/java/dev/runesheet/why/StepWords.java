@@ -1,8 +1,10 @@
 package dev.runesheet.why;
 
 import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,12 @@ public final class StepWords {
   /** Says the steps of a trace. */
   public StepWords(Trace trace) {
     this.trace = trace;
+  }
+
+  /** Says what happens in a match, without a trace of it. */
+  public static StepWords of(Match match) {
+    List<String> names = match.world().entities().stream().map(Entity::getName).toList();
+    return new StepWords(new Trace(match.book(), List.of(), names));
   }
 
   /** A step on one line, without its number. */
@@ -161,6 +169,9 @@ public final class StepWords {
   }
 
   private String other(Happening happening) {
+    if (happening instanceof Happening.Activated activated) {
+      return effect(activated.effect()) + " of " + trace.name(activated.self()) + " ran";
+    }
     if (happening instanceof Happening.Signalled signal) {
       return "signal: " + signal.word();
     }

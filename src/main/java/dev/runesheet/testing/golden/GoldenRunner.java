@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.MatchLog;
 import dev.runesheet.testing.Mismatch;
 import dev.runesheet.testing.golden.GoldenGame.GoldenStep;
+import dev.runesheet.why.Step;
 import dev.runesheet.why.StepWords;
 import dev.runesheet.why.Why;
 import java.util.ArrayList;
@@ -114,29 +115,21 @@ public final class GoldenRunner {
     return node == null ? "nothing" : node.toString();
   }
 
-  /** What the last change of the first differing stat came of, if it changed in this step. */
+  /** What each change of the first differing stat came of, if it changed in this step. */
   private static List<String> story(String field, Match match, int before) {
     Why why = Why.of(match);
     StepWords words = new StepWords(why.trace());
     List<Happening> all = match.happenings();
-    for (int i = all.size() - 1; i >= before; i--) {
+    List<String> story = new ArrayList<>();
+    for (int i = before; i < all.size(); i++) {
       if (all.get(i) instanceof Happening.StatChanged change
-          && field.equals(
-              match.world().entity(change.entity()).getName()
-                  + " #"
-                  + change.entity()
-                  + "."
-                  + change.stat())) {
-        List<String> story = new ArrayList<>();
-        why.change(i)
-            .forEach(
-                step -> {
-                  story.add(words.line(step));
-                  words.details(step).forEach(detail -> story.add("    " + detail));
-                });
-        return story;
+          && field.equals(MatchState.name(match, change.entity()) + change.stat())) {
+        for (Step step : why.change(i)) {
+          story.add(words.line(step));
+          words.details(step).forEach(detail -> story.add("    " + detail));
+        }
       }
     }
-    return List.of();
+    return story;
   }
 }

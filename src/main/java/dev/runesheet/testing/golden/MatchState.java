@@ -62,6 +62,15 @@ final class MatchState {
     }
   }
 
+  /** How the fields of an entity begin. */
+  static String name(Match match, int entity) {
+    return prefix(match.world().entity(entity));
+  }
+
+  private static String prefix(Entity entity) {
+    return entity.getName() + " #" + entity.getId() + ".";
+  }
+
   /** A value as text; numbers alike however they were written. */
   static String text(JsonNode value) {
     return value.isNumber() ? Numerals.plain(value.doubleValue()) : value.toString();
@@ -76,7 +85,7 @@ final class MatchState {
   }
 
   private void entity(Entity entity) {
-    String of = entity.getName() + " #" + entity.getId() + ".";
+    String of = prefix(entity);
     text(of + "zone", entity.getZone());
     put(of + "place", entity.getPosition());
     put(of + "player", entity.getController());

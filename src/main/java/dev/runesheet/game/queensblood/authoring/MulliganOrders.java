@@ -19,7 +19,7 @@ final class MulliganOrders {
    */
   static Chance chance(Scenario scenario, QueensSetup setup, QueensActions actions) {
     List<Integer> rolls = new ArrayList<>();
-    scenario.when().stream()
+    scenario.actions().stream()
         .flatMap(value -> actions.read(QueensScenarios.quiet(value)).stream())
         .filter(QueensActions.Mulligan.class::isInstance)
         .map(QueensActions.Mulligan.class::cast)

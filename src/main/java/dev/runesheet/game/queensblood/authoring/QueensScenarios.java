@@ -2,6 +2,10 @@ package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
@@ -14,6 +18,7 @@ import dev.runesheet.testing.ScenarioRun;
 import dev.runesheet.testing.sheet.ScenarioColumn;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Scenarios of Queen's Blood; {@code docs/testers.md} lists their words. */
@@ -63,7 +68,7 @@ public final class QueensScenarios implements ScenarioKit {
     ScenarioValues values = values(book);
     new QueensGiven(values).read(scenario);
     QueensActions actions = new QueensActions(values);
-    scenario.when().forEach(actions::read);
+    scenario.actions().forEach(actions::read);
     new QueensExpectations(values).check(scenario);
   }
 
@@ -74,6 +79,16 @@ public final class QueensScenarios implements ScenarioKit {
     QueensActions actions = new QueensActions(values);
     return QueensScenarioRun.start(
         book, setup, MulliganOrders.chance(scenario, setup, actions), actions);
+  }
+
+  @Override
+  public Optional<ObjectNode> given(Match match) {
+    return Optional.of(PositionWords.given(match));
+  }
+
+  @Override
+  public List<ObjectNode> actions(Match match, Decision decision, Option option) {
+    return PositionWords.actions(match, decision, option);
   }
 
   /** The same value whose findings nobody wants: it was checked before. */

@@ -1,0 +1,207 @@
+package dev.runesheet.testing.recording;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.testing.ScenarioKit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Makes a scenario of one answer in a match: the position before it, the answer, and what changed.
+ * It then takes away from the position whatever can be missed, running the scenario again each
+ * time. The same match gives the same scenario.
+ */
+public final class ScenarioRecorder {
+
+  private final ScenarioKit kit;
+  private final Trial trial;
+
+  /** Records for the game of a book. */
+  public ScenarioRecorder(ScenarioKit kit, RuleBook book) {
+    this.kit = kit;
+    this.trial = new Trial(kit, book);
+  }
+
+  /**
+   * The scenario of an answer.
+   *
+   * @param match the match as it stands before the answer; it stays as it is
+   * @param name what the scenario shows; if empty, who chose what
+   * @return the scenario, or empty if the game's words cannot say it
+   */
+  public Optional<ObjectNode> record(Match match, Decision decision, Option option, String name) {
+    List<ObjectNode> actions = kit.actions(match, decision, option);
+    if (actions.isEmpty()) {
+      return Optional.empty();
+    }
+    Real real = real(match, decision, option);
+    String words = name.isEmpty() ? words(match, decision, option) : name;
+    Optional<ObjectNode> scenario = fromPosition(match, actions, real, words);
+    return (scenario.isPresent() ? scenario : fromStart(match, actions, real, words))
+        .map(this::smaller);
+  }
+
+  private static String words(Match match, Decision decision, Option option) {
+    int turn = match.state(dev.runesheet.engine.GameState.class).turn();
+    return "Turn " + turn + ": " + decision.player() + " chooses " + option.words();
+  }
+
+  /** What really came of an answer: what happened, the outcomes drawn, whether it failed. */
+  private record Real(List<String> happenings, List<Integer> outcomes, boolean failed) {}
+
+  private static Real real(Match match, Decision decision, Option option) {
+    try (Match fork = match.fork()) {
+      int before = fork.happenings().size();
+      fork.choose(decision.id(), option.id());
+      List<Happening> since = fork.happenings().subList(before, fork.happenings().size());
+      return new Real(Trial.words(fork, since), outcomes(since), false);
+    } catch (ActionFailedException failed) {
+      return new Real(List.of(), outcomes(failed.undone()), true);
+    }
+  }
+
+  private static List<Integer> outcomes(List<Happening> happenings) {
+    List<Integer> outcomes = new ArrayList<>();
+    for (Happening happening : happenings) {
+      if (happening instanceof Happening.Rolled roll) {
+        outcomes.add(roll.outcome());
+      }
+    }
+    return outcomes;
+  }
+
+  private Optional<ObjectNode> fromPosition(
+      Match match, List<ObjectNode> actions, Real real, String name) {
+    return kit.given(match)
+        .map(given -> scenario(name, given, List.of(), actions, real.outcomes(), match))
+        .filter(scenario -> isLike(scenario, real));
+  }
+
+  /** From the start of the match, with all moves; for what positions cannot say. */
+  private Optional<ObjectNode> fromStart(
+      Match match, List<ObjectNode> actions, Real real, String name) {
+    Optional<ObjectNode> given = kit.givenSetup(match);
+    if (given.isEmpty()) {
+      return Optional.empty();
+    }
+    List<ObjectNode> moves = new ArrayList<>();
+    try (Match again = match.book().newMatch(match.setup(), match.firstChance())) {
+      for (String answer : match.answers()) {
+        Decision decision = open(again, answer);
+        Option option = decision.option(answer.substring(answer.indexOf('=') + 1));
+        moves.addAll(kit.actions(again, decision, option));
+        again.answer(answer);
+      }
+    }
+    List<Integer> outcomes = outcomes(match.happenings());
+    outcomes.addAll(real.outcomes());
+    ObjectNode scenario = scenario(name, given.get(), moves, actions, outcomes, match);
+    return isLike(scenario, real) ? Optional.of(scenario) : Optional.empty();
+  }
+
+  private static Decision open(Match match, String answer) {
+    String id = answer.substring(0, answer.indexOf('='));
+    return match.pendingDecisions().stream()
+        .filter(decision -> decision.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private ObjectNode scenario(
+      String name,
+      ObjectNode given,
+      List<ObjectNode> moves,
+      List<ObjectNode> actions,
+      List<Integer> outcomes,
+      Match match) {
+    ObjectNode scenario = JsonNodeFactory.instance.objectNode().put("name", name);
+    String variant = match.setup().path("variant").asText();
+    if (kit.variants().contains(variant)) {
+      scenario.put("variant", variant);
+    }
+    scenario.set("given", given);
+    if (!outcomes.isEmpty()) {
+      outcomes.forEach(given.putArray("chance")::add);
+    }
+    if (!moves.isEmpty()) {
+      moves.forEach(given.putArray("moves")::add);
+    }
+    ArrayNode when = scenario.putArray("when");
+    actions.forEach(when::add);
+    scenario.putObject("then");
+    return scenario;
+  }
+
+  /** Whether the scenario does what the match did; if so, it expects what changed by it. */
+  private boolean isLike(ObjectNode scenario, Real real) {
+    Optional<Trial.Outcome> outcome = trial.play(scenario);
+    if (outcome.isEmpty()
+        || real.failed() == outcome.get().error().isEmpty()
+        || !outcome.get().happenings().equals(real.happenings())) {
+      return false;
+    }
+    scenario.set("then", outcome.get().then());
+    return trial.passes(scenario);
+  }
+
+  /** Takes away what can be missed: whole parts first, then their parts. */
+  private ObjectNode smaller(ObjectNode scenario) {
+    shrink(scenario, (ObjectNode) scenario.path("given"));
+    if (scenario.path("given").isEmpty()) {
+      scenario.remove("given");
+      if (!trial.passes(scenario)) {
+        scenario.putObject("given");
+      }
+    }
+    return scenario;
+  }
+
+  private void shrink(ObjectNode scenario, ObjectNode part) {
+    List<String> names = new ArrayList<>();
+    part.fieldNames().forEachRemaining(names::add);
+    for (String name : names) {
+      JsonNode before = part.get(name);
+      part.remove(name);
+      if (!trial.passes(scenario)) {
+        restore(part, names, name, before);
+        if (before instanceof ObjectNode object) {
+          shrink(scenario, object);
+        } else if (before instanceof ArrayNode list) {
+          shrink(scenario, list);
+        }
+      }
+    }
+  }
+
+  /** From the end, since what comes last is needed least by what comes before. */
+  private void shrink(ObjectNode scenario, ArrayNode list) {
+    for (int i = list.size() - 1; i >= 0; i--) {
+      JsonNode before = list.remove(i);
+      if (!trial.passes(scenario)) {
+        list.insert(i, before);
+      }
+    }
+  }
+
+  /** Puts a field back where it stood. */
+  private static void restore(ObjectNode part, List<String> order, String name, JsonNode value) {
+    ObjectNode copy = part.deepCopy();
+    part.removeAll();
+    for (String each : order) {
+      if (each.equals(name)) {
+        part.set(each, value);
+      } else if (copy.has(each)) {
+        part.set(each, copy.get(each));
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package dev.runesheet.testing.recording;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRun;
+import dev.runesheet.testing.ScenarioRunner;
+import dev.runesheet.why.StepWords;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Plays scenarios that are being made. */
+final class Trial {
+
+  /** All that may be chosen is no part of what an action is about. */
+  private static final String OPTIONS = "options";
+
+  private final ScenarioKit kit;
+  private final RuleBook book;
+  private final ScenarioRunner runner;
+
+  Trial(ScenarioKit kit, RuleBook book) {
+    this.kit = kit;
+    this.book = book;
+    this.runner = new ScenarioRunner(kit, book);
+  }
+
+  /**
+   * What came of a scenario.
+   *
+   * @param happenings what happened in it, in words
+   * @param then what changed, as it would be expected
+   * @param error the code of the refusal; empty if nothing was refused
+   */
+  record Outcome(List<String> happenings, ObjectNode then, String error) {}
+
+  /** Whether a scenario passes, without any finding. */
+  boolean passes(ObjectNode scenario) {
+    return read(scenario)
+        .map(runner::run)
+        .filter(result -> result.passed() && result.findings().isEmpty())
+        .map(ScenarioResult::passed)
+        .orElse(false);
+  }
+
+  /** Plays a scenario whatever it expects; empty if it is not valid. */
+  Optional<Outcome> play(ObjectNode scenario) {
+    return read(scenario).filter(this::isValid).flatMap(this::play);
+  }
+
+  private boolean isValid(Scenario scenario) {
+    kit.check(book, scenario);
+    return !scenario.findings().hasErrors();
+  }
+
+  private Optional<Outcome> play(Scenario scenario) {
+    try (ScenarioRun run = kit.start(book, scenario)) {
+      scenario.moves().forEach(run::act);
+      JsonNode before = run.observe(nothing(scenario));
+      Match match = run.played().orElseThrow();
+      int begin = match.happenings().size();
+      String error = act(scenario, run);
+      ObjectNode then = change(before, run.observe(nothing(scenario)));
+      if (!error.isEmpty()) {
+        then.put("error", error);
+      }
+      List<Happening> all = match.happenings();
+      return Optional.of(new Outcome(words(match, all.subList(begin, all.size())), then, error));
+    } catch (Refusal | IllegalArgumentException impossible) {
+      return Optional.empty();
+    }
+  }
+
+  private static String act(Scenario scenario, ScenarioRun run) {
+    try {
+      scenario.when().forEach(run::act);
+      return "";
+    } catch (Refusal refused) {
+      return refused.code();
+    }
+  }
+
+  /** An expectation of nothing, so that all there is to see is told. */
+  private static JsonValue nothing(Scenario scenario) {
+    return new JsonValue(
+        scenario.source().document(), "/then", JsonNodeFactory.instance.objectNode());
+  }
+
+  /** The fields that differ; lists as a whole. */
+  private static ObjectNode change(JsonNode before, JsonNode after) {
+    ObjectNode change = JsonNodeFactory.instance.objectNode();
+    for (var field : after.properties()) {
+      JsonNode old = before.path(field.getKey());
+      if (field.getKey().equals(OPTIONS) || old.equals(field.getValue())) {
+        continue;
+      }
+      if (field.getValue().isObject() && old.isObject()) {
+        change.set(field.getKey(), change(old, field.getValue()));
+      } else {
+        change.set(field.getKey(), field.getValue());
+      }
+    }
+    return change;
+  }
+
+  /** What changed, in words without numbers of entities: a scenario may have other ones. */
+  static List<String> words(Match match, List<Happening> happenings) {
+    StepWords words = StepWords.of(match);
+    List<String> lines = new ArrayList<>();
+    for (Happening happening : happenings) {
+      boolean counts =
+          happening instanceof Happening.StatChanged
+              || happening instanceof Happening.Activated
+              || happening instanceof Happening.Moved
+              || happening instanceof Happening.Signalled
+              || happening instanceof Happening.Rolled
+              || happening instanceof Happening.MatchEnded;
+      if (counts) {
+        lines.add(words.happening(happening));
+      }
+    }
+    return lines;
+  }
+
+  private Optional<Scenario> read(ObjectNode scenario) {
+    ObjectNode root = JsonNodeFactory.instance.objectNode().put("game", kit.game());
+    root.putArray("scenarios").add(scenario.deepCopy());
+    Diagnostics findings = new Diagnostics();
+    return ScenarioReader.read(
+            "recorded", JsonDocument.of("recorded", "", root, findings), findings)
+        .map(ScenarioFile::scenarios)
+        .filter(all -> all.size() == 1 && !findings.hasErrors())
+        .map(all -> all.get(0));
+  }
+}

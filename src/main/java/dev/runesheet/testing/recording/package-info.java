@@ -1,0 +1,2 @@
+/** Turns matches that were played into scenarios, cut down to what matters. */
+package dev.runesheet.testing.recording;
