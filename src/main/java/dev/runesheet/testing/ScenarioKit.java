@@ -3,6 +3,7 @@ package dev.runesheet.testing;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
@@ -80,6 +81,14 @@ public interface ScenarioKit {
    */
   default List<ObjectNode> actions(Match match, Decision decision, Option option) {
     return List.of();
+  }
+
+  /**
+   * Whether something that happened in a match must happen in a scenario made of it, too. Not so is
+   * what scenarios leave out, and what names entities by their numbers.
+   */
+  default boolean matters(Happening happening) {
+    return true;
   }
 
   /**

@@ -137,4 +137,29 @@ class ScenarioRunnerTest {
                 + " Defend]}}\n");
     assertThat(result.lines()).isEmpty();
   }
+
+  @Test
+  void movesLeadToThePositionAndTheirEventsDoNotCount() {
+    ScenarioResult result =
+        Yaml.one(
+            """
+              - name: moves
+                given:
+                  heroes: [fire-mage, fighter]
+                  moves: [{choose: Fireball}, {choose: Defend}]
+                when: [{choose: Heal}]
+                then:
+                  stats: {1: {health: 89}}
+                  events: [{event: choice, option: Heal}]
+            """);
+    assertThat(result.lines()).isEmpty();
+    ScenarioResult illegal =
+        Yaml.one(
+            """
+              - name: no such move
+                given: {heroes: [fighter, fighter], moves: [{choose: Fireball}]}
+                then: {}
+            """);
+    assertThat(Yaml.messages(illegal).get(0)).contains("/given/moves/0").contains("RS081");
+  }
 }

@@ -31,7 +31,9 @@ public final class Board {
   /** The signed influence on a tile. */
   public static final String RAW = "raw";
 
-  static final String CARD = "card";
+  /** The stat of a tile that numbers the card on it. */
+  public static final String CARD = "card";
+
   static final StatSchema TILE_STATS = new StatSchema(List.of(RAW, CARD));
 
   private static final int RAW_INDEX = 0;

@@ -15,8 +15,13 @@ public final class Card extends Entity {
   public static final String KIND = "card";
 
   static final String BOARD = "board";
-  static final String HAND = "hand";
-  static final String DECK = "deck";
+
+  /** The zone of a side's hand. */
+  public static final String HAND = "hand";
+
+  /** The zone of a side's deck. */
+  public static final String DECK = "deck";
+
   static final String PLAYED = "being played";
   static final String GONE = "gone";
 

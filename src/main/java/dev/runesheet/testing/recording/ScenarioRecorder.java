@@ -58,12 +58,12 @@ public final class ScenarioRecorder {
   /** What really came of an answer: what happened, the outcomes drawn, whether it failed. */
   private record Real(List<String> happenings, List<Integer> outcomes, boolean failed) {}
 
-  private static Real real(Match match, Decision decision, Option option) {
+  private Real real(Match match, Decision decision, Option option) {
     try (Match fork = match.fork()) {
       int before = fork.happenings().size();
       fork.choose(decision.id(), option.id());
       List<Happening> since = fork.happenings().subList(before, fork.happenings().size());
-      return new Real(Trial.words(fork, since), outcomes(since), false);
+      return new Real(trial.words(fork, since), outcomes(since), false);
     } catch (ActionFailedException failed) {
       return new Real(List.of(), outcomes(failed.undone()), true);
     }

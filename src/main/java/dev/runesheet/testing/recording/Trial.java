@@ -117,7 +117,7 @@ final class Trial {
   }
 
   /** What changed, in words without numbers of entities: a scenario may have other ones. */
-  static List<String> words(Match match, List<Happening> happenings) {
+  List<String> words(Match match, List<Happening> happenings) {
     StepWords words = StepWords.of(match);
     List<String> lines = new ArrayList<>();
     for (Happening happening : happenings) {
@@ -128,7 +128,7 @@ final class Trial {
               || happening instanceof Happening.Signalled
               || happening instanceof Happening.Rolled
               || happening instanceof Happening.MatchEnded;
-      if (counts) {
+      if (counts && kit.matters(happening)) {
         lines.add(words.happening(happening));
       }
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.World;
@@ -14,8 +15,6 @@ import dev.runesheet.game.queensblood.Mulligans;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Side;
-import java.util.ArrayList;
-import java.util.List;
 
 /** A position of a match, and what an answer does, in the words of scenarios. */
 final class PositionWords {
@@ -54,22 +53,18 @@ final class PositionWords {
     return json.put("raw", Board.raw(world, tile));
   }
 
-  /** A play, pass or mulligan; after it, the card that the next side draws by itself. */
-  static List<ObjectNode> actions(Match match, Decision decision, Option option) {
-    List<ObjectNode> actions = new ArrayList<>();
-    actions.add(action(decision, option));
-    int next = 1 - decision.player();
-    int before = Hands.deck(match.world(), next).size();
-    try (Match after = match.fork()) {
-      after.choose(decision.id(), option.id());
-      if (!after.over() && Hands.deck(after.world(), next).size() < before) {
-        actions.add(NODES.objectNode().put("do", "draw"));
-      }
-    }
-    return actions;
+  static boolean matters(Happening happening) {
+    boolean number =
+        happening instanceof Happening.StatChanged change && change.stat().equals(Board.CARD);
+    boolean draw =
+        happening instanceof Happening.Moved move
+            && move.fromZone().equals(Card.DECK)
+            && move.zone().equals(Card.HAND);
+    return !number && !draw;
   }
 
-  private static ObjectNode action(Decision decision, Option option) {
+  /** A play, a pass or a mulligan. */
+  static ObjectNode action(Decision decision, Option option) {
     ObjectNode action = NODES.objectNode();
     int at = option.id().indexOf('@');
     if (decision.prompt().equals(Mulligans.prompt(decision.player()))) {

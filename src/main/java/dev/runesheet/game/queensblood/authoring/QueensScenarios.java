@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
@@ -86,9 +87,15 @@ public final class QueensScenarios implements ScenarioKit {
     return Optional.of(PositionWords.given(match));
   }
 
+  /** In scenarios nobody draws by himself, and cards have other numbers. */
+  @Override
+  public boolean matters(Happening happening) {
+    return PositionWords.matters(happening);
+  }
+
   @Override
   public List<ObjectNode> actions(Match match, Decision decision, Option option) {
-    return PositionWords.actions(match, decision, option);
+    return List.of(PositionWords.action(decision, option));
   }
 
   /** The same value whose findings nobody wants: it was checked before. */
