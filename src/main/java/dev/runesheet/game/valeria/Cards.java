@@ -7,9 +7,6 @@ import java.util.List;
 /** Moves cards between the centre, the players, and the banish pile. */
 public final class Cards {
 
-  private static final List<String> EXTRAS =
-      List.of(Card.EXTRA_STRENGTH, Card.EXTRA_MAGIC, Card.EXTRA_GOLD);
-
   private Cards() {}
 
   /**
@@ -28,7 +25,6 @@ public final class Cards {
   /** Puts a card among what a player owns, face-up, behind all else. */
   static void own(MatchContext match, Card card, Player player) {
     ValeriaState state = match.state(ValeriaState.class);
-    EXTRAS.forEach(extra -> match.setStat(card, extra, 0));
     match.setStat(card, Card.FLIPPED, 0);
     match.setStat(card, Card.ACQUIRED, state.turn);
     if (card.isPresent()) {
