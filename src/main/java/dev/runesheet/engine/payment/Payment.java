@@ -1,7 +1,6 @@
 package dev.runesheet.engine.payment;
 
 import java.util.Arrays;
-import java.util.stream.Collectors;
 
 /** So much of each resource, in the order of the {@link Price} that it is to pay. */
 public final class Payment {
@@ -53,6 +52,10 @@ public final class Payment {
 
   @Override
   public String toString() {
-    return Arrays.stream(amounts).mapToObj(Integer::toString).collect(Collectors.joining("/"));
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < amounts.length; i++) {
+      text.append(i == 0 ? "" : "/").append(amounts[i]);
+    }
+    return text.toString();
   }
 }

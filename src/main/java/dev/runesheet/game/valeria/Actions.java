@@ -36,9 +36,7 @@ public final class Actions {
       String id = TAKE + resource.stat();
       options.add(new Option(id, id));
     }
-    for (CardKind kind : List.of(CardKind.CITIZEN, CardKind.DOMAIN, CardKind.MONSTER)) {
-      options.addAll(Offers.all(match, player, kind));
-    }
+    Offers.all(match, player, options);
     options.addAll(Modules.options(match, state, player));
     match.decide(state.active, Valeria.ACTION, options);
   }

@@ -1,8 +1,6 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.payment.Payment;
-import dev.runesheet.engine.payment.Payments;
 import dev.runesheet.engine.payment.Price;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,35 +31,31 @@ public final class Costs {
   /** What a deed with a card costs a player now. */
   static Price price(MatchContext match, Player player, Card card, String deed) {
     Tariff tariff = tariff(match, card, deed);
+    List<Integer> amounts = new ArrayList<>();
+    for (int amount : due(match, player, card, tariff)) {
+      amounts.add(amount);
+    }
+    return new Price(RESOURCES, amounts, tariff.wilds(player));
+  }
+
+  /** How much of each resource a deed with a card costs a player now. */
+  static int[] due(MatchContext match, Player player, Card card, Tariff tariff) {
     int[] due = new int[RESOURCES.size()];
     for (Tariff.Term term : tariff.terms()) {
-      due[RESOURCES.indexOf(term.resource())] += value(match, player, card, term);
+      due[term.resource()] += value(match, player, card, term);
     }
-    return price(player, tariff, due);
+    for (int i = 0; i < due.length; i++) {
+      due[i] = Math.max(0, due[i]);
+    }
+    return due;
   }
 
-  private static Price price(Player player, Tariff tariff, int... due) {
-    List<Integer> amounts = new ArrayList<>(due.length);
-    for (int amount : due) {
-      amounts.add(Math.max(0, amount));
-    }
-    List<Price.Wild> wilds = new ArrayList<>(2);
-    for (Tariff.StandIn standIn : tariff.standIns()) {
-      if (standIn.stat().isEmpty() || player.stat(standIn.stat()) > 0) {
-        wilds.add(new Price.Wild(standIn.paid(), standIn.due(), standIn.own()));
-      }
-    }
-    return new Price(RESOURCES, amounts, wilds);
-  }
-
-  private static Tariff tariff(MatchContext match, Card card, String deed) {
+  /** What makes up the price of a deed with a card. */
+  static Tariff tariff(MatchContext match, Card card, String deed) {
     ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
-    Key key = new Key(deed, card.getDefinition());
-    return catalog.answer(
-        Tariff.class, key, () -> match.consult(new Tariff(deed, card.getDefinition())));
+    String code = card.getDefinition();
+    return catalog.tariff(deed, code, () -> match.consult(new Tariff(deed, code)));
   }
-
-  private record Key(String deed, String card) {}
 
   private static int value(MatchContext match, Player player, Card card, Tariff.Term term) {
     return switch (term.whose()) {
@@ -90,75 +84,25 @@ public final class Costs {
             .count();
   }
 
-  /** All ways in which a player can pay for a deed with a card now, those without waivers first. */
-  static List<Way> ways(MatchContext match, Player player, Card card, String deed) {
-    Price price = price(match, player, card, deed);
-    int[] purse = purse(player);
-    List<Way> ways = new ArrayList<>();
-    for (Payment payment : Payments.exact(price, purse)) {
-      ways.add(new Way(payment, ""));
-    }
-    for (Tariff.Waiver waiver : tariff(match, card, deed).waivers()) {
-      Price less = waived(player, card, price, waiver);
-      if (less != null) {
-        for (Payment payment : Payments.exact(less, purse)) {
-          ways.add(new Way(payment, waiver.resource()));
-        }
-      }
-    }
-    return ways;
-  }
-
   /** What is left to pay when a part is waived, or null if nothing can be. */
-  private static Price waived(Player player, Card card, Price price, Tariff.Waiver waiver) {
+  static int[] waived(Player player, Card card, int[] due, Tariff.Waiver waiver) {
     double most = Math.min(player.stat(waiver.stat()), card.stat(waiver.printed()));
     int index = RESOURCES.indexOf(waiver.resource());
-    int amount = (int) Math.min(most, price.due().get(index));
+    int amount = (int) Math.min(most, due[index]);
     if (amount <= 0) {
       return null;
     }
-    List<Integer> due = new ArrayList<>(price.due());
-    due.set(index, due.get(index) - amount);
-    return new Price(RESOURCES, due, price.wilds());
+    int[] less = due.clone();
+    less[index] -= amount;
+    return less;
   }
 
   /** What a player has to pay with. */
   static int[] purse(Player player) {
-    return Resource.BASIC.stream().mapToInt(player::has).toArray();
-  }
-
-  /**
-   * A way to pay.
-   *
-   * @param payment what is paid
-   * @param waived the resource of which a part is left unpaid; empty if none is
-   */
-  record Way(Payment payment, String waived) {
-
-    private static final String WAIVING = " waiving ";
-
-    static Way of(String text) {
-      int at = text.indexOf(WAIVING);
-      return at < 0
-          ? new Way(Payment.of(text), "")
-          : new Way(Payment.of(text.substring(0, at)), text.substring(at + WAIVING.length()));
+    int[] purse = new int[RESOURCES.size()];
+    for (int i = 0; i < purse.length; i++) {
+      purse[i] = player.has(Resource.BASIC.get(i));
     }
-
-    @Override
-    public String toString() {
-      return waived.isEmpty() ? payment.toString() : payment + WAIVING + waived;
-    }
-
-    /** The way in words, for example {@code 2 gold and 1 magic}. */
-    String words() {
-      List<String> parts = new ArrayList<>();
-      for (int i = 0; i < payment.size(); i++) {
-        if (payment.of(i) > 0) {
-          parts.add(payment.of(i) + " " + RESOURCES.get(i));
-        }
-      }
-      String paid = parts.isEmpty() ? "nothing" : String.join(" and ", parts);
-      return waived.isEmpty() ? paid : paid + ", part of the " + waived + " waived";
-    }
+    return purse;
   }
 }

@@ -19,12 +19,12 @@ final class Modules {
 
   /** Lets the agents that can be engaged act for a player. */
   static void serve(MatchContext match, int seat) {
-    Zones.cards(match.world(), Zones.AGENTS).forEach(agent -> match.control(agent, seat));
+    Realm.of(match).agents().forEach(agent -> match.control(agent, seat));
   }
 
   static List<Option> options(MatchContext match, ValeriaState state, Player player) {
     List<Option> options = new ArrayList<>();
-    for (Card agent : Zones.cards(match.world(), Zones.AGENTS)) {
+    for (Card agent : Realm.of(match).agents()) {
       boolean possible = affords(player, agent.type().cost());
       if (possible && match.holds(agent.type().effect(POSSIBLE), agent)) {
         options.add(
@@ -56,7 +56,7 @@ final class Modules {
   static void engage(MatchContext match, Player player, String slotAndCode) {
     int slot = Integer.parseInt(slotAndCode.substring(0, slotAndCode.indexOf(' ')));
     Card agent =
-        Zones.cards(match.world(), Zones.AGENTS).stream()
+        Realm.of(match).agents().stream()
             .filter(card -> card.getPosition() == slot)
             .findFirst()
             .orElseThrow();

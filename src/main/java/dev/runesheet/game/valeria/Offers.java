@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.payment.Payment;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,22 +10,24 @@ import java.util.List;
 public final class Offers {
 
   private static final String PAY = "pay ";
+  private static final List<CardKind> KINDS =
+      List.of(CardKind.CITIZEN, CardKind.DOMAIN, CardKind.MONSTER);
 
   private Offers() {}
 
-  /** All ways to hire, build or slay a card of a kind. */
-  static List<Option> all(MatchContext match, Player player, CardKind kind) {
-    List<Option> options = new ArrayList<>();
-    for (Card card : Realm.of(match).accessible(kind)) {
-      if (allowed(match, player, card)) {
-        String deed = Costs.deed(card);
-        for (Costs.Way way : Costs.ways(match, player, card, deed)) {
-          String id = deed + " " + card.getDefinition() + " " + way;
-          add(options, id, deed + " " + card.getName() + " for " + way.words());
+  /** All ways to hire, build or slay a card. */
+  static void all(MatchContext match, Player player, List<Option> options) {
+    Quotes quotes = new Quotes(match, player);
+    for (CardKind kind : KINDS) {
+      List<Card> cards = Realm.of(match).accessible(kind);
+      for (int i = 0; i < cards.size(); i++) {
+        Card card = cards.get(i);
+        if (isFirst(cards, i) && allowed(match, player, card)) {
+          String deed = Costs.deed(card);
+          add(options, deed, card, quotes.of(card, deed));
         }
       }
     }
-    return options;
   }
 
   /** Whether a player may have a card, if he can pay for it. */
@@ -36,20 +39,35 @@ public final class Offers {
     };
   }
 
-  private static void add(List<Option> options, String id, String words) {
-    if (options.stream().noneMatch(other -> other.id().equals(id))) {
-      options.add(new Option(id, words));
+  /** Two stacks can show the same card: it is offered once. */
+  private static boolean isFirst(List<Card> cards, int index) {
+    for (int i = 0; i < index; i++) {
+      if (cards.get(i).getDefinition().equals(cards.get(index).getDefinition())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void add(List<Option> options, String deed, Card card, List<Way> ways) {
+    if (ways.isEmpty()) {
+      return;
+    }
+    String id = deed + " " + card.getDefinition() + " ";
+    String words = deed + " " + card.getName() + " for ";
+    for (Way way : ways) {
+      options.add(new Option(id + way.text(), words + way.words()));
     }
   }
 
   /** All ways to hire a citizen without the surcharge for those of the same name. */
   static List<Option> recruits(MatchContext match, Player player) {
     List<Option> options = new ArrayList<>();
-    List<Card> citizens = Realm.of(match).accessible(CardKind.CITIZEN);
-    for (Card card : citizens.stream().filter(one -> allowed(match, player, one)).toList()) {
-      for (Costs.Way way : Costs.ways(match, player, card, Costs.RECRUIT)) {
-        String id = Costs.HIRE + " " + card.getDefinition() + " " + way;
-        add(options, id, "hire " + card.getName() + " for " + way.words());
+    Quotes quotes = new Quotes(match, player);
+    List<Card> cards = Realm.of(match).accessible(CardKind.CITIZEN);
+    for (int i = 0; i < cards.size(); i++) {
+      if (isFirst(cards, i) && allowed(match, player, cards.get(i))) {
+        add(options, Costs.HIRE, cards.get(i), quotes.of(cards.get(i), Costs.RECRUIT));
       }
     }
     return options;
@@ -57,39 +75,41 @@ public final class Offers {
 
   /** All ways to pay for a card. */
   static List<Option> payments(MatchContext match, Player player, Card card) {
-    return Costs.ways(match, player, card, Costs.deed(card)).stream()
-        .map(way -> new Option(PAY + way, PAY + way.words()))
-        .toList();
+    return new Quotes(match, player)
+        .of(card, Costs.deed(card)).stream()
+            .map(way -> new Option(PAY + way.text(), PAY + way.words()))
+            .toList();
   }
 
   /** Carries out an option that names a deed, a card and a payment. */
   public static void carryOut(MatchContext match, Player player, String option) {
     String[] words = option.split(" ", 3);
-    Costs.Way way = Costs.Way.of(words[2]);
+    Payment payment = Way.payment(words[2]);
     Card card = find(match, words[1]);
     switch (words[0]) {
-      case Costs.HIRE -> Deeds.hire(match, player, card, way.payment());
-      case Costs.BUILD -> Deeds.build(match, player, card, way.payment());
-      case Costs.SLAY -> Deeds.slay(match, player, card, way.payment());
+      case Costs.HIRE -> Deeds.hire(match, player, card, payment);
+      case Costs.BUILD -> Deeds.build(match, player, card, payment);
+      case Costs.SLAY -> Deeds.slay(match, player, card, payment);
       default -> throw new IllegalStateException("deed (" + words[0] + ") is not known.");
     }
   }
 
   /** Slays, builds or hires a card for a payment as {@link #payments} names it. */
   public static void pay(MatchContext match, Player player, Card card, String payment) {
-    Costs.Way way = Costs.Way.of(payment.substring(PAY.length()));
+    Payment paid = Way.payment(payment.substring(PAY.length()));
     switch (Costs.deed(card)) {
-      case Costs.HIRE -> Deeds.hire(match, player, card, way.payment());
-      case Costs.BUILD -> Deeds.build(match, player, card, way.payment());
-      default -> Deeds.slay(match, player, card, way.payment());
+      case Costs.HIRE -> Deeds.hire(match, player, card, paid);
+      case Costs.BUILD -> Deeds.build(match, player, card, paid);
+      default -> Deeds.slay(match, player, card, paid);
     }
   }
 
   /** The domains that a player has the roles and the gold for. */
   static List<Card> buildable(MatchContext match, Player player) {
+    Quotes quotes = new Quotes(match, player);
     return Realm.of(match).accessible(CardKind.DOMAIN).stream()
         .filter(card -> Deeds.hasRoles(match, player, card))
-        .filter(card -> !Costs.ways(match, player, card, Costs.BUILD).isEmpty())
+        .filter(card -> !quotes.of(card, Costs.BUILD).isEmpty())
         .toList();
   }
 

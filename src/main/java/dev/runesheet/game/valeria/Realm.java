@@ -36,6 +36,7 @@ public final class Realm {
   private final List<List<Card>> hands = lists(MOST_PLAYERS);
   private final List<Card> exhausted = new ArrayList<>();
   private final List<Card> banished = new ArrayList<>();
+  private final List<Card> agents = new ArrayList<>();
 
   private Realm(World world, ValeriaState state) {
     this.world = world;
@@ -53,6 +54,7 @@ public final class Realm {
     }
     exhausted.sort(BY_PLACE);
     banished.sort(BY_PLACE);
+    agents.sort(BY_PLACE);
   }
 
   private static List<List<Card>> lists(int size) {
@@ -72,6 +74,7 @@ public final class Realm {
       case Zones.HAND -> hands.get(card.getController()).add(card);
       case Zones.EXHAUSTED -> exhausted.add(card);
       case Zones.BANISHED -> banished.add(card);
+      case Zones.AGENTS -> agents.add(card);
       default -> {}
     }
   }
@@ -164,7 +167,16 @@ public final class Realm {
 
   /** The accessible cards of a kind in all grids: monsters are also those of events. */
   public List<Card> accessible(CardKind kind) {
-    return tops().stream().filter(card -> accessible(card, kind)).toList();
+    List<Card> accessible = new ArrayList<>();
+    for (List<List<Card>> grid : List.of(monsters, citizens, domains)) {
+      for (List<Card> stack : grid) {
+        Card top = top(stack);
+        if (top != null && accessible(top, kind)) {
+          accessible.add(top);
+        }
+      }
+    }
+    return accessible;
   }
 
   private static boolean accessible(Card card, CardKind kind) {
@@ -179,7 +191,13 @@ public final class Realm {
 
   /** What a player owns of a kind, in order of acquisition. */
   public List<Card> owned(Player player, CardKind kind) {
-    return tableau(player).stream().filter(card -> card.kind() == kind).toList();
+    List<Card> owned = new ArrayList<>();
+    for (Card card : tableau(player)) {
+      if (card.kind() == kind) {
+        owned.add(card);
+      }
+    }
+    return owned;
   }
 
   /** The monsters a player has slain, with those of events, in order. */
@@ -195,6 +213,11 @@ public final class Realm {
   /** The exhausted deck; the last is drawn next. */
   public List<Card> exhaustedDeck() {
     return exhausted;
+  }
+
+  /** The agents that can be engaged, by slot. */
+  public List<Card> agents() {
+    return agents;
   }
 
   /** The banished cards, in the order in which they were. */

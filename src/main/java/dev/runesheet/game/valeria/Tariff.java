@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.engine.payment.Price;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,6 +16,9 @@ public final class Tariff {
   private final List<Term> terms = new ArrayList<>();
   private final List<StandIn> standIns = new ArrayList<>();
   private final List<Waiver> waivers = new ArrayList<>();
+
+  /** What may stand in, once it is known to be the same for all players. */
+  private volatile List<Price.Wild> always;
 
   Tariff(String deed, String card) {
     this.deed = deed;
@@ -40,12 +44,16 @@ public final class Tariff {
    * @param stat which number
    */
   public void add(String resource, String whose, String stat) {
-    terms.add(new Term(resource, Whose.valueOf(whose.toUpperCase(java.util.Locale.ROOT)), stat, 1));
+    term(resource, Whose.valueOf(whose.toUpperCase(java.util.Locale.ROOT)), stat, 1);
+  }
+
+  private void term(String resource, Whose whose, String name, int amount) {
+    terms.add(new Term(Costs.RESOURCES.indexOf(resource), whose, name.intern(), amount));
   }
 
   /** A row's word: an amount is added for each monster of a name that the player owns. */
   public void addForEach(String resource, String monster, double amount) {
-    terms.add(new Term(resource, Whose.MONSTERS, monster, (int) amount));
+    term(resource, Whose.MONSTERS, monster, (int) amount);
   }
 
   /** A row's word: a resource may stand in for another, beside so much of that one. */
@@ -70,8 +78,23 @@ public final class Tariff {
     return terms;
   }
 
-  List<StandIn> standIns() {
-    return standIns;
+  /** Which resources may stand in for others when a player pays. */
+  List<Price.Wild> wilds(Player player) {
+    if (always != null) {
+      return always;
+    }
+    List<Price.Wild> wilds = new ArrayList<>(standIns.size());
+    boolean depends = false;
+    for (StandIn standIn : standIns) {
+      depends |= !standIn.stat().isEmpty();
+      if (standIn.stat().isEmpty() || player.stat(standIn.stat()) > 0) {
+        wilds.add(new Price.Wild(standIn.paid(), standIn.due(), standIn.own()));
+      }
+    }
+    if (!depends) {
+      always = List.copyOf(wilds);
+    }
+    return wilds;
   }
 
   List<Waiver> waivers() {
@@ -89,10 +112,11 @@ public final class Tariff {
   /**
    * A number that is added to what is due.
    *
+   * @param resource the index of the resource
    * @param name the stat, or the name of the monsters that are counted
    * @param amount by how much it is multiplied
    */
-  record Term(String resource, Whose whose, String name, int amount) {}
+  record Term(int resource, Whose whose, String name, int amount) {}
 
   /**
    * A resource that may stand in for another.

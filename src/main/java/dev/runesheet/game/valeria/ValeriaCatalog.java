@@ -21,6 +21,8 @@ public final class ValeriaCatalog {
   private final Map<String, CardType> cards = new LinkedHashMap<>();
   private final Map<String, Preset> presets = new LinkedHashMap<>();
   private final Map<Object, Object> answers = new ConcurrentHashMap<>();
+  private final Map<String, Map<String, Tariff>> tariffs = new ConcurrentHashMap<>();
+  private final Ways ways = new Ways();
 
   /** A catalog of cards and presets, in their order. */
   public ValeriaCatalog(List<CardType> cards, List<Preset> presets) {
@@ -56,6 +58,25 @@ public final class ValeriaCatalog {
   /** What matches can be set up from, by name. */
   public Map<String, Preset> presets() {
     return presets;
+  }
+
+  /** The ways to pay, which are the same in all matches. */
+  Ways ways() {
+    return ways;
+  }
+
+  /** What makes up the price of a deed with a card; it is asked once. */
+  Tariff tariff(String deed, String card, Supplier<Tariff> question) {
+    Map<String, Tariff> ofDeed = tariffs.get(deed);
+    if (ofDeed == null) {
+      ofDeed = tariffs.computeIfAbsent(deed, key -> new ConcurrentHashMap<>());
+    }
+    Tariff known = ofDeed.get(card);
+    if (known == null) {
+      known = question.get();
+      ofDeed.put(card, known);
+    }
+    return known;
   }
 
   /** The answer to a question that is the same in all matches; it is asked once. */

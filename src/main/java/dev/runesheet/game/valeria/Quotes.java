@@ -1,0 +1,38 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.payment.Price;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All ways in which a player can pay for cards at one moment. */
+final class Quotes {
+
+  private final MatchContext match;
+  private final Player player;
+  private final int[] purse;
+  private final Ways ways;
+
+  Quotes(MatchContext match, Player player) {
+    this.match = match;
+    this.player = player;
+    this.purse = Costs.purse(player);
+    this.ways = match.book().catalog(ValeriaCatalog.class).ways();
+  }
+
+  /** The ways to pay for a deed with a card, those without waivers first. */
+  List<Way> of(Card card, String deed) {
+    Tariff tariff = Costs.tariff(match, card, deed);
+    int[] due = Costs.due(match, player, card, tariff);
+    List<Price.Wild> wilds = tariff.wilds(player);
+    List<Way> found = ways.of(due, wilds, purse, "");
+    for (Tariff.Waiver waiver : tariff.waivers()) {
+      int[] less = Costs.waived(player, card, due, waiver);
+      if (less != null) {
+        found = new ArrayList<>(found);
+        found.addAll(ways.of(less, wilds, purse, waiver.resource()));
+      }
+    }
+    return found;
+  }
+}
