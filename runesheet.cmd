@@ -12,5 +12,6 @@ if not exist "%HERE%target\lib\.built" (
 )
 set "TIER=-XX:TieredStopAtLevel=1"
 if "%1"=="simulate" set "TIER=-XX:+UseParallelGC"
+if "%1"=="watch" set "TIER=-XX:+UseSerialGC"
 java %TIER% %RUNESHEET_OPTS% -cp "%HERE%target\classes;%HERE%target\lib\*" dev.runesheet.cli.Runesheet %*
 exit /b %errorlevel%

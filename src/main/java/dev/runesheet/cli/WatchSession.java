@@ -62,7 +62,7 @@ final class WatchSession {
       return results;
     }
     PackFiles files = rules.files();
-    ScenarioSuite suite = new ScenarioSuite(id -> book, scenario -> true);
+    ScenarioSuite suite = new ScenarioSuite(id -> book, scenario -> true).inParallel();
     for (String name : ScenarioFile.namesOf(game, files)) {
       ScenarioSuite.FileResult file = suite.run(name, files.read(name).orElse(new byte[0]));
       file.findings().forEach(findings::add);

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Runs files of scenarios of any games and keeps the results in the order of the files. */
 public final class ScenarioSuite {
@@ -27,6 +28,7 @@ public final class ScenarioSuite {
   private final Map<String, ScenarioRunner> runners = new LinkedHashMap<>();
   private final Map<String, ScenarioSchema> schemas = new LinkedHashMap<>();
   private final List<FileResult> results = new ArrayList<>();
+  private boolean parallel;
 
   /**
    * Runs scenarios.
@@ -58,6 +60,12 @@ public final class ScenarioSuite {
     public boolean broken() {
       return findings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
     }
+  }
+
+  /** Plays scenarios of a file on all processors; their results stay in order. */
+  public ScenarioSuite inParallel() {
+    parallel = true;
+    return this;
   }
 
   /** Reads and runs a file: YAML, JSON, a workbook with a sheet {@code Tests}, a golden game. */
@@ -125,12 +133,9 @@ public final class ScenarioSuite {
     schemas.computeIfAbsent(file.game(), ScenarioSchema::new);
     ScenarioRunner runner = runners.computeIfAbsent(file.game(), this::runner);
     Diagnostics ofSchema = new Diagnostics();
-    List<ScenarioResult> all = new ArrayList<>();
-    for (Scenario scenario : file.scenarios()) {
-      if (only.test(scenario)) {
-        all.add(runner.run(scenario));
-      }
-    }
+    Stream<Scenario> scenarios = file.scenarios().stream().filter(only);
+    List<ScenarioResult> all =
+        (parallel ? scenarios.parallel() : scenarios).map(runner::run).toList();
     schemas.get(file.game()).check(file, ofSchema);
     if (!findings.hasErrors()) {
       findings.addAll(ofSchema);

@@ -6,7 +6,11 @@ import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.testing.junit.ScenarioSource;
 import dev.runesheet.testing.junit.ScenarioTests;
+import dev.runesheet.testing.ScenarioSuite.FileResult;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** All scenarios in data, one test each; what they cover is held by coverage.yaml. */
@@ -35,5 +39,31 @@ class ShippedScenariosTest implements ScenarioTests {
         .contains("decision-tables/math-battle/global-rules.drl.xlsx");
     assertThat(ScenarioFile.namesOf("queens-blood", FILES))
         .contains("decision-tables/queens-blood/effects.drl.xlsx");
+  }
+
+  @Test
+  void onAllProcessorsTheyTellTheSameStories() {
+    ScenarioSuite alone = new ScenarioSuite(Yaml::book, scenario -> true);
+    ScenarioSuite together = new ScenarioSuite(Yaml::book, scenario -> true).inParallel();
+    for (String name : names()) {
+      byte[] content = FILES.read(name).orElseThrow();
+      assertThat(lines(together.run(name, content))).isEqualTo(lines(alone.run(name, content)));
+    }
+  }
+
+  private static List<List<String>> lines(FileResult result) {
+    return result.scenarios().stream()
+        .map(
+            one ->
+                Stream.of(List.of(one.scenario().title()), one.lines(), one.story())
+                    .flatMap(List::stream)
+                    .toList())
+        .toList();
+  }
+
+  private static List<String> names() {
+    List<String> names = new ArrayList<>();
+    ScenarioKits.games().forEach(game -> names.addAll(ScenarioFile.namesOf(game, FILES)));
+    return names;
   }
 }

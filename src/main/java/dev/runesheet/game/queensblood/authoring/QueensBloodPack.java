@@ -28,6 +28,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Reads Queen's Blood: cards, effects and decks from JSON, the global rules from their workbooks.
@@ -131,9 +132,10 @@ public final class QueensBloodPack implements AuthoringPack {
   /** What is printed on cards, with what their effects let be done with them. */
   static Map<String, CardType> types(List<CardSource> cards, List<Effect> effects) {
     Map<String, CardType> types = new LinkedHashMap<>();
+    Map<String, List<Effect>> byOwner =
+        effects.stream().collect(Collectors.groupingBy(Effect::owner));
     for (CardSource card : cards) {
-      List<Effect> own =
-          effects.stream().filter(effect -> effect.owner().equals(card.effect())).toList();
+      List<Effect> own = byOwner.getOrDefault(card.effect(), List.of());
       boolean replaces =
           own.stream()
               .anyMatch(

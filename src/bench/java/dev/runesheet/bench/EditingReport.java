@@ -1,0 +1,196 @@
+package dev.runesheet.bench;
+
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.RuleRevisions;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackAnalysis;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RememberedFiles;
+import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioSuite;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
+
+/**
+ * What an edit of one cell takes in a workbook of many rows: its parts in this process, against a
+ * build of all rules; then from the save to the printed result of {@code runesheet watch} in a
+ * process of its own. Usage: {@code EditingReport [rows]}, 2,000 if left out, in the project's
+ * folder.
+ */
+public final class EditingReport {
+
+  private static final int TIMES = 7;
+  private static final int SAVES = 12;
+
+  private final PrintStream out = System.out;
+  private final AuthoringPack pack;
+  private final BulkPack bulk;
+
+  private EditingReport(BulkPack bulk) {
+    this.bulk = bulk;
+    this.pack = Packs.find(bulk.game());
+  }
+
+  /** Runs all. */
+  public static void main(String[] arguments) throws Exception {
+    int rows = arguments.length == 0 ? 2_000 : Integer.parseInt(arguments[0]);
+    for (BulkPack.Kind kind : List.of(BulkPack.QUEENS_BLOOD, BulkPack.MATH_BATTLE)) {
+      Path folder = Files.createTempDirectory("runesheet-bench");
+      EditingReport report = new EditingReport(new BulkPack(folder, kind, rows));
+      report.out.printf(
+          "%n%s, a workbook of %,d more rules; milliseconds, first and median of %d%n",
+          kind.game(), rows, TIMES);
+      report.parts();
+      report.watch();
+    }
+  }
+
+  private void parts() throws Exception {
+    PackFiles fresh = new DirectoryFiles(bulk.folder());
+    row("check (read, analyse)", time(i -> () -> built(fresh)));
+    double[] whole = time(i -> () -> revisions().next(built(fresh)));
+    row("check and build", whole);
+    PackFiles files = new RememberedFiles(fresh);
+    Revisions revisions = revisions();
+    revisions.next(built(files));
+    BuiltPack[] edits = new BuiltPack[TIMES];
+    byte[][] contents = edits();
+    double[] reading =
+        time(
+            i -> {
+              save(contents[i]);
+              return () -> edits[i] = built(files);
+            });
+    double[] rules = time(i -> () -> revisions.patch(edits[i]));
+    double[] scenarios = time(i -> () -> scenarios(files, revisions));
+    row("an edit: reading, checking", reading);
+    row("an edit: rule base", rules);
+    row("an edit: scenarios", scenarios);
+    double edit = median(reading) + median(rules) + median(scenarios);
+    out.printf("an edit                    1/%.0f of check and build%n", median(whole) / edit);
+    System.gc();
+    Runtime java = Runtime.getRuntime();
+    out.printf("heap after it              %d MiB%n", java.totalMemory() - java.freeMemory() >> 20);
+  }
+
+  private void watch() throws IOException {
+    byte[][] contents = new byte[SAVES][];
+    for (int i = 0; i < SAVES; i++) {
+      contents[i] = bulk.edited(i);
+    }
+    double[] millis = new double[SAVES];
+    String last = "";
+    try (WatchProcess watch = new WatchProcess(bulk)) {
+      for (int i = 0; i < SAVES; i++) {
+        long start = System.nanoTime();
+        bulk.save(contents[i]);
+        last = watch.result();
+        millis[i] = (System.nanoTime() - start) / 1e6;
+      }
+      row("save to printed result", millis);
+      out.printf(
+          "  slowest after the first  %.0f%n", Arrays.stream(millis).skip(1).max().orElse(0));
+      out.printf("  the last told            %s%n", last);
+      out.printf("  memory of the process    %d MiB, heap at most 512%n", watch.mebibytes());
+    }
+  }
+
+  private BuiltPack built(PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    BuiltPack built = PackBuilder.build(pack, files, findings);
+    if (built == null) {
+      throw new IllegalStateException("the fixture is wrong: " + findings.all().get(0).message());
+    }
+    PackAnalysis.check(pack, built.content(), files, findings);
+    return built;
+  }
+
+  private byte[][] edits() throws IOException {
+    byte[][] edits = new byte[TIMES][];
+    for (int i = 0; i < TIMES; i++) {
+      edits[i] = bulk.edited(i);
+    }
+    return edits;
+  }
+
+  private void save(byte[] content) {
+    try {
+      bulk.save(content);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private Revisions revisions() {
+    return new Revisions(new RuleRevisions(Games.find(pack.game())));
+  }
+
+  /** Versions of rules one after the other. */
+  private static final class Revisions {
+    private final RuleRevisions rules;
+    private RuleRevisions.Revision last;
+
+    Revisions(RuleRevisions rules) {
+      this.rules = rules;
+    }
+
+    Object next(BuiltPack built) {
+      last = rules.next(built.rules(), built.notes(), built.catalog());
+      return last;
+    }
+
+    Object patch(BuiltPack built) {
+      next(built);
+      if (last.whole()) {
+        throw new IllegalStateException("all rules were compiled for an edit of one");
+      }
+      return last;
+    }
+  }
+
+  private Object scenarios(PackFiles files, Revisions revisions) {
+    ScenarioSuite suite =
+        new ScenarioSuite(game -> revisions.last.book(), scenario -> true).inParallel();
+    for (String name : ScenarioFile.namesOf(pack.game(), files)) {
+      suite.run(name, files.read(name).orElseThrow());
+    }
+    if (suite.passed() == 0 || suite.failed() > 0) {
+      throw new IllegalStateException(suite.failed() + " scenarios of the fixture fail");
+    }
+    return suite;
+  }
+
+  /** How long each time took; what prepares it does not count. */
+  private static double[] time(IntFunction<Callable<Object>> work) throws Exception {
+    double[] millis = new double[TIMES];
+    for (int i = 0; i < TIMES; i++) {
+      Callable<Object> prepared = work.apply(i);
+      long start = System.nanoTime();
+      prepared.call();
+      millis[i] = (System.nanoTime() - start) / 1e6;
+    }
+    return millis;
+  }
+
+  private void row(String what, double[] millis) {
+    out.printf("%-26s first %6.0f   median %6.0f%n", what, millis[0], median(millis));
+  }
+
+  private static double median(double[] millis) {
+    double[] sorted = millis.clone();
+    Arrays.sort(sorted);
+    return sorted[sorted.length / 2];
+  }
+}
