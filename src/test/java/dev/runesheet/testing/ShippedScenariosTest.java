@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.testing.ScenarioSuite.FileResult;
 import dev.runesheet.testing.junit.ScenarioSource;
 import dev.runesheet.testing.junit.ScenarioTests;
-import dev.runesheet.testing.ScenarioSuite.FileResult;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
