@@ -166,7 +166,7 @@ class RegistryTablesTest {
         .satisfies(
             twice ->
                 assertThat(twice.message())
-                    .contains(registry + "#/aur_od_all_-3", "effects.drl.xlsx!Change power!B8"));
+                    .contains(registry, "#/aur_od_all_-3", "effects.drl.xlsx!Change power!B8"));
   }
 
   private static List<TableSources> sources() {
