@@ -33,7 +33,8 @@ class ReplayCommandTest {
               "HERO",
               """
               {"attributes":{"health":5},"abilities":[{"program":[\
-              {"op":"DAMAGE","target":"OPPONENT","amount":{"kind":"CONST","value":1}}]}]}""");
+              {"op":"DAMAGE","target":"OPPONENT","amount":{"kind":"CONST","value":1}}]}]}\
+              """);
 
   private static final String WRONG = RECORD.replace("[4]", "[3]");
 

@@ -58,7 +58,8 @@ class LiteralsTest {
         "$r",
         "*/ end",
         "// end",
-        "health\", 1.0); Runtime.getRuntime().halt(77); Lose.perform($r, $r.getSelf()); $r.noted(\"x"
+        "health\", 1.0); Runtime.getRuntime().halt(77); Lose.perform($r, $r.getSelf());"
+            + " $r.noted(\"x"
       })
   void anEffectOnAStatOfAnyNameRunsAndAnswersItsChange(String stat) {
     RuleBook book = book(stat);

@@ -183,6 +183,7 @@ class HitPolicyTest {
   }
 
   @SafeVarargs
+  @SuppressWarnings("varargs") // Only read.
   private TypedTable read(String policy, List<String>... rows) {
     return read(policy, List.of(rows));
   }
