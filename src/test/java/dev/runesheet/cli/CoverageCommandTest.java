@@ -10,6 +10,8 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +28,7 @@ class CoverageCommandTest {
   @Test
   void aTestRunIsReportedFileByFile() throws IOException {
     record("a.json");
-    Ran ran = Ran.run("coverage", "report", path("a.json"));
+    Ran ran = report(path("a.json"));
     assertThat(ran.code()).isZero();
     assertThat(ran.lines())
         .contains(
@@ -41,9 +43,8 @@ class CoverageCommandTest {
   @Test
   void aThresholdThatIsNotReachedFails() throws IOException {
     record("a.json");
-    assertThat(Ran.run("coverage", "report", path("a.json"), "--threshold", "rules=20").code())
-        .isZero();
-    Ran ran = Ran.run("coverage", "report", path("a.json"), "--threshold", "math-battle:rows=33.4");
+    assertThat(report(path("a.json"), "--threshold", "rules=20").code()).isZero();
+    Ran ran = report(path("a.json"), "--threshold", "math-battle:rows=33.4");
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err()).contains("RS143").contains("33.3 % of the rows");
   }
@@ -51,11 +52,10 @@ class CoverageCommandTest {
   @Test
   void aWrongThresholdIsWrongUsage() throws IOException {
     record("a.json");
-    Ran ran = Ran.run("coverage", "report", path("a.json"), "--threshold", "rulz=20");
+    Ran ran = report(path("a.json"), "--threshold", "rulz=20");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("one of rules, branches, rows, conditions");
-    assertThat(Ran.run("coverage", "report", path("a.json"), "--threshold", "rules=101").code())
-        .isEqualTo(2);
+    assertThat(report(path("a.json"), "--threshold", "rules=101").code()).isEqualTo(2);
   }
 
   @Test
@@ -92,7 +92,7 @@ class CoverageCommandTest {
     }
     Ran ran = Ran.run("replay", "math-battle", path("few.jsonl"), "--coverage", path("r.json"));
     assertThat(ran.err()).contains("Wrote ");
-    Ran report = Ran.run("coverage", "report", path("r.json"), "--no-gaps");
+    Ran report = report(path("r.json"), "--no-gaps");
     assertThat(report.out())
         .contains("data/math-battle/heroes/fighter.json")
         .doesNotContain("rules.recorded");
@@ -104,7 +104,7 @@ class CoverageCommandTest {
     String text = Files.readString(folder.resolve("a.json"));
     Files.writeString(folder.resolve("cut.json"), text.substring(0, text.length() / 2));
     Files.writeString(folder.resolve("old.json"), text.replace("\"version\": 1", "\"version\": 0"));
-    Ran ran = Ran.run("coverage", "report", path("cut.json"), path("old.json"), path("a.json"));
+    Ran ran = report(path("cut.json"), path("old.json"), path("a.json"));
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err()).contains("cut.json:").contains("old.json:3:14").contains("RS141");
     assertThat(ran.out()).isEmpty();
@@ -113,15 +113,24 @@ class CoverageCommandTest {
   @Test
   void lessThanABaselineFails() throws IOException {
     record("a.json");
-    Ran.run("coverage", "report", path("a.json"), "--write-baseline", path("base.json"));
-    Ran same = Ran.run("coverage", "report", path("a.json"), "--baseline", path("base.json"));
+    report(path("a.json"), "--write-baseline", path("base.json"));
+    Ran same = report(path("a.json"), "--baseline", path("base.json"));
     assertThat(same.code()).isZero();
     record(
         "b.json",
         FIREBALL.replace("fire-mage, fighter", "fighter, fighter").replace("Fireball", "0"));
-    Ran less = Ran.run("coverage", "report", path("b.json"), "--baseline", path("base.json"));
+    Ran less = report(path("b.json"), "--baseline", path("base.json"));
     assertThat(less.code()).isEqualTo(1);
     assertThat(less.err()).contains("RS144").contains("\"Burning\" does not fire");
+  }
+
+  /** A report without the project's own thresholds. */
+  private Ran report(String... arguments) throws IOException {
+    Files.writeString(folder.resolve("none.yaml"), "thresholds: []\n");
+    List<String> all =
+        new ArrayList<>(List.of("coverage", "report", "--config", path("none.yaml")));
+    all.addAll(List.of(arguments));
+    return Ran.run(all.toArray(String[]::new));
   }
 
   private void record(String name) throws IOException {
