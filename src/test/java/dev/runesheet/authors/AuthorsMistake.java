@@ -1,0 +1,314 @@
+package dev.runesheet.authors;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
+
+/**
+ * What people do to workbooks by mistake or out of malice. Written from the sheets alone, as they
+ * look in a spreadsheet program, and without a look at what the check finds.
+ */
+enum AuthorsMistake {
+  MISSPELT_WORD {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      return inCell(
+          sheet,
+          random,
+          AuthorsColumn::listed,
+          (row, column) ->
+              sheet.type(row, column.index(), misspelt(sheet.text(row, column.index()), random)));
+    }
+  },
+  WRONG_TYPE {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      return inCell(
+          sheet,
+          random,
+          column -> column.numeric() || column.listed(),
+          (row, column) -> {
+            if (column.numeric()) {
+              sheet.type(row, column.index(), one(random, List.of("a lot", "two", "x", "yes")));
+            } else {
+              sheet.type(row, column.index(), random.nextInt(100) + 0.5);
+            }
+          });
+    }
+  },
+  OUT_OF_RANGE {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      return inCell(
+          sheet,
+          random,
+          AuthorsColumn::bounded,
+          (row, column) ->
+              sheet.type(
+                  row,
+                  column.index(),
+                  random.nextBoolean() ? beyond(column.high()) : -beyond(-column.low())));
+    }
+  },
+  SWAPPED_COLUMNS {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      List<AuthorsColumn> words = sheet.columns(AuthorsColumn::listed);
+      List<AuthorsColumn> others =
+          sheet.columns(
+              column -> !column.free() && column.words().isEmpty() && column.index() > 2);
+      if (words.isEmpty() || others.isEmpty()) {
+        return false;
+      }
+      AuthorsColumn left = one(random, words);
+      AuthorsColumn right = one(random, others);
+      List<Integer> rows =
+          sheet.filled(left.index()).stream()
+              .filter(sheet.filled(right.index())::contains)
+              .toList();
+      if (rows.isEmpty()) {
+        return false;
+      }
+      int row = one(random, rows);
+      String was = sheet.text(row, left.index());
+      sheet.type(row, left.index(), sheet.text(row, right.index()));
+      sheet.type(row, right.index(), was);
+      return true;
+    }
+  },
+  DELETED_REQUIRED_CELL {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      return inCell(
+          sheet,
+          random,
+          column -> column.always() && !column.label().equals("In words"),
+          (row, column) -> sheet.erase(row, column.index()));
+    }
+  },
+  DUPLICATED_ROW {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      sheet.copyBelow(one(random, sheet.rows()));
+      return true;
+    }
+  },
+  CONTRADICTORY_ROW {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      List<AuthorsColumn> amounts =
+          sheet.columns(column -> column.numeric() && !column.label().startsWith("If"));
+      if (amounts.isEmpty()) {
+        return false;
+      }
+      AuthorsColumn amount = one(random, amounts);
+      int row = one(random, sheet.filled(amount.index()));
+      double was = Double.parseDouble(sheet.text(row, amount.index()));
+      int below = sheet.copyBelow(row);
+      sheet.type(below, amount.index(), was == 1 ? 2 : 1);
+      return true;
+    }
+  },
+  IMPOSSIBLE_GUARD {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      List<AuthorsColumn> above =
+          sheet.columns(column -> column.label().matches("If .* stat is above"));
+      if (above.isEmpty()) {
+        return false;
+      }
+      AuthorsColumn more = one(random, above);
+      String belowLabel = more.label().replace("above", "below");
+      AuthorsColumn less = one(random, sheet.columns(c -> c.label().equals(belowLabel)));
+      int row = one(random, sheet.rows());
+      int number = random.nextInt(50);
+      sheet.type(row, more.index(), "mana," + number);
+      sheet.type(row, less.index(), "mana," + (number - random.nextInt(5)));
+      return true;
+    }
+  },
+  UNREACHABLE_ROW {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      // The same case as another row, and one condition more: the other row takes it first.
+      List<Integer> rows = sheet.rows();
+      int row = one(random, rows);
+      List<AuthorsColumn> open =
+          sheet.columns(
+              column -> column.listed() && sheet.text(row, column.index()).isEmpty());
+      if (open.isEmpty()) {
+        return false;
+      }
+      AuthorsColumn more = one(random, open);
+      int below = sheet.copyBelow(row);
+      sheet.type(below, more.index(), one(random, more.words()));
+      return true;
+    }
+  },
+  WRONG_HIT_POLICY {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      // "One row at most fits a case", says the sheet; this makes two rows fit the same.
+      List<AuthorsColumn> cases =
+          sheet.columns(column -> List.of("Effect", "Card").contains(column.label()));
+      List<Integer> rows = sheet.rows();
+      if (cases.isEmpty() || rows.size() < 2) {
+        return false;
+      }
+      int column = cases.get(0).index();
+      List<Integer> filled = sheet.filled(column);
+      int row = one(random, filled);
+      int other = one(random, filled);
+      if (row == other || sheet.name().equals("Cards") && column > 1) {
+        return false;
+      }
+      sheet.type(row, column, sheet.text(other, column));
+      return true;
+    }
+  },
+  DANGLING_REFERENCE {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      return inCell(
+          sheet,
+          random,
+          column ->
+              column.label().equals("Effect") && sheet.name().equals("Cards")
+                  || column.label().startsWith("Add card")
+                  || column.label().startsWith("Spawn card")
+                  || column.label().equals("Belongs to"),
+          (row, column) -> {
+            String was = sheet.text(row, column.index());
+            String[] parts = was.split(",", -1);
+            parts[random.nextInt(parts.length)] = "nobody_" + random.nextInt(1000);
+            sheet.type(row, column.index(), String.join(",", parts));
+          });
+    }
+  },
+  TRIGGER_CYCLE {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      AuthorsColumn when = labelled(sheet, "When");
+      AuthorsColumn stat = labelled(sheet, "Change holder's stat by a number");
+      AuthorsColumn power = labelled(sheet, "Change the power of scope by a number");
+      if (when == null || stat == null && power == null) {
+        return false;
+      }
+      if (stat != null) {
+        List<Integer> rows = sheet.rows();
+        int row = one(random, rows);
+        sheet.columns(column -> column.label().startsWith("If ")).stream()
+            .filter(column -> !sheet.text(row, column.index()).isEmpty())
+            .forEach(column -> sheet.erase(row, column.index()));
+        String name = one(random, List.of("mana", "strength", "defense", "stun"));
+        sheet.type(row, when.index(), name + " changes");
+        sheet.type(row, stat.index(), name + "," + (1 + random.nextInt(5)));
+      } else {
+        int row = one(random, sheet.filled(power.index()));
+        boolean lower = random.nextBoolean();
+        sheet.type(row, when.index(), lower ? "is enfeebled" : "is enhanced");
+        sheet.type(row, power.index(), "self," + (lower ? -1 : 1));
+      }
+      return true;
+    }
+  },
+  EDITED_HEADER {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      AuthorsColumn column = one(random, sheet.columns());
+      int row = sheet.labels() - random.nextInt(4);
+      String was = sheet.text(row, column.index());
+      if (was.length() < 2) {
+        return false;
+      }
+      sheet.type(row, column.index(), random.nextBoolean() ? misspelt(was, random) : "Notes");
+      return true;
+    }
+  },
+  BLANK_ROW {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      List<Integer> rows = sheet.rows();
+      if (rows.size() < 3) {
+        return false;
+      }
+      int row = rows.get(1 + random.nextInt(rows.size() - 2));
+      sheet.columns().forEach(column -> sheet.erase(row, column.index()));
+      return true;
+    }
+  },
+  HOSTILE_TEXT {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      return inCell(
+          sheet,
+          random,
+          column -> !column.free(),
+          (row, column) ->
+              sheet.type(
+                  row,
+                  column.index(),
+                  one(
+                      random,
+                      List.of(
+                          "1); System.exit(0); //",
+                          "0 || true",
+                          "\" + java.lang.Runtime.getRuntime().exec(\"sh\") + \"",
+                          "\\u0022); System.exit(0); //",
+                          "*/ end rule \"x\" when then /*",
+                          "=cmd|' /C calc'!A0",
+                          "eval(true)",
+                          "RuleTable x",
+                          "$param$param"))));
+    }
+  };
+
+  private interface Edit {
+    void in(int row, AuthorsColumn column);
+  }
+
+  /**
+   * Makes the mistake somewhere on the sheet.
+   *
+   * @return whether there was a place for it
+   */
+  abstract boolean plant(AuthorsSheet sheet, Random random);
+
+  private static boolean inCell(
+      AuthorsSheet sheet, Random random, Predicate<AuthorsColumn> wanted, Edit edit) {
+    List<AuthorsColumn> columns =
+        sheet.columns(wanted).stream()
+            .filter(column -> !sheet.filled(column.index()).isEmpty())
+            .toList();
+    if (columns.isEmpty()) {
+      return false;
+    }
+    AuthorsColumn column = one(random, columns);
+    edit.in(one(random, sheet.filled(column.index())), column);
+    return true;
+  }
+
+  private static AuthorsColumn labelled(AuthorsSheet sheet, String label) {
+    return sheet.columns(column -> column.label().equals(label)).stream().findFirst().orElse(null);
+  }
+
+  private static double beyond(double bound) {
+    return bound + Math.max(1, Math.abs(bound) / 1000);
+  }
+
+  /** A letter left out, doubled, exchanged or mistyped. */
+  private static String misspelt(String word, Random random) {
+    int at = random.nextInt(word.length());
+    String before = word.substring(0, at);
+    String after = word.substring(at + 1);
+    return switch (word.length() < 3 ? 1 : random.nextInt(3)) {
+      case 0 -> before + after;
+      case 1 -> before + word.charAt(at) + "q" + after;
+      default -> before + (word.charAt(at) == 'z' ? 'y' : 'z') + after;
+    };
+  }
+
+  static <T> T one(Random random, List<T> list) {
+    return list.get(random.nextInt(list.size()));
+  }
+}
