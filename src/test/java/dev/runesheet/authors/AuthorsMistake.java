@@ -55,8 +55,7 @@ enum AuthorsMistake {
     boolean plant(AuthorsSheet sheet, Random random) {
       List<AuthorsColumn> words = sheet.columns(AuthorsColumn::listed);
       List<AuthorsColumn> others =
-          sheet.columns(
-              column -> !column.free() && column.words().isEmpty() && column.index() > 2);
+          sheet.columns(column -> !column.free() && column.words().isEmpty() && column.index() > 2);
       if (words.isEmpty() || others.isEmpty()) {
         return false;
       }
@@ -134,8 +133,7 @@ enum AuthorsMistake {
       List<Integer> rows = sheet.rows();
       int row = one(random, rows);
       List<AuthorsColumn> open =
-          sheet.columns(
-              column -> column.listed() && sheet.text(row, column.index()).isEmpty());
+          sheet.columns(column -> column.listed() && sheet.text(row, column.index()).isEmpty());
       if (open.isEmpty()) {
         return false;
       }
@@ -148,7 +146,7 @@ enum AuthorsMistake {
   WRONG_HIT_POLICY {
     @Override
     boolean plant(AuthorsSheet sheet, Random random) {
-      // "One row at most fits a case", says the sheet; this makes two rows fit the same.
+      // "One row at most fits a case", says the workbook; this makes two rows fit the same.
       List<AuthorsColumn> cases =
           sheet.columns(column -> List.of("Effect", "Card").contains(column.label()));
       List<Integer> rows = sheet.rows();

@@ -16,10 +16,14 @@ import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFDataValidation;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 
-/** A sheet of rows as an author sees it: labels, rows below, drop-downs; and which cells they touched. */
+/**
+ * A sheet of rows as an author sees it: labels, rows below, drop-downs; and which cells they
+ * touched.
+ */
 final class AuthorsSheet {
 
   private static final int FIRST_COLUMN = 1;
+  private static final int HEADERS = 12;
   private static final DataFormatter SHOWN = new DataFormatter();
 
   private final XSSFSheet sheet;
@@ -27,7 +31,7 @@ final class AuthorsSheet {
   private final List<AuthorsColumn> columns = new ArrayList<>();
   private final Set<String> touched = new TreeSet<>();
 
-  /** Reads the sheet whose label row is the first visible one below hidden ones. */
+  /** Reads the sheet with its label row. */
   AuthorsSheet(XSSFSheet sheet, int labels) {
     this.sheet = sheet;
     this.labels = labels;
@@ -39,17 +43,15 @@ final class AuthorsSheet {
     }
   }
 
-  /** Row of the labels, from 0, or -1 if the sheet is no table. */
+  /** Row of the labels, from 0: the one below the hidden rows at the top; -1 if there are none. */
   static int labelRow(Sheet sheet) {
-    Row first = sheet.getRow(0);
-    if (first == null || !first.getZeroHeight()) {
-      return -1;
+    int hidden = -1;
+    for (int row = 0; row < HEADERS; row++) {
+      if (sheet.getRow(row) != null && sheet.getRow(row).getZeroHeight()) {
+        hidden = row;
+      }
     }
-    int row = 0;
-    while (sheet.getRow(row) != null && sheet.getRow(row).getZeroHeight()) {
-      row++;
-    }
-    return row;
+    return hidden < 0 ? -1 : hidden + 1;
   }
 
   private AuthorsColumn column(int column) {
