@@ -39,6 +39,21 @@ public final class ScenarioRunner {
     return new ScenarioResult(scenario, mismatches, story, scenario.findings().all());
   }
 
+  /** The same result, and if it is not as expected, what the effects of the scenario did. */
+  ScenarioResult traced(ScenarioResult result) {
+    if (result.mismatches().isEmpty()) {
+      return result;
+    }
+    List<String> lines = EffectTrace.of(kit, book, result.scenario());
+    List<String> story = new ArrayList<>(result.story());
+    if (!lines.isEmpty()) {
+      story.add("What effects did:");
+      lines.forEach(line -> story.add("  " + line));
+    }
+    return new ScenarioResult(
+        result.scenario(), result.mismatches(), story, result.scenario().findings().all());
+  }
+
   /** Reports to the scenario's findings what is wrong with its words, and plays nothing. */
   void check(Scenario scenario) {
     kit.check(book, scenario);

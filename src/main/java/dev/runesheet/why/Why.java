@@ -206,7 +206,8 @@ public final class Why {
     return chain.get(chain.size() - 1) instanceof Step.Chosen chosen ? chosen.option().words() : "";
   }
 
-  private Reason ran(Step.Ran ran) {
+  /** What came of a program that ran, or was to run. */
+  public Reason ran(Step.Ran ran) {
     if (ran.withheld()) {
       return new Reason.LostForce();
     }

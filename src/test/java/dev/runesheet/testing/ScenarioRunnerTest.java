@@ -26,7 +26,7 @@ class ScenarioRunnerTest {
 
     assertThat(result.passed()).isFalse();
     assertThat(result.lines())
-        .containsExactly(
+        .containsSequence(
             "test.yaml:9 #/scenarios/0/then/stats/1/health: expected 92, actual 90",
             "test.yaml:10 #/scenarios/0/then/over: expected true, actual false",
             "What happened:",
@@ -37,7 +37,11 @@ class ScenarioRunnerTest {
             "    Fighter's burn 0 → 2 (fire-mage/fireball)",
             "  Turn 2: Fighter (health 92 of 100, burn 2)",
             "    Fighter's health 92 → 90 (mode/burning)",
-            "    Fighter's burn 2 → 1 (mode/burning)");
+            "    Fighter's burn 2 → 1 (mode/burning)",
+            "  What effects did:")
+        .contains(
+            "    Fireball (fire-mage/fireball) of Fire Mage: it ran and changed 3 things",
+            "    Death (mode/death) of Fighter: it asks for health of self < 1: it was 92");
   }
 
   @Test
@@ -161,5 +165,22 @@ class ScenarioRunnerTest {
                 then: {}
             """);
     assertThat(Yaml.messages(illegal).get(0)).contains("/given/moves/0").contains("RS081");
+  }
+
+  @Test
+  void aFailureTellsWhatTheEffectsAskedFor() {
+    ScenarioResult result =
+        Yaml.one(
+            """
+              - name: too little mana
+                given: {heroes: [fire-mage, fighter], phase: choice, stats: {0: {mana: 3}}}
+                when: [{choose: Fireball}]
+                then: {stats: {1: {health: 92}}}
+            """);
+    assertThat(result.mismatches()).hasSize(1);
+    assertThat(result.story())
+        .contains(
+            "What effects did:",
+            "  Fireball (fire-mage/fireball) of Fire Mage: it asks for mana of self > 4: it was 3");
   }
 }

@@ -1,0 +1,58 @@
+package dev.runesheet.testing;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.why.Reason;
+import dev.runesheet.why.Step;
+import dev.runesheet.why.StepWords;
+import dev.runesheet.why.Trace;
+import dev.runesheet.why.Why;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Which effects ran in a scenario, and why some of them did nothing: for those that fail. */
+final class EffectTrace {
+
+  private static final int MOST = 30;
+
+  private EffectTrace() {}
+
+  /** A line for each effect that ran, equal ones once; none if the scenario cannot be played. */
+  static List<String> of(ScenarioKit kit, RuleBook book, Scenario scenario) {
+    try {
+      return lines(Why.of(book, () -> play(kit, book, scenario)));
+    } catch (Refusal | IllegalArgumentException impossible) {
+      return List.of();
+    }
+  }
+
+  private static Match play(ScenarioKit kit, RuleBook book, Scenario scenario) {
+    ScenarioRun run = kit.start(book, scenario);
+    try {
+      for (JsonValue action : scenario.actions()) {
+        run.act(action);
+      }
+    } catch (Refusal refused) {
+      // What ran until then is what is asked for.
+    }
+    return run.played().orElseThrow(() -> new IllegalArgumentException("no match to look at"));
+  }
+
+  private static List<String> lines(Why why) {
+    Trace trace = why.trace();
+    StepWords words = new StepWords(trace);
+    Set<String> lines = new LinkedHashSet<>();
+    for (Step step : trace.steps()) {
+      if (step instanceof Step.Ran ran) {
+        Reason reason = why.ran(ran);
+        String of = words.effect(ran.effect()) + " of " + trace.name(ran.self());
+        lines.add(of + ": " + reason.sentence());
+      }
+    }
+    List<String> all = new ArrayList<>(lines);
+    return all.size() > MOST ? all.subList(all.size() - MOST, all.size()) : all;
+  }
+}
