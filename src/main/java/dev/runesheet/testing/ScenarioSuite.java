@@ -135,10 +135,7 @@ public final class ScenarioSuite {
     Diagnostics ofSchema = new Diagnostics();
     Stream<Scenario> scenarios = file.scenarios().stream().filter(only);
     List<ScenarioResult> all =
-        (parallel ? scenarios.parallel() : scenarios)
-            .map(runner::run)
-            .map(runner::traced)
-            .toList();
+        (parallel ? scenarios.parallel() : scenarios).map(runner::run).map(runner::traced).toList();
     schemas.get(file.game()).check(file, ofSchema);
     if (!findings.hasErrors()) {
       findings.addAll(ofSchema);
