@@ -85,7 +85,9 @@ final class CellParser {
     }
     if (type instanceof CellType.Mark) {
       boolean marked = cell.text().equalsIgnoreCase("x");
-      return marked ? new CellValue.Marked() : refuse(cell, type.says());
+      return marked
+          ? new CellValue.Marked()
+          : refuse(cell, type.says(), Spelling.mark(cell.text()));
     }
     if (type instanceof CellType.Word word) {
       return word(word, cell, "");
@@ -116,6 +118,10 @@ final class CellParser {
       return Literals.isWord(cell.text())
           ? new CellValue.Text(cell.text())
           : refuse(cell, type.says());
+    }
+    String likely = Spelling.likely(cell.text(), type.allowed());
+    if (likely != null && advice.isEmpty()) {
+      return word(type, cell, "did you mean '" + likely + "'?");
     }
     if (advice.isEmpty()) {
       findings.unknownWord(type.unknown(), cell.place(), cell.text(), type.allowed());
@@ -161,7 +167,13 @@ final class CellParser {
   }
 
   private CellValue refuse(RawCell cell, String expected) {
-    findings.error(Code.CELL_TEXT, cell.place(), Words.quote(cell.text()), expected);
+    return refuse(cell, expected, "");
+  }
+
+  private CellValue refuse(RawCell cell, String expected, String advice) {
+    findings.add(
+        Diagnostic.of(Code.CELL_TEXT, cell.place(), Words.quote(cell.text()), expected)
+            .suggesting(advice));
     return null;
   }
 }

@@ -22,9 +22,4 @@ final class CellText {
   private static boolean invisible(char c) {
     return c >= '\u200b' && c <= '\u200f' || c == '\u2060' || c == '\ufeff' || c == '\u00ad';
   }
-
-  /** A text with straight quotes for curly ones, for suggestions. */
-  static String straight(String text) {
-    return text.replace('’', '\'').replace('‘', '\'').replace('“', '"').replace('”', '"');
-  }
 }

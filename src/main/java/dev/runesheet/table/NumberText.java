@@ -1,5 +1,6 @@
 package dev.runesheet.table;
 
+import java.text.Normalizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -9,6 +10,7 @@ final class NumberText {
   private static final Pattern POINT =
       Pattern.compile("[+-]?\\d{1,20}(\\.\\d{1,25})?([eE][+-]?\\d{1,3})?");
   private static final Pattern COMMA = Pattern.compile("([+-]?\\d{1,20}),(\\d{1,25})");
+  private static final Pattern GROUPED = Pattern.compile("[+-]?\\d{1,3}([ '’]\\d{3})+");
   private static final int DIGITS_OF_A_THOUSAND = 3;
 
   private NumberText() {}
@@ -20,8 +22,8 @@ final class NumberText {
    * @return the number, or null if the text means none, or could mean two
    */
   static Double parse(String text, boolean alone) {
-    // A minus sign as word processors write it.
-    String plain = text.replace('\u2212', '-');
+    // Full-width digits, and a minus sign as word processors write it.
+    String plain = Normalizer.normalize(text, Normalizer.Form.NFKC).replace('\u2212', '-');
     Matcher comma = COMMA.matcher(plain);
     if (alone && comma.matches() && comma.group(2).length() != DIGITS_OF_A_THOUSAND) {
       plain = comma.group(1) + "." + comma.group(2);
@@ -45,6 +47,7 @@ final class NumberText {
           + "."
           + comma.group(2);
     }
-    return "";
+    boolean grouped = GROUPED.matcher(text).matches();
+    return grouped ? "write " + text.replaceAll("[ '’.]", "") : "";
   }
 }

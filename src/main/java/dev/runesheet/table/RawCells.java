@@ -5,6 +5,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import org.apache.poi.ss.usermodel.DateUtil;
 
 /** Takes the text out of cells; formulas, dates, errors and yes/no cells are findings. */
 final class RawCells {
@@ -35,12 +36,7 @@ final class RawCells {
     return switch (cell.kind()) {
       case TEXT -> text(cell.text(), place, expected);
       case NUMBER -> number(cell, place, expected);
-      case TRUTH ->
-          bad(
-              Code.WRONG_TYPE,
-              place,
-              cell.number() == 1 ? "the truth value TRUE" : "the truth value FALSE",
-              expected);
+      case TRUTH -> truth(cell.number() == 1, place, expected);
       case FORMULA -> bad(Code.FORMULA, place, "=" + cell.text(), expected);
       case ERROR -> bad(Code.CELL_ERROR, place, cell.text(), expected);
       case DAMAGED -> bad(Code.CELL_TEXT, place, "damaged content", expected);
@@ -62,12 +58,33 @@ final class RawCells {
       return bad(Code.WRONG_TYPE, place, Double.toString(number), expected);
     }
     if (cell.date()) {
-      findings.add(
-          Diagnostic.of(Code.WRONG_TYPE, place, "a date", expected)
-              .suggesting("format the cell as text, then write it again"));
-      return RawCell.bad(place);
+      boolean time = number >= 0 && number < 1;
+      String found =
+          time ? "a time" : "the date " + DateUtil.getLocalDateTime(number).toLocalDate();
+      boolean range = expected.contains("..");
+      return bad(
+          Diagnostic.of(Code.WRONG_TYPE, place, found, expected)
+              .suggesting(
+                  "format the cell as text, then write it again"
+                      + (range ? "; a range has two points, such as 1..2" : "")));
     }
     return RawCell.filled(Numerals.plain(number), number, place);
+  }
+
+  /** Spreadsheets make a truth value of TRUE, WAHR or VRAI. */
+  private RawCell truth(boolean value, SourceLocation place, String expected) {
+    boolean mark = expected.equals(new CellType.Mark().says());
+    String advice =
+        mark
+            ? Spelling.mark(Boolean.toString(value))
+            : expected.contains("yes") ? "write " + (value ? "yes" : "no") : "";
+    String found = "the truth value " + (value ? "TRUE" : "FALSE");
+    return bad(Diagnostic.of(Code.WRONG_TYPE, place, found, expected).suggesting(advice));
+  }
+
+  private RawCell bad(Diagnostic finding) {
+    findings.add(finding);
+    return RawCell.bad(finding.location());
   }
 
   private RawCell bad(Code code, SourceLocation place, String found, String expected) {

@@ -1,0 +1,195 @@
+package dev.runesheet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Test;
+
+/** What holds for every column of every shipped workbook of rules. */
+class ShippedCellsTest {
+
+  private static final PackFiles FILES = new DirectoryFiles(Path.of(""));
+  private static final List<TypedTable> TABLES = tables();
+  private static final List<String> PIECES =
+      List.of(
+          "\"",
+          "\\",
+          "*/",
+          "/*",
+          "//",
+          "\n",
+          ");",
+          "}",
+          "{",
+          "$param",
+          "$1",
+          ",",
+          ", ",
+          " ",
+          "end",
+          "rule \"x\"",
+          "when",
+          "then",
+          "eval(true)",
+          "||",
+          "&&",
+          "any of ",
+          "none of ",
+          "not ",
+          "..",
+          ">= ",
+          "<",
+          "1",
+          "-1",
+          "x",
+          "RuleTable T",
+          "System.exit(0)",
+          "mode/a",
+          "\\u0022",
+          "“",
+          "'",
+          "#",
+          "\u0000",
+          "=1+1",
+          "@Salience(1)",
+          "a",
+          "é",
+          "1e5",
+          "?",
+          "self",
+          "yes");
+
+  private static List<TypedTable> tables() {
+    List<TypedTable> tables = new ArrayList<>();
+    for (String game : Packs.games()) {
+      Diagnostics findings = new Diagnostics();
+      Packs.find(game).read(FILES, findings).tables().stream()
+          .map(PackContent.Table::table)
+          .filter(table -> !table.rows().isEmpty())
+          .forEach(tables::add);
+      findings.throwIfErrors();
+    }
+    return tables;
+  }
+
+  /** A text that its column understands makes one rule of the same parts, as the cell before. */
+  @Property(tries = 1500)
+  void noTextChangesTheNumberOfRulesPatternsOrStatements(
+      @ForAll long seed, @ForAll("texts") String text) throws Exception {
+    Random random = new Random(seed);
+    TypedTable table = TABLES.get(random.nextInt(TABLES.size()));
+    TypedRow row = table.rows().get(random.nextInt(table.rows().size()));
+    TypedCell cell = row.cells().get(random.nextInt(row.cells().size()));
+    Column column = table.layout().columns().get(cell.column());
+    String typed = random.nextInt(3) == 0 ? otherOf(table, cell.column(), random) : text;
+    RawCell raw = RawCell.filled(CellText.clean(typed), null, cell.place());
+    List<CellValue> values =
+        raw.text().isEmpty() ? null : new CellParser(new Diagnostics()).parse(column, raw);
+
+    Statistics.label("understood").collect(values != null);
+    Statistics.label("understood").coverage(seen -> seen.check(true).percentage(p -> p > 20));
+    if (values != null) {
+      TypedCell changed = new TypedCell(cell.column(), values, cell.place());
+      assertThat(structure(table, with(row, changed)))
+          .as(cell.place() + " " + typed)
+          .isEqualTo(structure(table, row));
+    }
+  }
+
+  /** What stands in the same column of some row, or a condition made of it. */
+  private static String otherOf(TypedTable table, int column, Random random) {
+    List<String> texts =
+        table.rows().stream()
+            .filter(row -> row.cell(column) != null)
+            .map(row -> row.cell(column).literal())
+            .toList();
+    String one = texts.get(random.nextInt(texts.size()));
+    String other = texts.get(random.nextInt(texts.size()));
+    return switch (random.nextInt(4)) {
+      case 0 -> "any of " + one + ", " + other;
+      case 1 -> "not " + one;
+      default -> one;
+    };
+  }
+
+  private static TypedRow with(TypedRow row, TypedCell changed) {
+    List<TypedCell> cells = new ArrayList<>();
+    row.cells().forEach(cell -> cells.add(cell.column() == changed.column() ? changed : cell));
+    return new TypedRow(row.number(), row.place(), cells, true);
+  }
+
+  private static String structure(TypedTable table, TypedRow row) throws Exception {
+    TypedTable one = new TypedTable(table.layout(), table.workbook(), List.of(row));
+    return TableCompilerTest.structure(TableCompiler.compile(one).drl());
+  }
+
+  @Provide
+  Arbitrary<String> texts() {
+    List<String> known = new ArrayList<>();
+    TABLES.forEach(
+        table ->
+            table.rows().forEach(row -> row.cells().forEach(cell -> known.add(cell.literal()))));
+    Arbitrary<String> pieces =
+        Arbitraries.of(PIECES).list().ofMinSize(1).ofMaxSize(6).map(list -> String.join("", list));
+    Arbitrary<String> spoilt =
+        Arbitraries.of(known).flatMap(text -> Arbitraries.of(PIECES).map(piece -> text + piece));
+    Arbitrary<String> lists =
+        Arbitraries.of(known)
+            .list()
+            .ofMinSize(1)
+            .ofMaxSize(3)
+            .map(list -> "any of " + String.join(", ", list));
+    return Arbitraries.oneOf(
+        pieces, spoilt, lists, Arbitraries.of(known), Arbitraries.strings().ofMaxLength(30));
+  }
+
+  @Test
+  void noShippedCellIsAFormulaOrWouldBeOneIfItWereTypedAgain() throws IOException {
+    List<String> workbooks = new ArrayList<>(FILES.list("decision-tables").stream().toList());
+    workbooks.addAll(FILES.list("data"));
+    workbooks.removeIf(name -> !name.endsWith(".xlsx"));
+    assertThat(workbooks).hasSizeGreaterThan(5);
+    for (String name : workbooks) {
+      byte[] content = FILES.read(name).orElseThrow();
+      try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(content))) {
+        for (Sheet sheet : workbook) {
+          for (Row row : sheet) {
+            row.forEach(cell -> check(name, cell));
+          }
+        }
+      }
+    }
+  }
+
+  private static void check(String workbook, Cell cell) {
+    String place = workbook + "!" + cell.getSheet().getSheetName() + "!" + cell.getAddress();
+    assertThat(cell.getCellType())
+        .as(place)
+        .isNotEqualTo(org.apache.poi.ss.usermodel.CellType.FORMULA);
+    if (cell.getCellType() == org.apache.poi.ss.usermodel.CellType.STRING) {
+      String text = cell.getStringCellValue();
+      boolean number = NumberText.parse(text, false) != null;
+      assertThat(number || !Literals.beginsFormula(text)).as(place + " " + text).isTrue();
+    }
+  }
+}
