@@ -60,6 +60,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new TestCommand(terminal));
     line.addSubcommand(CoverageCommand.line(terminal));
     line.addSubcommand(TableCommand.line(terminal));
+    line.addSubcommand(new ConvertCommand(terminal));
     line.addSubcommand(new WatchCommand(terminal));
     line.addSubcommand(new GamesCommand(terminal));
     line.addSubcommand(new CodesCommand(terminal));

@@ -6,6 +6,7 @@ import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbProvider;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 
 /**
@@ -36,6 +37,11 @@ public interface AuthoringPack {
    */
   default List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     return List.of();
+  }
+
+  /** What writes older words of the sources in the present ones, if the game has older words. */
+  default Optional<Rewriter> rewriter(PackFiles files, Diagnostics diagnostics) {
+    return Optional.empty();
   }
 
   /** What the analyst of {@code runesheet check} cannot see in the effects themselves. */

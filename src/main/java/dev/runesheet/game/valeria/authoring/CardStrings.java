@@ -53,6 +53,11 @@ final class CardStrings {
     }
   }
 
+  /** The columns of effect strings that a sort of card has, by their keys. */
+  static Map<String, Column> columns(CardKind kind) {
+    return COLUMNS.getOrDefault(kind, Map.of());
+  }
+
   private static Map<CardKind, Map<String, Column>> columns() {
     Map<CardKind, Map<String, Column>> columns = new EnumMap<>(CardKind.class);
     Map<String, Column> harvest = new LinkedHashMap<>();

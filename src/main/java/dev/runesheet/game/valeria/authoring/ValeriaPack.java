@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Shared;
+import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
@@ -15,6 +16,7 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Rewriter;
 import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
@@ -24,6 +26,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -58,28 +61,13 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public PackContent read(PackFiles files, Diagnostics findings) {
-    List<String> families =
-        List.of(
-            CARDS, PRESETS, ROLL, COSTS, ENDING, SCORING, FLAGS, ALIASES, StackingPolicy.FAMILY);
-    Manifest manifest = Manifest.read(game(), families, files, findings);
-    List<CardSource> sources =
-        manifest
-            .home(CARDS)
-            .flatMap(
-                home ->
-                    Manifest.bytes(home, files, findings)
-                        .map(bytes -> CardsWorkbook.read(home, bytes, findings)))
-            .orElse(List.of());
+    Manifest manifest = manifest(files, findings);
+    List<CardSource> sources = cards(manifest, files, findings);
     List<TypedTable> flags = tables(manifest, FLAGS, List.of(FlagsTable.layout()), files, findings);
     VerbCatalog verbs = catalog();
     CardStrings strings =
         new CardStrings(
-            new EffectStringReader(
-                CardWords.of(
-                    sources,
-                    words(flags, FlagsTable::flags),
-                    words(flags, FlagsTable::bareFlags),
-                    Aliases.read(manifest, ALIASES, files, findings))),
+            new EffectStringReader(stringWords(manifest, sources, flags, files, findings)),
             new EffectStrings(verbs, ValeriaWords.resources()),
             findings);
     List<Effect> effects = new ArrayList<>(Shared.effects(verbs));
@@ -109,6 +97,48 @@ public final class ValeriaPack implements AuthoringPack {
             new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),
         tables,
         new ValeriaCatalog(types, presets).toJson());
+  }
+
+  private static StringWords stringWords(
+      Manifest manifest,
+      List<CardSource> sources,
+      List<TypedTable> flags,
+      PackFiles files,
+      Diagnostics findings) {
+    return CardWords.of(
+        sources,
+        words(flags, FlagsTable::flags),
+        words(flags, FlagsTable::bareFlags),
+        Aliases.read(manifest, ALIASES, files, findings));
+  }
+
+  private static Manifest manifest(PackFiles files, Diagnostics findings) {
+    List<String> families =
+        List.of(
+            CARDS, PRESETS, ROLL, COSTS, ENDING, SCORING, FLAGS, ALIASES, StackingPolicy.FAMILY);
+    return Manifest.read(Valeria.ID, families, files, findings);
+  }
+
+  private static List<CardSource> cards(Manifest manifest, PackFiles files, Diagnostics findings) {
+    return manifest
+        .home(CARDS)
+        .flatMap(
+            home ->
+                Manifest.bytes(home, files, findings)
+                    .map(bytes -> CardsWorkbook.read(home, bytes, findings)))
+        .orElse(List.of());
+  }
+
+  @Override
+  public Optional<Rewriter> rewriter(PackFiles files, Diagnostics findings) {
+    Manifest manifest = manifest(files, findings);
+    List<TypedTable> flags = tables(manifest, FLAGS, List.of(FlagsTable.layout()), files, findings);
+    List<CardSource> sources = cards(manifest, files, findings);
+    return manifest
+        .home(CARDS)
+        .map(
+            home ->
+                new CardsRewriter(home, stringWords(manifest, sources, flags, files, findings)));
   }
 
   private static Set<String> words(

@@ -1,0 +1,20 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.EditedWorkbook;
+import java.util.Optional;
+
+/** Writes what a game's sources say in older words in the present ones; the meaning stays. */
+public interface Rewriter {
+
+  /** The game's own file that it rewrites, if no other is named. */
+  String file();
+
+  /**
+   * Rewrites a workbook: only cells that stand in older words change.
+   *
+   * @param findings what is wrong with the workbook; cells with a mistake stay as they are
+   * @return the workbook; empty if it cannot be read
+   */
+  Optional<EditedWorkbook> rewrite(String name, byte[] content, Diagnostics findings);
+}
