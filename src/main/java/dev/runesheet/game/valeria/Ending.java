@@ -80,7 +80,12 @@ final class Ending {
   private static Standing standing(MatchContext match, Realm realm, Player player) {
     int duke = Scoring.of(match, player, CardKind.DUKE);
     int nobles = Scoring.of(match, player, CardKind.NOBLE);
-    int cards = realm.tableau(player).size() + realm.hand(player).size();
+    int cards = 0;
+    for (List<Card> owned : List.of(realm.tableau(player), realm.hand(player))) {
+      for (Card card : owned) {
+        cards += card.kind() == CardKind.RELIC ? 0 : 1;
+      }
+    }
     return new Standing(player.seat(), player.has(Resource.VICTORY), duke, 0, 0, nobles, cards, 0);
   }
 

@@ -73,10 +73,10 @@ public final class Offers {
     return options;
   }
 
-  /** All ways to pay for a card. */
+  /** All ways to pay for a card in full: waivers are for actions of the turn only. */
   static List<Option> payments(MatchContext match, Player player, Card card) {
     return new Quotes(match, player)
-        .of(card, Costs.deed(card)).stream()
+        .whole(card, Costs.deed(card)).stream()
             .map(way -> new Option(PAY + way.text(), PAY + way.words()))
             .toList();
   }

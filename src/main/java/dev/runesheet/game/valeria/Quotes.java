@@ -20,6 +20,13 @@ final class Quotes {
     this.ways = match.book().catalog(ValeriaCatalog.class).ways();
   }
 
+  /** The ways to pay for a deed with a card in full. */
+  List<Way> whole(Card card, String deed) {
+    Tariff tariff = Costs.tariff(match, card, deed);
+    int[] due = Costs.due(match, player, card, tariff);
+    return ways.of(due, tariff.wilds(player), purse, "");
+  }
+
   /** The ways to pay for a deed with a card, those without waivers first. */
   List<Way> of(Card card, String deed) {
     Tariff tariff = Costs.tariff(match, card, deed);

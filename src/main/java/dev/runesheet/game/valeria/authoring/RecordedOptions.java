@@ -16,6 +16,7 @@ import java.util.Set;
 final class RecordedOptions {
 
   private static final String WAIVING = " waiving ";
+  private static final String RESERVE = "place reserve";
   private static final String STEAL = "harvest steal";
 
   /** Prompts whose options name the place of a card beside its code. */
@@ -44,7 +45,8 @@ final class RecordedOptions {
 
   /** The recorded word for what is asked. */
   String prompt() {
-    return decision.prompt().replace(' ', '_');
+    String prompt = decision.prompt().equals(RESERVE) ? "event sequence" : decision.prompt();
+    return prompt.replace(' ', '_');
   }
 
   /** The recorded text of an option. */
@@ -62,17 +64,23 @@ final class RecordedOptions {
     String number = id.replaceFirst("^e([0-9]+).*$", "$1");
     String more = id.substring(number.length() + 1).strip();
     Entity entity = match.world().entity(Integer.parseInt(number));
-    return entity instanceof Player player ? player.getName() + more : place((Card) entity) + more;
+    if (entity instanceof Player player) {
+      return more.isEmpty() ? player.getName() : more + " " + player.getName();
+    }
+    return place((Card) entity) + more;
   }
 
   /** The code of a card, and its place among those of its owner or the stacks of the centre. */
   private String place(Card card) {
-    if (!PLACED.contains(decision.prompt())) {
+    if (!PLACED.contains(decision.prompt()) && !decision.prompt().equals(RESERVE)) {
       return card.getDefinition();
     }
     ValeriaState state = match.state(ValeriaState.class);
     Realm realm = Realm.of(match.world(), state);
     int place = card.stack();
+    if (decision.prompt().equals(RESERVE)) {
+      return card.getZone().substring(0, card.getZone().length() - 1) + " " + place;
+    }
     if (card.getZone().equals(Zones.TABLEAU)) {
       place = 0;
       for (Card other : realm.tableau(realm.player(card.getController()))) {
