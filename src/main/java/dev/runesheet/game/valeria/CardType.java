@@ -24,7 +24,7 @@ import java.util.TreeMap;
  * @param consolation when a starter without numbers pays
  * @param action whether using it is one of the two actions: of relics
  * @param columns the columns of effects that are filled, for example {@code on-turn}
- * @param early those of them that come before all others in a harvest
+ * @param early those of them that do not wait for what else is under way
  * @param flags the flags that it gives: a domain to its owner, an event to all players
  */
 public record CardType(

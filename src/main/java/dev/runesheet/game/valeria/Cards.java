@@ -59,11 +59,12 @@ public final class Cards {
 
   /** Puts a card of the centre or of a player on the banish pile; its stack shows the next. */
   public static void banish(MatchContext match, Card card) {
-    boolean centre = !card.getZone().equals(Zones.TABLEAU);
+    String zone = card.getZone();
+    int stack = card.stack();
     discard(match, card);
-    if (centre) {
+    if (!zone.equals(Zones.TABLEAU)) {
       Stacks.refill(match);
-      Stacks.reveal(match);
+      Stacks.reveal(match, zone, stack);
     }
   }
 

@@ -29,6 +29,7 @@ public final class Deeds {
   /** Builds a domain for a payment. */
   public static void build(MatchContext match, Player player, Card domain, Payment payment) {
     pay(match, player, payment);
+    match.state(ValeriaState.class).opened.add(domain.stack());
     Cards.own(match, domain, player);
     Cards.gained(match, domain);
     int ignored = missing(match, player, domain);

@@ -25,7 +25,11 @@ public final class Scopes {
     Realm realm = Realm.of(match);
     return switch (scope) {
       case "players" -> List.copyOf(realm.players());
-      case "players in turn order" -> List.copyOf(realm.inTurnOrder());
+      case "players in turn order" ->
+          realm.inTurnOrder().stream()
+              .filter(player -> !realm.rests(player))
+              .map(Entity.class::cast)
+              .toList();
       case "awake players" -> players(realm, player -> !realm.rests(player));
       case "other players" -> players(realm, player -> player.seat() != from.getController());
       case "other awake players" ->

@@ -34,8 +34,18 @@ final class Stacks {
     if (card.type().lasts()) {
       Cards.enter(match, card);
     }
-    if (card.type().has("activation")) {
+    if (card.type().early("activation")) {
+      Rolls.activate(match, card.getId(), "activation");
+    } else if (card.type().has("activation")) {
       state.revealed.add(card.getId());
+    }
+  }
+
+  /** Turns the top of a stack up, if it is one of domains. */
+  static void reveal(MatchContext match, String zone, int stack) {
+    Card top = Realm.top(Realm.of(match).grid(zone).get(stack));
+    if (top != null && top.isFlipped()) {
+      match.setStat(top, Card.FLIPPED, 0);
     }
   }
 

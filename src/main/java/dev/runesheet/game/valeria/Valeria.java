@@ -131,7 +131,9 @@ public final class Valeria implements Game {
       throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
     }
     Stacks.refill(match);
-    Stacks.reveal(match);
+    ValeriaState state = match.state(ValeriaState.class);
+    state.opened.forEach(stack -> Stacks.reveal(match, Zones.DOMAINS, stack));
+    state.opened.clear();
   }
 
   @Override

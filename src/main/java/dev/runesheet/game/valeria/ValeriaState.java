@@ -28,6 +28,7 @@ public final class ValeriaState extends GameState {
   boolean relics;
   List<String> areas = new ArrayList<>();
   List<Integer> revealed = new ArrayList<>();
+  List<Integer> opened = new ArrayList<>();
   List<Integer> slays = new ArrayList<>();
   List<Integer> consumed = new ArrayList<>();
   List<Integer> paid = new ArrayList<>();
@@ -115,6 +116,7 @@ public final class ValeriaState extends GameState {
     copy.relics = relics;
     copy.areas = areas;
     copy.revealed = new ArrayList<>(revealed);
+    copy.opened = new ArrayList<>(opened);
     copy.slays = new ArrayList<>(slays);
     copy.consumed = new ArrayList<>(consumed);
     copy.paid = new ArrayList<>(paid);

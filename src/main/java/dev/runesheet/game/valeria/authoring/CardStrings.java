@@ -131,7 +131,7 @@ final class CardStrings {
     List<StringFacts.ForEach> costs = new ArrayList<>();
     for (Map.Entry<Column, Phrase> entry : phrases.entrySet()) {
       Phrase phrase = entry.getValue();
-      if (phrase instanceof Phrase.Program program && program.steals()) {
+      if (phrase instanceof Phrase.Program program && (program.steals() || puts(program))) {
         early.add(entry.getKey().id());
       } else if (phrase instanceof Phrase.Program program) {
         price = price(program);
@@ -151,6 +151,11 @@ final class CardStrings {
       }
     }
     return new StringFacts(price, consolation, scores, early, flags, costs);
+  }
+
+  /** Whether it puts gold on the card, which is not put off until all else has happened. */
+  private static boolean puts(Phrase.Program program) {
+    return program.legs().stream().anyMatch(Leg.AddPool.class::isInstance);
   }
 
   private static StringFacts.ForEach forEach(Leg.Count count) {
