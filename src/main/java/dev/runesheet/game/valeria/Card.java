@@ -35,6 +35,9 @@ public final class Card extends Entity {
   /** Gold that lies on it. */
   public static final String GOLD_POOL = "gold pool";
 
+  /** The number of the event that brought it from a reserve, and 1; 0 for all others. */
+  public static final String BROUGHT_BY = "brought by";
+
   /** The turn it was last used in: of relics. */
   public static final String USED = "used";
 
@@ -90,7 +93,8 @@ public final class Card extends Entity {
           Role.HOLY.word(),
           Role.SOLDIER.word(),
           Role.WORKER.word(),
-          "vp");
+          "vp",
+          BROUGHT_BY);
 
   static final StatSchema STATS =
       new StatSchema(Stream.concat(OWN.stream(), MODIFIED.stream()).toList());

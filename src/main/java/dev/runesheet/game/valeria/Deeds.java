@@ -46,6 +46,7 @@ public final class Deeds {
     Cards.own(match, monster, player);
     if (monster.kind() == CardKind.EVENT) {
       SetUp.create(match, CardType.TOKEN, -1, zone, place);
+      Reserve.leave(match, monster);
     }
     String effect = monster.type().effect(REWARD);
     if (match.book().has(effect)) {

@@ -24,6 +24,6 @@ public final class PlaceReserve {
       @Param(value = "pool", words = "pool", doc = "which reserve") String pool,
       @Param(value = "on", doc = "a card of the stack") Entity on) {
     MatchContext match = (MatchContext) reaction.changes();
-    Reserve.place(match, pool, (Card) on);
+    Reserve.place(match, pool, (Card) on, (Card) reaction.getSubject());
   }
 }
