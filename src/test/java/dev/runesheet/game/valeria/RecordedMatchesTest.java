@@ -1,0 +1,119 @@
+package dev.runesheet.game.valeria;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.valeria.authoring.RecordedMatches;
+import dev.runesheet.game.valeria.authoring.ValeriaPack;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RecordedGames.Replayed;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Games that another engine recorded: prompts, options, states and scores. */
+class RecordedMatchesTest {
+
+  private static final PackFiles FILES = new DirectoryFiles(Path.of(""));
+
+  private static RecordedMatches replayer;
+
+  @BeforeAll
+  static void build() {
+    Diagnostics findings = new Diagnostics();
+    replayer =
+        new RecordedMatches(FILES, PackBuilder.build(new ValeriaPack(), FILES, findings).content());
+    assertThat(findings.hasErrors()).isFalse();
+  }
+
+  private static List<String> lines(String name) throws IOException {
+    var stream = RecordedMatchesTest.class.getResourceAsStream("/valeria/" + name + ".jsonl.gz");
+    try (BufferedReader reader =
+        new BufferedReader(
+            new InputStreamReader(new GZIPInputStream(stream), StandardCharsets.UTF_8))) {
+      return reader.lines().toList();
+    }
+  }
+
+  private static List<Replayed> replay(List<String> lines) {
+    Diagnostics findings = new Diagnostics();
+    List<Replayed> replayed = replayer.replay("games.jsonl", 1, lines, findings);
+    assertThat(findings.all()).isEmpty();
+    return replayed;
+  }
+
+  /** The lines of the first game of the base game. */
+  private static List<String> first() throws IOException {
+    List<String> game = new ArrayList<>();
+    for (String line : lines("games-base")) {
+      if (!game.isEmpty() && replayer.begins(line)) {
+        break;
+      }
+      game.add(line);
+    }
+    return game;
+  }
+
+  @Test
+  void everyGameOfTheBaseGameIsPlayedIdentically() throws IOException {
+    assertThat(replay(lines("games-base")))
+        .hasSize(26)
+        .allSatisfy(game -> assertThat(game.differences()).as(game.id()).isEmpty());
+  }
+
+  @Test
+  void everyGameOfTheExpansionsWithoutShipsIsPlayedIdentically() throws IOException {
+    assertThat(replay(lines("games-expansions")))
+        .hasSize(58)
+        .allSatisfy(game -> assertThat(game.differences()).as(game.id()).isEmpty());
+  }
+
+  @Test
+  void anotherStateIsSeenAtItsStep() throws IOException {
+    List<String> game = new ArrayList<>(first());
+    game.set(6, game.get(6).replaceFirst("\"res\":\\[\\[3,", "\"res\":[[4,"));
+
+    assertThat(replay(game).get(0).differences()).contains("/step 5/res/0/0: recorded 4, played 3");
+  }
+
+  @Test
+  void anOptionThatIsNotOfferedIsNamed() throws IOException {
+    List<String> game = new ArrayList<>(first());
+    game.set(6, game.get(6).replaceFirst("\"take gold\"", "\"take silver\""));
+
+    assertThat(replay(game).get(0).differences())
+        .containsExactly("/step 5/opts: not offered [take silver], offered besides [take gold]");
+  }
+
+  @Test
+  void gamesWithShipsAreRefusedInWords() throws IOException {
+    List<String> game = new ArrayList<>(first());
+    game.set(0, game.get(0).replaceFirst("\"mods\":", "\"goods\":[],\"mods\":"));
+
+    assertThat(replay(game).get(0).differences())
+        .singleElement()
+        .asString()
+        .contains("Crimson Seas");
+  }
+
+  @Test
+  void aLineThatIsNoRecordIsAFinding() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    List<String> lines = new ArrayList<>(first());
+    lines.add("{\"t\":\"setup\",\"seats\":3}");
+
+    assertThat(replayer.replay("games.jsonl", 1, lines, findings)).hasSize(1);
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.message()).contains("RS062"));
+  }
+}
