@@ -37,7 +37,7 @@ final class RawCells {
       case TEXT -> text(cell.text(), place, expected);
       case NUMBER -> number(cell, place, expected);
       case TRUTH -> truth(cell.number() == 1, place, expected);
-      case FORMULA -> bad(Code.FORMULA, place, "=" + cell.text(), expected);
+      case FORMULA -> formula(cell.text(), place, expected);
       case ERROR -> bad(Code.CELL_ERROR, place, cell.text(), expected);
       case DAMAGED -> bad(Code.CELL_TEXT, place, "damaged content", expected);
       case BLANK -> RawCell.blank(place);
@@ -69,6 +69,14 @@ final class RawCells {
                       + (range ? "; a range has two points, such as 1..2" : "")));
     }
     return RawCell.filled(Numerals.plain(number), number, place);
+  }
+
+  /** LibreOffice saves a truth value as a formula. */
+  private RawCell formula(String formula, SourceLocation place, String expected) {
+    boolean truth = formula.equals("TRUE()") || formula.equals("FALSE()");
+    return truth
+        ? truth(formula.equals("TRUE()"), place, expected)
+        : bad(Code.FORMULA, place, "=" + formula, expected);
   }
 
   /** Spreadsheets make a truth value of TRUE, WAHR or VRAI. */
