@@ -58,6 +58,14 @@ public interface Game {
   /** Carries out the answer to a question that the phases asked. */
   void answered(MatchContext match, Decision decision, Option option);
 
+  /**
+   * Why an option that is not offered cannot be had, in a sentence for the player; empty if there
+   * is nothing to say but what is offered. It changes nothing.
+   */
+  default String refusal(MatchContext match, Decision decision, String option) {
+    return "";
+  }
+
   /** Takes note that the match has ended; nothing can be asked or posted any more. */
   default void finished(MatchContext match) {}
 

@@ -107,6 +107,10 @@ public final class Match implements AutoCloseable {
     Pending question = find(decisionId);
     Option option = question.decision().option(optionId);
     if (option == null) {
+      String reason = book.game().refusal(machine, question.decision(), optionId);
+      if (!reason.isEmpty()) {
+        throw new IllegalChoiceException(reason);
+      }
       throw new IllegalChoiceException(
           "option '"
               + optionId

@@ -79,7 +79,8 @@ public final class Payments {
   }
 
   /**
-   * Why a payment is refused, in a sentence; empty if it is exact and the purse allows it.
+   * Why a payment is refused: all reasons, each in a sentence; empty if it is exact and the purse
+   * allows it.
    *
    * @param purse how much of each resource there is, in the order of the price
    */
@@ -87,34 +88,41 @@ public final class Payments {
     if (payment.size() != price.resources().size()) {
       return Optional.of("The payment must name so much of each of " + price.resources() + ".");
     }
+    List<String> reasons = new ArrayList<>();
     for (int i = 0; i < payment.size(); i++) {
-      String resource = price.resources().get(i);
-      if (payment.of(i) < 0) {
-        return Optional.of(
-            "A payment cannot be less than 0, but that of "
-                + resource
-                + " is "
-                + payment.of(i)
-                + ".");
-      }
-      if (payment.of(i) > 0 && !price.takes(i)) {
-        return Optional.of(capital(resource) + " cannot be paid here; the price is " + price + ".");
-      }
-      if (payment.of(i) > purse[i]) {
-        return Optional.of(
-            "The payment needs " + payment.of(i) + " " + resource + "; there is " + purse[i] + ".");
-      }
+      resource(price, payment, purse, i, reasons);
     }
-    return amounts(price, payment, purse);
-  }
-
-  private static Optional<String> amounts(Price price, Payment payment, int... purse) {
-    if (exact(price, purse).contains(payment)) {
+    if (reasons.isEmpty() && exact(price, purse).contains(payment)) {
       return Optional.empty();
     }
+    amounts(price, payment, reasons);
+    if (reasons.isEmpty()) {
+      reasons.add("Nothing stands in for what is missing; the price is " + price + ".");
+    }
+    return Optional.of(String.join(" ", reasons));
+  }
+
+  private static void resource(
+      Price price, Payment payment, int[] purse, int index, List<String> reasons) {
+    String resource = price.resources().get(index);
+    int amount = payment.of(index);
+    if (amount < 0) {
+      reasons.add(
+          "A payment cannot be less than 0, but that of " + resource + " is " + amount + ".");
+    }
+    if (amount > 0 && !price.takes(index)) {
+      reasons.add(capital(resource) + " cannot be paid here; the price is " + price + ".");
+    }
+    if (amount > purse[index]) {
+      reasons.add(
+          "The payment needs " + amount + " " + resource + "; there is " + purse[index] + ".");
+    }
+  }
+
+  private static void amounts(Price price, Payment payment, List<String> reasons) {
     if (payment.sum() != price.total()) {
       String what = payment.sum() < price.total() ? "too little" : "too much";
-      return Optional.of(
+      reasons.add(
           "The payment is "
               + what
               + ": the price is exactly "
@@ -124,9 +132,11 @@ public final class Payments {
               + " in all.");
     }
     for (Price.Wild wild : price.wilds()) {
+      int due = price.due().get(price.index(wild.due()));
       int own = payment.of(price.index(wild.due()));
-      if (own < Math.min(wild.own(), price.due().get(price.index(wild.due())))) {
-        return Optional.of(
+      boolean used = payment.of(price.index(wild.paid())) > 0 && own < due;
+      if (used && own < Math.min(wild.own(), due)) {
+        reasons.add(
             capital(wild.paid())
                 + " can stand in for "
                 + wild.due()
@@ -137,7 +147,6 @@ public final class Payments {
                 + ".");
       }
     }
-    return Optional.of("Nothing stands in for what is missing; the price is " + price + ".");
   }
 
   private static String capital(String word) {

@@ -126,6 +126,12 @@ public final class Valeria implements Game {
   }
 
   @Override
+  public String refusal(MatchContext match, Decision decision, String option) {
+    boolean action = decision.prompt().equals(ACTION);
+    return action ? Refusals.of(match, Realm.of(match).player(decision.player()), option) : "";
+  }
+
+  @Override
   public void looked(MatchContext match, Checkpoint checkpoint) {
     if (!checkpoint.kind().equals(Deeds.CENTRE)) {
       throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
