@@ -41,8 +41,8 @@ public interface Game {
    */
   GameState newState(JsonNode setup);
 
-  /** A state that was saved, from its JSON. */
-  GameState readState(JsonNode saved);
+  /** What its states are, so that a saved one can be read. */
+  Class<? extends GameState> stateType();
 
   /** Creates the entities and brings their effects into play. */
   void setUp(MatchContext match, JsonNode setup);

@@ -1,5 +1,9 @@
 package dev.runesheet.engine;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
 /** Builds a match from its saved form; a form that lies is refused. */
 final class SaveReader {
 
@@ -9,7 +13,7 @@ final class SaveReader {
     World world = new WorldReader(book, form).read();
     AgendaReader agenda = new AgendaReader(book, world, form);
     Position position = new Position();
-    position.game = book.game().readState(form.state());
+    position.game = state(book.game(), form.state());
     position.chance =
         Chance.restored(form.chance().state(), form.chance().script(), form.chance().drawn());
     position.counters = counters(form.counts());
@@ -19,6 +23,16 @@ final class SaveReader {
     position.over = form.over();
     position.winner = form.winner();
     return new Match(book, form.setup(), world, position, form.answers());
+  }
+
+  private static GameState state(Game game, JsonNode saved) {
+    try {
+      return new ObjectMapper().treeToValue(saved, game.stateType());
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(
+          "state of a match of " + game.id() + " is not readable: " + wrong.getOriginalMessage(),
+          wrong);
+    }
   }
 
   private static Counters counters(SavedForm.Count count) {

@@ -69,6 +69,29 @@ public record Column(
     return new Column(keyword, template, label, note, otherTypes, required, exact, binding);
   }
 
+  /** The column of the rows' names, which plain Drools takes for the rules' names. */
+  public static Column name() {
+    return of(
+            Keyword.NAME,
+            "",
+            "Rule",
+            "The row's name, each only once.",
+            new CellType.Name(),
+            new Binding.Name())
+        .filled();
+  }
+
+  /** A column for what authors want to say about a row. */
+  public static Column remark() {
+    return of(
+        Keyword.DESCRIPTION,
+        "",
+        "In words",
+        "A remark; the game does not read it.",
+        new CellType.Remark(),
+        new Binding.InWords());
+  }
+
   /** The only type of its cells, or null if they have several parts. */
   CellType single() {
     return types.size() == 1 ? types.get(0) : null;

@@ -33,23 +33,8 @@ public final class QuestionTable {
       HitPolicy policy,
       Column... columns) {
     List<Column> all = new ArrayList<>();
-    all.add(
-        Column.of(
-                Keyword.NAME,
-                "",
-                "Rule",
-                "The row's name, each only once.",
-                new CellType.Name(),
-                new Binding.Name())
-            .filled());
-    all.add(
-        Column.of(
-            Keyword.DESCRIPTION,
-            "",
-            "In words",
-            "A remark; the game does not read it.",
-            new CellType.Remark(),
-            new Binding.InWords()));
+    all.add(Column.name());
+    all.add(Column.remark());
     all.addAll(Arrays.asList(columns));
     String rulePackage = packages + "." + title.toLowerCase(Locale.ROOT).replace(" ", "");
     String type = fact.substring(fact.lastIndexOf('.') + 1);

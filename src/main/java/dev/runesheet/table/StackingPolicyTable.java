@@ -40,21 +40,8 @@ public final class StackingPolicyTable {
         "$s : StackingRequest",
         HitPolicy.UNIQUE,
         List.of(
-            Column.of(
-                    Keyword.NAME,
-                    "",
-                    "Rule",
-                    "The row's name, each only once.",
-                    new CellType.Name(),
-                    new Binding.Name())
-                .filled(),
-            Column.of(
-                Keyword.DESCRIPTION,
-                "",
-                "In words",
-                "A remark; the game does not read it.",
-                new CellType.Remark(),
-                new Binding.InWords()),
+            Column.name(),
+            Column.remark(),
             Column.asking(
                 "type",
                 "Type of effect",

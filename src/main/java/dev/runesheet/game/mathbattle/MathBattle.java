@@ -1,8 +1,6 @@
 package dev.runesheet.game.mathbattle;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Game;
@@ -52,13 +50,8 @@ public final class MathBattle implements Game {
   }
 
   @Override
-  public GameState readState(JsonNode saved) {
-    try {
-      return new ObjectMapper().treeToValue(saved, DuelState.class);
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "state of a duel is not readable: " + wrong.getOriginalMessage(), wrong);
-    }
+  public Class<DuelState> stateType() {
+    return DuelState.class;
   }
 
   @Override

@@ -1,8 +1,6 @@
 package dev.runesheet.game.queensblood;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
@@ -56,13 +54,8 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public GameState readState(JsonNode saved) {
-    try {
-      return new ObjectMapper().treeToValue(saved, QueensState.class);
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "state of a Queen's Blood match is not readable: " + wrong.getOriginalMessage(), wrong);
-    }
+  public Class<QueensState> stateType() {
+    return QueensState.class;
   }
 
   @Override

@@ -1,8 +1,6 @@
 package dev.runesheet.game.valeria;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
@@ -55,13 +53,8 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public GameState readState(JsonNode saved) {
-    try {
-      return new ObjectMapper().treeToValue(saved, ValeriaState.class);
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "state of a match of Valeria is not readable: " + wrong.getOriginalMessage(), wrong);
-    }
+  public Class<ValeriaState> stateType() {
+    return ValeriaState.class;
   }
 
   @Override

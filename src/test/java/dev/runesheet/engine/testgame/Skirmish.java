@@ -1,8 +1,6 @@
 package dev.runesheet.engine.testgame;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Game;
@@ -51,12 +49,8 @@ public final class Skirmish implements Game {
   }
 
   @Override
-  public GameState readState(JsonNode saved) {
-    try {
-      return new ObjectMapper().treeToValue(saved, SkirmishState.class);
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException("state of a skirmish is not readable");
-    }
+  public Class<SkirmishState> stateType() {
+    return SkirmishState.class;
   }
 
   @Override

@@ -53,21 +53,8 @@ final class FlagsTable {
         "$p : InPlay",
         HitPolicy.UNIQUE,
         List.of(
-            Column.of(
-                    Keyword.NAME,
-                    "",
-                    "Rule",
-                    "The row's name, each only once.",
-                    new CellType.Name(),
-                    new Binding.Name())
-                .filled(),
-            Column.of(
-                Keyword.DESCRIPTION,
-                "",
-                "In words",
-                "A remark; the game does not read it.",
-                new CellType.Remark(),
-                new Binding.InWords()),
+            Column.name(),
+            Column.remark(),
             Column.of(
                     Keyword.METADATA,
                     "Owner($param)",
