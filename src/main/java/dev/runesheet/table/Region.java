@@ -38,7 +38,7 @@ record Region(Map<String, ValueSet> axes) {
   boolean meets(Region other) {
     for (Map.Entry<String, ValueSet> axis : axes.entrySet()) {
       ValueSet values = other.axes.get(axis.getKey());
-      if (values != null && axis.getValue().and(values).isEmpty()) {
+      if (values != null && !axis.getValue().meets(values)) {
         return false;
       }
     }

@@ -15,6 +15,9 @@ sealed interface ValueSet {
 
   ValueSet and(ValueSet other);
 
+  /** Whether some value is in both; told without making the set of them. */
+  boolean meets(ValueSet other);
+
   ValueSet opposite();
 
   /** The values in words. */
@@ -109,6 +112,15 @@ sealed interface ValueSet {
     }
 
     @Override
+    public boolean meets(ValueSet other) {
+      Words second = (Words) other;
+      if (except) {
+        return second.except || second.meets(this);
+      }
+      return words.stream().anyMatch(word -> second.words.contains(word) != second.except);
+    }
+
+    @Override
     public ValueSet opposite() {
       return new Words(!except, words);
     }
@@ -163,6 +175,18 @@ sealed interface ValueSet {
     @Override
     public ValueSet opposite() {
       return new Numbers(whole, set().opposite().ranges());
+    }
+
+    @Override
+    public boolean meets(ValueSet other) {
+      for (Interval range : ranges) {
+        for (Interval second : ((Numbers) other).ranges) {
+          if (!range.and(second).isEmpty()) {
+            return true;
+          }
+        }
+      }
+      return false;
     }
 
     private NumberSet set() {
