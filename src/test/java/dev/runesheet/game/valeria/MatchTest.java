@@ -1,0 +1,114 @@
+package dev.runesheet.game.valeria;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.Entity;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whole matches: dealt from a seed, saved and forked in the middle, and what players may see. */
+class MatchTest {
+
+  private static final RuleBook BOOK = RuleBook.load("valeria");
+
+  private static JsonNode setup(int players, int first) {
+    return SetUp.json("base", List.of("a", "b", "c", "d", "e").subList(0, players), first);
+  }
+
+  private static void play(Match match, SplittableRandom random, int most) {
+    for (int i = 0; i < most && !match.over(); i++) {
+      List<Decision> open = match.pendingDecisions();
+      Decision one = open.get(random.nextInt(open.size()));
+      match.choose(one.id(), one.options().get(random.nextInt(one.options().size())).id());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4, 5})
+  void matchesOfTwoToFivePlayersComeToAScore(int players) {
+    try (Match match = BOOK.newMatch(setup(players, 0), players)) {
+      play(match, new SplittableRandom(players), Integer.MAX_VALUE);
+
+      ValeriaState state = match.state(ValeriaState.class);
+      assertThat(state.standings()).hasSize(players);
+      assertThat(state.standings().get(0).rank()).isEqualTo(1);
+      assertThat(state.standings())
+          .isSortedAccordingTo((one, other) -> other.total() - one.total());
+    }
+  }
+
+  @Test
+  void allPlayersHaveTheSameNumberOfTurns() {
+    try (Match match = BOOK.newMatch(setup(3, 1), 7)) {
+      play(match, new SplittableRandom(7), Integer.MAX_VALUE);
+
+      int turns = match.state(ValeriaState.class).turn() - 1;
+      assertThat(turns % 3).isZero();
+      assertThat(match.state(ValeriaState.class).active()).isEqualTo(1);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 3, 25, 80, 140})
+  void aMatchGoesOnAlikeAfterSavingAndForking(int decisions) {
+    try (Match match = BOOK.newMatch(setup(3, 0), 11)) {
+      play(match, new SplittableRandom(11), decisions);
+      try (Match saved = BOOK.restore(match.save(), false);
+          Match fork = match.fork()) {
+        for (Match one : List.of(match, saved, fork)) {
+          play(one, new SplittableRandom(12), Integer.MAX_VALUE);
+        }
+        assertThat(saved.save()).isEqualTo(match.save());
+        assertThat(fork.save()).isEqualTo(match.save());
+      }
+    }
+  }
+
+  @Test
+  void whatIsRefusedChangesNothing() {
+    try (Match match = BOOK.newMatch(setup(2, 0), 3)) {
+      String before = match.save();
+      Decision open = match.pendingDecisions().get(0);
+
+      assertThatThrownBy(() -> match.choose(open.id(), "k99"))
+          .isInstanceOf(IllegalChoiceException.class);
+      assertThat(match.save()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void dukesAndDecksAreHiddenFromOthers() {
+    try (Match match = BOOK.newMatch(setup(2, 0), 3)) {
+      List<Entity> dukes =
+          match.world().entities().stream()
+              .filter(entity -> entity.getZone().equals(Zones.HAND))
+              .toList();
+      assertThat(dukes).hasSize(4);
+      for (Entity duke : dukes) {
+        int owner = duke.getController();
+        ValeriaState state = match.state(ValeriaState.class);
+        assertThat(BOOK.game().sees(state, owner, duke)).isTrue();
+        assertThat(BOOK.game().sees(state, 1 - owner, duke)).isFalse();
+      }
+      assertThat(match.view(0).hidden()).containsKey(Zones.EXHAUSTED);
+    }
+  }
+
+  @Test
+  void aSetUpThatCannotBeIsRefusedInWords() {
+    assertThatThrownBy(() -> BOOK.newMatch(SetUp.json("basis", List.of("a", "b"), 0), 1))
+        .hasMessageContaining("preset (basis)");
+    assertThatThrownBy(() -> BOOK.newMatch(SetUp.json("base", List.of("a"), 0), 1))
+        .hasMessageContaining("two to five");
+    assertThatThrownBy(() -> BOOK.newMatch(setup(2, 4), 1)).hasMessageContaining("first (4)");
+  }
+}
