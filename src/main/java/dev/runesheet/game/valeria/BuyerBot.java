@@ -18,6 +18,7 @@ public final class BuyerBot {
   private static final double MAGIC = 1.2;
   private static final double LITTLE = 0.4;
   private static final String POINTS = "v";
+  private static final List<String> DEEDS = List.of(Costs.HIRE, Costs.BUILD, Costs.SLAY);
 
   private BuyerBot() {}
 
@@ -41,8 +42,11 @@ public final class BuyerBot {
     Realm realm = Realm.of(match.world(), state);
     Player player = realm.player(decision.player());
     String[] words = option.split(" ");
-    if (words.length < 3) {
-      return words[0].equals("take") ? lacks(player, words[1]) : LITTLE;
+    if (words[0].equals("take")) {
+      return lacks(player, words[1]);
+    }
+    if (!DEEDS.contains(words[0])) {
+      return LITTLE;
     }
     CardType card = match.book().catalog(ValeriaCatalog.class).card(words[1]);
     double price = price(words[2]);

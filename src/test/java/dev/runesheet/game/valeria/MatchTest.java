@@ -111,4 +111,18 @@ class MatchTest {
         .hasMessageContaining("two to five");
     assertThatThrownBy(() -> BOOK.newMatch(setup(2, 4), 1)).hasMessageContaining("first (4)");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"base", "draft"})
+  void theBuyingBotPlaysWholeMatchesAlsoWithAgentsAndRelics(String preset) {
+    JsonNode setup = SetUp.json(preset, List.of("a", "b", "c"), 0);
+    try (Match match = BOOK.newMatch(setup, 1)) {
+      while (!match.over()) {
+        Decision open = match.pendingDecisions().get(0);
+        match.choose(open.id(), BuyerBot.choose(match, open, open.options()).id());
+      }
+
+      assertThat(match.state(ValeriaState.class).standings().get(0).base()).isPositive();
+    }
+  }
 }
