@@ -350,7 +350,8 @@ abstract class MatchChanges implements Changes {
   final void countActivation(Activation activation, String trigger) {
     if (rules.limited(trigger) && ++position.counters.activations > limits.activations()) {
       throw new ActionFailure(
-          "activations", "More than " + limits.activations() + " programs in one action.");
+          "activations",
+          "More than " + limits.activations() + " reactions in one action, which is undone.");
     }
     journal.add(new Happening.Activated(activation.effect(), activation.self().getId(), trigger));
   }

@@ -16,7 +16,8 @@ public final class SetPawns {
 
   /** Does it. */
   public static void perform(
-      Reaction reaction, @Param(value = "amount", doc = "how much") double amount) {
+      Reaction reaction,
+      @Param(value = "amount", doc = "how much", min = 1, max = 3) double amount) {
     Board.match(reaction).setStat(reaction.getSelf(), Card.PAWNS, amount);
   }
 }

@@ -75,8 +75,10 @@ final class EffectReader {
               scoring ? "'lane_owner'" : "a scope of cards; 'lane_owner' is for scoring");
     }
     if (trigger.get().equals(RegistryWords.ON_THRESHOLD) && when.threshold().isEmpty()) {
-      value.error(
-          Code.MISSING_FIELD, "", "the field 'conditions' with a 'threshold' and its 'value'");
+      if (!when.limited()) {
+        value.error(
+            Code.MISSING_FIELD, "", "the field 'conditions' with a 'threshold' and its 'value'");
+      }
       return;
     }
     OperationReader reader = new OperationReader(verbs, names, trigger.get(), scope.get());
@@ -103,10 +105,10 @@ final class EffectReader {
     return word;
   }
 
-  /** The conditions of an effect: a power to reach, and whether it answers the first time only. */
-  private record Conditions(OptionalInt threshold, boolean firstTime) {
+  /** Conditions of an effect: whether a power must be reached and which, or the first time only. */
+  private record Conditions(boolean limited, OptionalInt threshold, boolean firstTime) {
 
-    static final Conditions NONE = new Conditions(OptionalInt.empty(), false);
+    static final Conditions NONE = new Conditions(false, OptionalInt.empty(), false);
 
     static Conditions read(JsonFields fields, String trigger) {
       Optional<JsonValue> threshold = fields.optional("threshold");
@@ -140,7 +142,8 @@ final class EffectReader {
         first.get().error(Code.UNKNOWN_FIELD, "first_time with " + trigger, "another trigger");
       }
       fields.noOthers();
-      return new Conditions(value, first.map(found -> found.node().asBoolean()).orElse(false));
+      boolean once = first.map(found -> found.node().asBoolean()).orElse(false);
+      return new Conditions(threshold.isPresent(), value, once);
     }
   }
 

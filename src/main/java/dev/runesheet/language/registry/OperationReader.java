@@ -26,6 +26,7 @@ import java.util.OptionalInt;
 final class OperationReader {
 
   private static final int MOST = 9_999;
+  private static final int MOST_PAWNS = 3;
 
   private final VerbCatalog verbs;
   private final CardNames names;
@@ -77,8 +78,7 @@ final class OperationReader {
           case ADD_TO_HAND -> addToHand(fields, at);
           case SPAWN_TOKEN -> spawn(fields, at);
           case MODIFY_TILE_RANKS ->
-              amount(fields, "amount")
-                  .map(amount -> Operation.pawns(step(at, "set-pawns", "amount", amount)));
+              pawns(fields).map(amount -> Operation.pawns(step(at, "set-pawns", "amount", amount)));
           case SCORE_BONUS -> score(fields, at);
           case EXPAND_POSITIONS -> acting(step(at, "expand-positions"));
         };
@@ -236,7 +236,7 @@ final class OperationReader {
     }
     Optional<JsonValue> pawns = conditions.flatMap(found -> found.optional("replaced_pawns"));
     conditions.ifPresent(JsonFields::noOthers);
-    OptionalInt rank = pawns.map(value -> value.whole(0, 3)).orElse(OptionalInt.empty());
+    OptionalInt rank = pawns.map(value -> value.whole(0, MOST_PAWNS)).orElse(OptionalInt.empty());
     return rank.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -255,8 +255,17 @@ final class OperationReader {
   }
 
   private static Optional<Value> amount(JsonFields fields, String name) {
+    return amount(fields, name, -MOST, MOST);
+  }
+
+  /** How many pawns a card places on a tile: a tile has no more ranks. */
+  private static Optional<Value> pawns(JsonFields fields) {
+    return amount(fields, "amount", 1, MOST_PAWNS);
+  }
+
+  private static Optional<Value> amount(JsonFields fields, String name, int least, int most) {
     OptionalInt amount =
-        fields.required(name).map(value -> value.whole(-MOST, MOST)).orElse(OptionalInt.empty());
+        fields.required(name).map(value -> value.whole(least, most)).orElse(OptionalInt.empty());
     return amount.isEmpty() ? Optional.empty() : Optional.of(Value.of(amount.getAsInt()));
   }
 
