@@ -53,7 +53,10 @@ final class Human implements Player {
       if (typed.strip().equalsIgnoreCase(QUIT)) {
         return new Answer.Stopped(Contest.End.LEFT);
       }
-      terminal.out().println("  " + wrong(typed.strip(), options));
+      String reason = match.refusal(decision.id(), typed.strip());
+      terminal
+          .out()
+          .println("  " + (reason.isEmpty() ? wrong(typed.strip(), options) : reason + "."));
     }
   }
 

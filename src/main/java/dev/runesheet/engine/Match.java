@@ -97,6 +97,16 @@ public final class Match implements AutoCloseable {
   }
 
   /**
+   * Why an option that a decision does not offer cannot be had, in a sentence for the player; empty
+   * if there is nothing to say but what is offered.
+   *
+   * @throws IllegalChoiceException if there is no such decision
+   */
+  public String refusal(String decisionId, String optionId) {
+    return book.game().refusal(machine, find(decisionId).decision(), optionId);
+  }
+
+  /**
    * Answers a decision and plays on to the next one, or the end.
    *
    * @throws IllegalChoiceException if there is no such decision or option; nothing changes
@@ -107,7 +117,7 @@ public final class Match implements AutoCloseable {
     Pending question = find(decisionId);
     Option option = question.decision().option(optionId);
     if (option == null) {
-      String reason = book.game().refusal(machine, question.decision(), optionId);
+      String reason = refusal(decisionId, optionId);
       if (!reason.isEmpty()) {
         throw new IllegalChoiceException(reason);
       }

@@ -123,6 +123,10 @@ public abstract class AbstractMatchRun implements ScenarioRun {
           }
           valid.add(one.words());
         }
+        String reason = match.refusal(decision.id(), option);
+        if (!reason.isEmpty()) {
+          throw new Refusal(Refusal.ILLEGAL, reason);
+        }
       }
     }
     throw new Refusal(Refusal.ILLEGAL, notLegal(option, valid));

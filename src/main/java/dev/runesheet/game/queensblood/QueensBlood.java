@@ -59,6 +59,11 @@ public final class QueensBlood implements Game {
   }
 
   @Override
+  public String refusal(MatchContext match, Decision decision, String option) {
+    return Refusals.of(match.world(), decision.player(), option);
+  }
+
+  @Override
   public void setUp(MatchContext match, JsonNode setup) {
     SetUp.lay(match, QueensSetup.of(setup));
   }

@@ -51,6 +51,27 @@ class PlayTest {
   }
 
   @Test
+  void anIllegalPlayIsRefusedWithItsReason() {
+    Match match =
+        Position.standard()
+            .hand("Y", "003", "007")
+            .card(0, 2, "Y1", "066", 0)
+            .tile(2, 2, "Y1")
+            .match(book);
+
+    assertRefused(match, "003@2,2", "Grenadier costs 2, and lane 3, column 3 has rank 1");
+    assertRefused(match, "007@1,1", "lane 2, column 2 is not a tile of the player");
+    assertRefused(match, "007@0,2", "a card lies on lane 1, column 3");
+    assertRefused(match, "012@2,2", "card 012 is not in the hand");
+  }
+
+  private static void assertRefused(Match match, String play, String reason) {
+    assertThatThrownBy(() -> Position.choose(match, play))
+        .isInstanceOf(IllegalChoiceException.class)
+        .hasMessage(reason);
+  }
+
+  @Test
   void anIllegalPlayIsRefusedAndLosesNothing() {
     Match match = Position.standard().hand("Y", "007").match(book);
     String before = picture(match);
