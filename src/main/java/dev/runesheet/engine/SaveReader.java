@@ -1,8 +1,10 @@
 package dev.runesheet.engine;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.stream.Collectors;
 
 /** Builds a match from its saved form; a form that lies is refused. */
 final class SaveReader {
@@ -30,9 +32,18 @@ final class SaveReader {
       return new ObjectMapper().treeToValue(saved, game.stateType());
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
-          "state of a match of " + game.id() + " is not readable: " + wrong.getOriginalMessage(),
-          wrong);
+          "state of a match of " + game.id() + " is not readable" + place(wrong) + ".", wrong);
     }
+  }
+
+  /** Where in the state; Jackson's own words name classes, which say nothing to a player. */
+  private static String place(JsonProcessingException wrong) {
+    if (wrong instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
+      return mapping.getPath().stream()
+          .map(step -> step.getFieldName() == null ? "" + step.getIndex() : step.getFieldName())
+          .collect(Collectors.joining("/", " at '", "'"));
+    }
+    return "";
   }
 
   private static Counters counters(SavedForm.Count count) {
