@@ -1,13 +1,16 @@
 package dev.runesheet.bench;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** {@code runesheet watch} as an author has it open, in 512 MiB. */
 final class WatchProcess implements AutoCloseable {
@@ -18,7 +21,7 @@ final class WatchProcess implements AutoCloseable {
           "-Xmx512m",
           "-XX:+UseSerialGC",
           "-cp",
-          System.getProperty("java.class.path"),
+          classPath(),
           "dev.runesheet.cli.Runesheet",
           "watch");
 
@@ -43,6 +46,13 @@ final class WatchProcess implements AutoCloseable {
   /** Waits for the line that ends the report of a save. */
   String result() throws IOException {
     return await(" ms)");
+  }
+
+  /** The class path of this process, for one that starts in another folder. */
+  private static String classPath() {
+    return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+        .map(entry -> Path.of(entry).toAbsolutePath().toString())
+        .collect(Collectors.joining(File.pathSeparator));
   }
 
   private String await(String end) throws IOException {
