@@ -40,16 +40,18 @@ public final class QueensTools implements GameTools {
   public JsonNode setup(RuleBook book, List<String> words, int first) {
     QueensCatalog catalog = book.catalog(QueensCatalog.class);
     List<String> named = words.isEmpty() ? pairings(book).get(0) : words;
+    Set<String> decks = catalog.decks().keySet();
+    named.stream().limit(2).forEach(name -> known("Deck", name, decks));
     if (named.size() < 2 || named.size() > 3) {
       throw new IllegalArgumentException(
           "A match has two decks, of "
-              + String.join(", ", catalog.decks().keySet())
+              + String.join(", ", decks)
               + ", and may name a variant, of "
               + String.join(", ", catalog.variants())
               + ".");
     }
-    List<String> left = catalog.deck(known("Deck", named.get(0), catalog.decks().keySet()));
-    List<String> right = catalog.deck(known("Deck", named.get(1), catalog.decks().keySet()));
+    List<String> left = catalog.deck(named.get(0));
+    List<String> right = catalog.deck(named.get(1));
     String variant =
         named.size() == 3
             ? known("Variant", named.get(2), Set.copyOf(catalog.variants()))
