@@ -107,6 +107,15 @@ class CardsWorkbookTest {
         .containsExactly("RS005 !Auras!G8");
   }
 
+  /** Decision 4: a pawn counts 1 to 3, as a tile has no more ranks. */
+  @ParameterizedTest
+  @CsvSource({"-2", "0", "4"})
+  void pawnsThatNoTileCanHoldAreFound(double amount) {
+    String effects = "decision-tables/queens-blood/effects.drl.xlsx";
+    assertThat(findings(Workbooks.cell(effects, "Pawns", "G8", amount)))
+        .containsExactly("RS010 !Pawns!G8");
+  }
+
   @Test
   void whatACardCanNeverDoIsDoubtedUntilItIsAccepted() {
     List<Finding> shipped = QueensBooks.content().findings();

@@ -181,7 +181,10 @@ public final class EffectsWorkbook {
   }
 
   private static CellType whole(CellType type) {
-    return type instanceof CellType.Decimal ? new CellType.Whole(-MOST, MOST) : type;
+    return type instanceof CellType.Decimal amount
+        ? new CellType.Whole(
+            (int) Math.max(-MOST, amount.min()), (int) Math.min(MOST, amount.max()))
+        : type;
   }
 
   private VerbColumn column(String verb, ArgumentForm... forms) {
