@@ -26,7 +26,7 @@ import org.kie.api.definition.rule.Rule;
  * Match match = book.newMatch(setup, 42);
  * }</pre>
  */
-public final class RuleBook {
+public final class RuleBook implements RuleWords {
 
   private static final String BUILT = "runesheet/built/";
 
@@ -204,7 +204,7 @@ public final class RuleBook {
     return SavedMatch.read(this, json, anyRules);
   }
 
-  /** The game. */
+  @Override
   public Game game() {
     return game;
   }
@@ -219,7 +219,7 @@ public final class RuleBook {
     return hash;
   }
 
-  /** What a match can be set up with: heroes, cards, decks, as the game's own type. */
+  @Override
   public <C> C catalog(Class<C> type) {
     return type.cast(catalog);
   }
@@ -232,6 +232,11 @@ public final class RuleBook {
   /** All effects, in the order of their definitions. */
   public Collection<EffectDefinition> effects() {
     return index.effects().values();
+  }
+
+  @Override
+  public List<String> effectIds() {
+    return effects().stream().map(EffectDefinition::id).toList();
   }
 
   /** Whether there is an effect of an id. */
@@ -256,6 +261,11 @@ public final class RuleBook {
   /** The effects of a definition that players activate, in order. */
   public List<EffectDefinition> abilitiesOf(String definition) {
     return index.abilitiesOf(definition);
+  }
+
+  @Override
+  public List<String> abilityNames(String definition) {
+    return abilitiesOf(definition).stream().map(EffectDefinition::name).toList();
   }
 
   /** The effect that a block belongs to, or null. */

@@ -7,6 +7,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.testing.sheet.ScenarioColumn;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +48,7 @@ public interface ScenarioKit {
    * The columns that a sheet {@code Tests} of the game can have, in the order of a new sheet; empty
    * if the game has no such sheets.
    */
-  default List<ScenarioColumn> columns(RuleBook book) {
+  default List<ScenarioColumn> columns(RuleWords rules) {
     return List.of();
   }
 
@@ -61,7 +62,7 @@ public interface ScenarioKit {
   }
 
   /** Reports to the scenario's findings all that is wrong with its words. Nothing is played yet. */
-  void check(RuleBook book, Scenario scenario);
+  void check(RuleWords rules, Scenario scenario);
 
   /** The position that a match stands in, in the words of {@code given}; empty if they cannot. */
   default Optional<ObjectNode> given(Match match) {

@@ -1,7 +1,7 @@
 package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
@@ -36,7 +36,10 @@ public final class ScenarioReader {
    * @return the file, or empty after a report
    */
   public static Optional<ScenarioFile> read(
-      String name, byte[] content, Function<String, RuleBook> books, Diagnostics findings) {
+      String name,
+      byte[] content,
+      Function<String, ? extends RuleWords> books,
+      Diagnostics findings) {
     return SheetScenarios.isWorkbook(name)
         ? SheetScenarios.read(name, content, books, findings)
         : read(name, new String(content, StandardCharsets.UTF_8), findings);

@@ -1,7 +1,6 @@
 package dev.runesheet.testing.sheet;
 
-import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.testing.EventWords;
 import dev.runesheet.testing.Refusal;
@@ -50,7 +49,7 @@ public final class CommonColumns {
    */
   public static List<ScenarioColumn> last(
       ScenarioKit kit,
-      RuleBook book,
+      RuleWords rules,
       UnaryOperator<ScenarioColumn> player,
       UnaryOperator<ScenarioColumn> entity) {
     List<String> errors = new ArrayList<>(List.of(Refusal.ILLEGAL, Refusal.CHANCE));
@@ -70,13 +69,12 @@ public final class CommonColumns {
         ScenarioColumn.then("Refused", "error")
             .oneOf(errors, Code.UNKNOWN_WORD)
             .note("The last action is refused, for this reason."));
-    columns.addAll(events(book, player, entity));
+    columns.addAll(events(rules, player, entity));
     return columns;
   }
 
   private static List<ScenarioColumn> events(
-      RuleBook book, UnaryOperator<ScenarioColumn> player, UnaryOperator<ScenarioColumn> entity) {
-    List<String> effects = book.effects().stream().map(EffectDefinition::id).toList();
+      RuleWords rules, UnaryOperator<ScenarioColumn> player, UnaryOperator<ScenarioColumn> entity) {
     return List.of(
         event("Event", "event")
             .oneOf(EventWords.KINDS, Code.UNKNOWN_WORD)
@@ -89,7 +87,7 @@ public final class CommonColumns {
         event("Moved from", "from").note("The zone before a move."),
         event("Moved to", "to").note("The zone after a move."),
         event("Event effect", "effect")
-            .oneOf(effects, Code.UNKNOWN_REFERENCE)
+            .oneOf(rules.effectIds(), Code.UNKNOWN_REFERENCE)
             .note("The effect that ran."),
         event("Event outcome", "outcome").whole(1, Integer.MAX_VALUE).note("Of a roll."),
         player.apply(event("Event player", "player")).note("Of a choice."),

@@ -3,7 +3,7 @@ package dev.runesheet.testing.sheet;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonNumbers;
 import dev.runesheet.model.SourceLocation;
@@ -58,7 +58,10 @@ public final class SheetScenarios {
    * @return the scenarios, or empty after a report
    */
   public static Optional<ScenarioFile> read(
-      String name, byte[] content, Function<String, RuleBook> books, Diagnostics findings) {
+      String name,
+      byte[] content,
+      Function<String, ? extends RuleWords> books,
+      Diagnostics findings) {
     SheetScenarios reader = new SheetScenarios(name, findings);
     CaseReader cases = new CaseReader(name, content, findings);
     return cases
@@ -67,7 +70,7 @@ public final class SheetScenarios {
   }
 
   private Optional<List<dev.runesheet.table.CaseColumn>> columns(
-      CaseReader.Subject subject, Function<String, RuleBook> books) {
+      CaseReader.Subject subject, Function<String, ? extends RuleWords> books) {
     Optional<ScenarioKit> kit = ScenarioKits.find(subject.word());
     if (kit.isEmpty()) {
       findings.unknownWord(

@@ -1,7 +1,6 @@
 package dev.runesheet.game.mathbattle.authoring;
 
-import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.game.mathbattle.DuelPosition;
 import dev.runesheet.model.diagnostic.Code;
@@ -23,13 +22,13 @@ final class DuelColumns {
   private static final Set<String> USUAL = Set.of("health");
 
   private final DuelCatalog catalog;
-  private final RuleBook book;
+  private final RuleWords rules;
   private final List<String> attributes;
   private final List<ScenarioColumn> columns = new ArrayList<>();
 
-  DuelColumns(RuleBook book) {
-    this.book = book;
-    this.catalog = book.catalog(DuelCatalog.class);
+  DuelColumns(RuleWords rules) {
+    this.rules = rules;
+    this.catalog = rules.catalog(DuelCatalog.class);
     this.attributes =
         catalog.modes().values().stream()
             .flatMap(mode -> mode.attributes().stream())
@@ -42,7 +41,7 @@ final class DuelColumns {
     given();
     when();
     then();
-    columns.addAll(CommonColumns.last(kit, book, DuelColumns::player, DuelColumns::player));
+    columns.addAll(CommonColumns.last(kit, rules, DuelColumns::player, DuelColumns::player));
     return List.copyOf(columns);
   }
 
@@ -92,7 +91,7 @@ final class DuelColumns {
   private void when() {
     Set<String> abilities = new TreeSet<>();
     for (String hero : catalog.heroes().keySet()) {
-      book.abilitiesOf(hero).stream().map(EffectDefinition::name).forEach(abilities::add);
+      abilities.addAll(rules.abilityNames(hero));
     }
     columns.add(
         ScenarioColumn.when("Choose", "choose")

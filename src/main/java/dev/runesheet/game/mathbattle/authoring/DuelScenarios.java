@@ -6,6 +6,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.mathbattle.DuelCatalog;
@@ -44,13 +45,13 @@ public final class DuelScenarios implements ScenarioKit {
   }
 
   @Override
-  public List<ScenarioColumn> columns(RuleBook book) {
-    return new DuelColumns(book).all(this);
+  public List<ScenarioColumn> columns(RuleWords rules) {
+    return new DuelColumns(rules).all(this);
   }
 
   @Override
-  public void check(RuleBook book, Scenario scenario) {
-    DuelCatalog catalog = book.catalog(DuelCatalog.class);
+  public void check(RuleWords rules, Scenario scenario) {
+    DuelCatalog catalog = rules.catalog(DuelCatalog.class);
     DuelGiven.read(scenario, catalog);
     List<String> attributes = DuelGiven.attributes(scenario, catalog);
     DuelActions actions = new DuelActions(attributes);

@@ -2,7 +2,7 @@ package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.model.diagnostic.Code;
@@ -18,13 +18,13 @@ final class QueensColumns {
   private static final String TILE = "tiles/{Lane},{Column}/";
   private static final String NOTHING = "nothing";
 
-  private final RuleBook book;
+  private final RuleWords rules;
   private final List<String> cards;
   private final List<ScenarioColumn> columns = new ArrayList<>();
 
-  QueensColumns(RuleBook book) {
-    this.book = book;
-    this.cards = List.copyOf(book.catalog(QueensCatalog.class).cards().keySet());
+  QueensColumns(RuleWords rules) {
+    this.rules = rules;
+    this.cards = List.copyOf(rules.catalog(QueensCatalog.class).cards().keySet());
   }
 
   List<ScenarioColumn> all(ScenarioKit kit) {
@@ -32,7 +32,7 @@ final class QueensColumns {
     given();
     when();
     then();
-    columns.addAll(CommonColumns.last(kit, book, QueensColumns::side, column -> column));
+    columns.addAll(CommonColumns.last(kit, rules, QueensColumns::side, column -> column));
     return List.copyOf(columns);
   }
 

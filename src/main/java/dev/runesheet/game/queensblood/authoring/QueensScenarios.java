@@ -8,6 +8,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
@@ -44,8 +45,8 @@ public final class QueensScenarios implements ScenarioKit {
   }
 
   @Override
-  public List<ScenarioColumn> columns(RuleBook book) {
-    return new QueensColumns(book).all(this);
+  public List<ScenarioColumn> columns(RuleWords rules) {
+    return new QueensColumns(rules).all(this);
   }
 
   /** Tiles by name: a column holds one thing of a tile. */
@@ -65,8 +66,8 @@ public final class QueensScenarios implements ScenarioKit {
   }
 
   @Override
-  public void check(RuleBook book, Scenario scenario) {
-    ScenarioValues values = values(book);
+  public void check(RuleWords rules, Scenario scenario) {
+    ScenarioValues values = values(rules);
     new QueensGiven(values).read(scenario);
     QueensActions actions = new QueensActions(values);
     scenario.actions().forEach(actions::read);
@@ -103,7 +104,7 @@ public final class QueensScenarios implements ScenarioKit {
     return value.reportingTo(new Diagnostics());
   }
 
-  private static ScenarioValues values(RuleBook book) {
-    return new ScenarioValues(book.catalog(QueensCatalog.class));
+  private static ScenarioValues values(RuleWords rules) {
+    return new ScenarioValues(rules.catalog(QueensCatalog.class));
   }
 }

@@ -1,0 +1,19 @@
+package dev.runesheet.engine;
+
+import java.util.List;
+
+/** What a game's rules have names for, whether they are compiled or not. */
+public interface RuleWords {
+
+  /** The game. */
+  Game game();
+
+  /** What a match can be set up with: heroes, cards, decks, as the game's own type. */
+  <C> C catalog(Class<C> type);
+
+  /** The ids of all effects, in the order of their definitions. */
+  List<String> effectIds();
+
+  /** The names of the effects of a definition that players activate, in order. */
+  List<String> abilityNames(String definition);
+}
