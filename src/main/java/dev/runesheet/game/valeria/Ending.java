@@ -61,7 +61,7 @@ final class Ending {
     return count;
   }
 
-  private static void score(MatchContext match, ValeriaState state) {
+  static void score(MatchContext match, ValeriaState state) {
     Realm realm = Realm.of(match);
     state.phase = Phase.OVER;
     List<Standing> standings = new ArrayList<>();

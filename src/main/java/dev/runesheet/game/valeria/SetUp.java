@@ -10,7 +10,8 @@ import java.util.List;
 
 /**
  * Lays the table out. A set-up names the players, who begins, and a preset, which the match's
- * chance deals from; or a whole {@link Deal}.
+ * chance deals from; or a whole {@link Deal}, and perhaps a {@link Position} in the middle of a
+ * match.
  */
 public final class SetUp {
 
@@ -40,6 +41,9 @@ public final class SetUp {
       hold(match, deal, seat);
     }
     deal.reserves().forEach((pool, cards) -> row(match, cards, -1, Zones.reserve(pool)));
+    if (setup.has(Position.FIELD)) {
+      Position.of(setup.path(Position.FIELD)).apply(match);
+    }
   }
 
   /** How many players a set-up has. */

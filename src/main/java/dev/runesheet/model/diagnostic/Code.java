@@ -255,6 +255,7 @@ public enum Code {
   STRING_SETTING(
       "RS178", "key=value does not fit", "Give each key once, and only those its verb needs."),
   STRING_TYPE("RS179", "unknown type of monsters", "Use a type that a monster of the game has."),
+  CARD_NAME("RS180", "several cards have this name", "Write the code before the name."),
   CARD_CODE(
       "RS185",
       "a card's code does not fit its sheet",

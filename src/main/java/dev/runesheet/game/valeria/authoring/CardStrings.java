@@ -67,20 +67,20 @@ final class CardStrings {
     Map<String, Column> starter = new LinkedHashMap<>(harvest);
     starter.put(CardSheets.PAYS, Column.STARTER_TRIGGER);
     columns.put(CardKind.STARTER, starter);
-    columns.put(
-        CardKind.DOMAIN, Map.of("activation", Column.ACTIVATION, "passive", Column.PASSIVE));
-    columns.put(CardKind.MONSTER, Map.of(CardSheets.REWARD, Column.REWARD, "cost", Column.COST));
-    columns.put(
-        CardKind.EVENT,
-        Map.of(
-            "roll",
-            Column.ROLL,
-            "activation",
-            Column.REVEAL,
-            "passive",
-            Column.REIGN,
-            CardSheets.REWARD,
-            Column.REWARD));
+    Map<String, Column> domain = new LinkedHashMap<>();
+    domain.put("activation", Column.ACTIVATION);
+    domain.put("passive", Column.PASSIVE);
+    columns.put(CardKind.DOMAIN, domain);
+    Map<String, Column> monster = new LinkedHashMap<>();
+    monster.put(CardSheets.REWARD, Column.REWARD);
+    monster.put("cost", Column.COST);
+    columns.put(CardKind.MONSTER, monster);
+    Map<String, Column> event = new LinkedHashMap<>();
+    event.put("roll", Column.ROLL);
+    event.put("activation", Column.REVEAL);
+    event.put("passive", Column.REIGN);
+    event.put(CardSheets.REWARD, Column.REWARD);
+    columns.put(CardKind.EVENT, event);
     columns.put(CardKind.NOBLE, Map.of("score", Column.SCORE));
     columns.put(CardKind.AGENT, Map.of("engage", Column.ENGAGE));
     columns.put(CardKind.RELIC, Map.of("use", Column.RELIC));

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonLimits;
@@ -17,6 +18,7 @@ import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Replays recorded games: lines of a set-up, its steps, and an end. */
 public final class RecordedMatches implements RecordedGames {
@@ -28,12 +30,19 @@ public final class RecordedMatches implements RecordedGames {
 
   private final PackFiles files;
   private final PackContent content;
+  private Supplier<RuleProbe> probes = () -> RuleProbe.NONE;
   private RuleBook book;
 
   /** Replays with the rules of a pack, which must be without errors. */
   public RecordedMatches(PackFiles files, PackContent content) {
     this.files = files;
     this.content = content;
+  }
+
+  @Override
+  public boolean watchedBy(Supplier<RuleProbe> watchers) {
+    probes = watchers;
+    return true;
   }
 
   @Override
@@ -78,7 +87,7 @@ public final class RecordedMatches implements RecordedGames {
 
   private synchronized RuleBook book(Diagnostics findings) {
     if (book == null) {
-      book = Packs.compile(PackBuilder.build(Valeria.ID, content, files), findings);
+      book = Packs.compile(PackBuilder.build(Valeria.ID, content, files), findings, probes.get());
     }
     return book;
   }

@@ -1,0 +1,129 @@
+package dev.runesheet.game.valeria;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.MatchContext;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How far a match has come that does not begin at its start: what players own, and whose turn it
+ * is. The centre and the purses are those of a {@link Deal}.
+ *
+ * @param phase what comes next
+ * @param active the seat whose turn it is
+ * @param turn the number of the turn, from 1
+ * @param actions how many actions are left in the turn
+ * @param dice the two dice that count in this turn; 0 before the roll
+ * @param drawn how many cards have been drawn from the exhausted deck
+ * @param ending whether this is the last round
+ * @param owned what players own, in order of acquisition
+ * @param marks what lies on cards of the centre
+ */
+public record Position(
+    ValeriaState.Phase phase,
+    int active,
+    int turn,
+    int actions,
+    List<Integer> dice,
+    int drawn,
+    boolean ending,
+    List<Owned> owned,
+    List<Mark> marks) {
+
+  static final String FIELD = "position";
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** Copies the lists. */
+  public Position {
+    dice = List.copyOf(dice);
+    owned = List.copyOf(owned);
+    marks = List.copyOf(marks);
+  }
+
+  /**
+   * A card that a player owns.
+   *
+   * @param seat the player
+   * @param code the card
+   * @param faceDown whether it is out of force
+   * @param fresh whether it was acquired in this turn
+   */
+  public record Owned(int seat, String code, boolean faceDown, boolean fresh) {}
+
+  /**
+   * What lies on an open card of the centre.
+   *
+   * @param code the card
+   * @param numbers by stat of the card
+   */
+  public record Mark(String code, Map<String, Integer> numbers) {}
+
+  /** The position with its deal as JSON, for {@code RuleBook.newMatch}. */
+  public JsonNode toJson(Deal deal) {
+    ObjectNode json = (ObjectNode) deal.toJson();
+    return json.set(FIELD, MAPPER.valueToTree(this));
+  }
+
+  /**
+   * Reads what {@link #toJson} writes.
+   *
+   * @throws IllegalArgumentException if something is missing or wrong
+   */
+  static Position of(JsonNode json) {
+    try {
+      return MAPPER.treeToValue(json, Position.class);
+    } catch (JsonProcessingException | NullPointerException wrong) {
+      throw new IllegalArgumentException(
+          "position of a match of Valeria is not readable: " + wrong.getMessage(), wrong);
+    }
+  }
+
+  /** Puts a match that was just laid out into this position; no effect of a card runs. */
+  void apply(MatchContext match) {
+    ValeriaState state = match.state(ValeriaState.class);
+    state.phase = phase;
+    state.active = active;
+    state.turn = turn;
+    state.actions = actions;
+    state.firstDie = dice.get(0);
+    state.secondDie = dice.get(1);
+    state.exhausted = drawn;
+    state.ending = ending;
+    owned.forEach(one -> own(match, state, one));
+    marks.forEach(mark -> mark(match, mark));
+    for (Card top : Realm.of(match).tops()) {
+      if (top.isCommon() && top.type().lasts()) {
+        match.control(top, active);
+        Cards.enter(match, top);
+      }
+    }
+    Modules.serve(match, active);
+  }
+
+  private void own(MatchContext match, ValeriaState state, Owned one) {
+    CardType type = match.book().catalog(ValeriaCatalog.class).card(one.code());
+    Card card = SetUp.create(match, type, one.seat(), Zones.TABLEAU, state.acquired++);
+    match.setStat(card, Card.ACQUIRED, one.fresh() ? turn : turn - 1);
+    if (type.lasts() && !card.isCommon()) {
+      match.setStat(card, Card.FRESH, one.fresh() ? 1 : 0);
+      Cards.enter(match, card);
+    }
+    match.setStat(card, Card.FLIPPED, one.faceDown() ? 1 : 0);
+  }
+
+  private static void mark(MatchContext match, Mark mark) {
+    Card card =
+        Realm.of(match).tops().stream()
+            .filter(top -> top.getDefinition().equals(mark.code()) && !top.isFlipped())
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "card (" + mark.code() + ") does not lie open on top of a stack."));
+    mark.numbers().forEach((stat, number) -> match.setStat(card, stat, number));
+  }
+}

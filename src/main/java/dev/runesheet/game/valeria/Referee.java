@@ -1,0 +1,77 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import java.util.List;
+
+/**
+ * What a referee may do beside the players, from within {@code Match.direct}: throw the dice by
+ * hand, let one effect run, score before the end.
+ */
+public final class Referee {
+
+  private Referee() {}
+
+  /** The active player throws these dice in a new turn, and may change them. */
+  public static void roll(MatchContext match, int first, int second) {
+    ValeriaState state = interrupt(match);
+    state.turn++;
+    state.firstRolled = first;
+    state.secondRolled = second;
+    state.phase = Phase.ROLL_PENDING;
+  }
+
+  /** The harvest of these dice begins; nothing answers the roll. */
+  public static void harvest(MatchContext match, int first, int second) {
+    ValeriaState state = interrupt(match);
+    state.firstDie = first;
+    state.secondDie = second;
+    state.phase = Phase.HARVEST;
+  }
+
+  /**
+   * Lets an effect of a card run for a player: of one that he owns, or else of one on top of a
+   * stack, or else of one that is not in the game.
+   */
+  public static void use(MatchContext match, String effect, String code, int seat) {
+    interrupt(match);
+    Card card = find(match, code, seat);
+    if (card.getController() != seat) {
+      match.control(card, seat);
+    }
+    match.begin(effect, card, Event.about("", card, Event.NOBODY), false);
+  }
+
+  /** Scores the match as it stands, and ends it. */
+  public static void score(MatchContext match) {
+    Ending.score(match, interrupt(match));
+  }
+
+  /** In how many ways a player can pay for a card now, each in words. */
+  public static List<String> ways(MatchContext match, Card card, int seat) {
+    Player player = Realm.of(match).player(seat);
+    return new Quotes(match, player).of(card, Costs.deed(card)).stream().map(Way::words).toList();
+  }
+
+  /** Takes back what the phases ask: they ask again when all else is done. */
+  private static ValeriaState interrupt(MatchContext match) {
+    match.resetCounts();
+    match.withdraw(Valeria.ACTION);
+    match.withdraw(Valeria.FINALIZE_ROLL);
+    return match.state(ValeriaState.class);
+  }
+
+  private static Card find(MatchContext match, String code, int seat) {
+    Realm realm = Realm.of(match);
+    for (List<Card> place : List.of(realm.tableau(realm.player(seat)), realm.tops())) {
+      for (Card card : place) {
+        if (card.getDefinition().equals(code)) {
+          return card;
+        }
+      }
+    }
+    CardType type = match.book().catalog(ValeriaCatalog.class).card(code);
+    return SetUp.create(match, type, seat, Zones.GONE, 0);
+  }
+}

@@ -1,0 +1,164 @@
+package dev.runesheet.game.valeria.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.payment.Payment;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Realm;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.Zones;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A position of a match, and what an answer does, in the words of scenarios. */
+final class PlayWords {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  private PlayWords() {}
+
+  /** The set-up, if it is a preset whose players have the names of scenarios. */
+  static Optional<ObjectNode> setup(Match match) {
+    JsonNode setup = match.setup();
+    if (!setup.has("preset")) {
+      return Optional.empty();
+    }
+    ObjectNode given = NODES.objectNode().put("preset", setup.path("preset").asText());
+    ObjectNode players = given.putObject("players");
+    for (int seat = 0; seat < setup.path("players").size(); seat++) {
+      players.putObject(TableWords.PLAYERS.get(seat));
+    }
+    return Optional.of(given.put("turn", TableWords.PLAYERS.get(setup.path("first").asInt())));
+  }
+
+  /** Where a match stands, if it asks for an action and nothing else. */
+  static Optional<ObjectNode> given(Match match, CardNames names) {
+    ValeriaState state = match.state(ValeriaState.class);
+    List<Decision> open = match.pendingDecisions();
+    boolean sayable =
+        state.phase() == Phase.ACTION
+            && open.size() == 1
+            && open.get(0).prompt().equals(Valeria.ACTION);
+    return sayable ? Optional.of(position(match, state, names)) : Optional.empty();
+  }
+
+  private static ObjectNode position(Match match, ValeriaState state, CardNames names) {
+    Realm realm = Realm.of(match.world(), state);
+    ObjectNode given = NODES.objectNode();
+    ObjectNode players = given.putObject("players");
+    realm.players().forEach(player -> player(players, player, realm, state, names));
+    for (String grid : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
+      ObjectNode stacks = given.putObject(grid);
+      for (int i = 0; i < realm.grid(grid).size(); i++) {
+        list(stacks, Integer.toString(i), realm.grid(grid).get(i), names);
+      }
+    }
+    list(given, "exhausted", realm.exhaustedDeck(), names);
+    list(given, "agents", realm.agents(), names);
+    list(given, "agent deck", zone(match, Zones.AGENT_DECK), names);
+    ObjectNode marks = given.putObject("marks");
+    realm.tops().forEach(top -> mark(marks, top, names));
+    given.put("turn", TableWords.PLAYERS.get(state.active())).put("actions", state.actions());
+    if (state.firstDie() > 0) {
+      given.putArray("dice").add(state.firstDie()).add(state.secondDie());
+    }
+    given.put("turn number", state.turn()).put("drawn", state.exhausted());
+    return given.put("last round", state.ending());
+  }
+
+  private static void player(
+      ObjectNode players, Player player, Realm realm, ValeriaState state, CardNames names) {
+    ObjectNode one = players.putObject(TableWords.PLAYERS.get(player.seat()));
+    for (Resource resource : Resource.values()) {
+      if (player.has(resource) > 0) {
+        one.put(resource.stat(), player.has(resource));
+      }
+    }
+    List<String> cards = new ArrayList<>();
+    for (Card card : realm.tableau(player)) {
+      boolean fresh = card.number(Card.ACQUIRED) == state.turn();
+      cards.add(names.of(card) + (fresh ? CardNames.NEW : ""));
+    }
+    cards.forEach(one.putArray("cards")::add);
+    list(one, "dukes", realm.hand(player), names);
+  }
+
+  private static void list(ObjectNode json, String field, List<Card> cards, CardNames names) {
+    cards.stream().map(card -> names.of(card.getDefinition())).forEach(json.putArray(field)::add);
+  }
+
+  private static void mark(ObjectNode marks, Card top, CardNames names) {
+    ObjectNode numbers = NODES.objectNode();
+    for (Map.Entry<String, String> mark : ValeriaGiven.MARKS.entrySet()) {
+      if (top.number(mark.getValue()) != 0) {
+        numbers.put(mark.getKey(), top.number(mark.getValue()));
+      }
+    }
+    if (!numbers.isEmpty()) {
+      marks.set(names.of(top.getDefinition()), numbers);
+    }
+  }
+
+  private static List<Card> zone(Match match, String zone) {
+    return match.world().entities().stream()
+        .filter(entity -> entity.getZone().equals(zone))
+        .sorted(Comparator.comparingInt(Entity::getPosition))
+        .map(Card.class::cast)
+        .toList();
+  }
+
+  /** An answer: actions of a turn by their own words. */
+  static ObjectNode action(Match match, CardNames names, Decision decision, Option option) {
+    String[] words = option.id().split(" ", 3);
+    if (decision.prompt().equals(Valeria.ACTION) && words.length > 1) {
+      switch (words[0]) {
+        case "take":
+          return NODES.objectNode().put("take", words[1]);
+        case "engage":
+          return NODES.objectNode().put("engage", names.of(words[2]));
+        case "relic":
+          return NODES.objectNode().put("relic", names.of(words[1]));
+        default:
+          return deed(names, words);
+      }
+    }
+    ObjectNode choose = NODES.objectNode().put("choose", said(match, option));
+    return choose.put("player", TableWords.PLAYERS.get(decision.player()));
+  }
+
+  private static ObjectNode deed(CardNames names, String[] words) {
+    ObjectNode deed = NODES.objectNode().put(words[0], names.of(words[1]));
+    String[] payment = words[2].split(" waiving ", 2);
+    Payment paid = Payment.of(payment[0]);
+    ObjectNode pay = deed.putObject("pay");
+    for (int i = 0; i < paid.size(); i++) {
+      if (paid.of(i) > 0) {
+        pay.put(ValeriaActions.TAKEN.get(i), paid.of(i));
+      }
+    }
+    return payment.length > 1 ? deed.put("waiving", payment[1]) : deed;
+  }
+
+  /** An option that is a player, by the name that he has in scenarios. */
+  private static String said(Match match, Option option) {
+    if (option.id().matches("e[0-9]+")) {
+      int number = Integer.parseInt(option.id().substring(1));
+      if (match.world().entity(number) instanceof Player player) {
+        return TableWords.PLAYERS.get(player.seat());
+      }
+    }
+    return option.words();
+  }
+}

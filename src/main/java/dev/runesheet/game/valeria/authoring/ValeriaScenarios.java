@@ -1,0 +1,91 @@
+package dev.runesheet.game.valeria.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioRun;
+import dev.runesheet.testing.sheet.ScenarioColumn;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios of Valeria; {@code docs/testers.md} lists their words. */
+public final class ValeriaScenarios implements ScenarioKit {
+
+  /** The code of an action that sets off too much. */
+  static final String CHAIN = "chain";
+
+  @Override
+  public String game() {
+    return Valeria.ID;
+  }
+
+  @Override
+  public List<String> errors() {
+    return List.of(CHAIN);
+  }
+
+  @Override
+  public List<ScenarioColumn> columns(RuleBook book) {
+    return new ValeriaColumns(book, names(book)).all(this);
+  }
+
+  @Override
+  public void check(RuleBook book, Scenario scenario) {
+    CardNames names = names(book);
+    ValeriaGiven.read(scenario, book.catalog(ValeriaCatalog.class), names);
+    ValeriaActions actions = new ValeriaActions(book, names);
+    scenario.actions().forEach(actions::read);
+    new ValeriaExpectations(names).check(scenario);
+  }
+
+  @Override
+  public ScenarioRun start(RuleBook book, Scenario scenario) {
+    CardNames names = names(book);
+    JsonNode setup =
+        ValeriaGiven.read(scenario, book.catalog(ValeriaCatalog.class), names).orElseThrow();
+    ValeriaActions actions = new ValeriaActions(book, names);
+    return ValeriaScenarioRun.start(book, setup, scenario.newChance(), actions, names);
+  }
+
+  @Override
+  public Optional<ObjectNode> given(Match match) {
+    return PlayWords.given(match, names(match.book()));
+  }
+
+  @Override
+  public Optional<ObjectNode> givenSetup(Match match) {
+    return PlayWords.setup(match);
+  }
+
+  @Override
+  public List<ObjectNode> actions(Match match, Decision decision, Option option) {
+    return List.of(PlayWords.action(match, names(match.book()), decision, option));
+  }
+
+  /** When a card was acquired is of no interest to scenarios. */
+  @Override
+  public boolean matters(Happening happening) {
+    return !(happening instanceof Happening.StatChanged change
+        && List.of(Card.ACQUIRED, Card.USED, Card.FRESH).contains(change.stat()));
+  }
+
+  /** The same value whose findings nobody wants: it was checked before. */
+  static JsonValue quiet(JsonValue value) {
+    return value.reportingTo(new Diagnostics());
+  }
+
+  private static CardNames names(RuleBook book) {
+    return new CardNames(book.catalog(ValeriaCatalog.class));
+  }
+}
