@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** All scenarios in data, one test each; what they cover is held by coverage.yaml. */
-@ScenarioSource({"math-battle", "queens-blood"})
+@ScenarioSource({"math-battle", "queens-blood", "valeria"})
 class ShippedScenariosTest implements ScenarioTests {
 
   private static final PackFiles FILES = new DirectoryFiles(Path.of(""));

@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
@@ -32,11 +31,10 @@ final class ValeriaActions {
   private final CardNames names;
   private final Set<String> effects;
 
-  ValeriaActions(RuleBook book, CardNames names) {
+  ValeriaActions(RuleWords rules, CardNames names) {
     this.names = names;
     this.effects =
-        book.effects().stream()
-            .map(EffectDefinition::id)
+        rules.effectIds().stream()
             .filter(id -> id.contains("/") && names.of(id.substring(0, id.indexOf('/'))) != null)
             .collect(Collectors.toSet());
   }

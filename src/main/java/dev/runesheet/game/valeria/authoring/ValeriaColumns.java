@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.model.diagnostic.Code;
@@ -23,12 +23,12 @@ final class ValeriaColumns {
           new Grid("citizens", Realm.CITIZEN_STACKS),
           new Grid("domains", Realm.DOMAIN_STACKS));
 
-  private final RuleBook book;
+  private final RuleWords rules;
   private final CardNames names;
   private final List<ScenarioColumn> columns = new ArrayList<>();
 
-  ValeriaColumns(RuleBook book, CardNames names) {
-    this.book = book;
+  ValeriaColumns(RuleWords rules, CardNames names) {
+    this.rules = rules;
     this.names = names;
   }
 
@@ -37,7 +37,7 @@ final class ValeriaColumns {
     given();
     when();
     then();
-    columns.addAll(CommonColumns.last(kit, book, ValeriaColumns::player, column -> column));
+    columns.addAll(CommonColumns.last(kit, rules, ValeriaColumns::player, column -> column));
     return List.copyOf(columns);
   }
 
@@ -60,7 +60,7 @@ final class ValeriaColumns {
   private void given() {
     columns.add(
         ScenarioColumn.given("Preset", "preset")
-            .oneOf(book.catalog(ValeriaCatalog.class).presets().keySet(), Code.UNKNOWN_WORD)
+            .oneOf(rules.catalog(ValeriaCatalog.class).presets().keySet(), Code.UNKNOWN_WORD)
             .note("A whole match is dealt from it, by chance."));
     for (String name : TableWords.PLAYERS) {
       String of = "players/" + name + "/";

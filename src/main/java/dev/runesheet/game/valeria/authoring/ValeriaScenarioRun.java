@@ -50,7 +50,7 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
   protected void carryOut(JsonValue value) {
     ValeriaActions.Action action = actions.read(ValeriaScenarios.quiet(value)).orElseThrow();
     if (action instanceof ValeriaActions.Choose choose) {
-      choose(choose.player(), choose.option());
+      choose(choose.player(), option(choose));
     } else if (action instanceof ValeriaActions.Act act) {
       choose(state().active(), act.option());
     } else if (action instanceof ValeriaActions.Deed deed) {
@@ -77,6 +77,27 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
                 Referee.harvest(context, first, second);
               }
             });
+  }
+
+  /** The option that stands for a card, if the answer names one as scenarios do. */
+  private String option(ValeriaActions.Choose answer) {
+    for (Decision decision : match().pendingDecisions()) {
+      for (Option option : decision.options()) {
+        boolean his = answer.player() < 0 || decision.player() == answer.player();
+        if (his && means(answer.option(), option.id())) {
+          return option.id();
+        }
+      }
+    }
+    return answer.option();
+  }
+
+  private boolean means(String text, String id) {
+    if (!id.matches("e[0-9]+( .*)?")) {
+      return false;
+    }
+    int number = Integer.parseInt(id.substring(1).replaceFirst(" .*$", ""));
+    return names.means(text, match().world().entity(number).getDefinition());
   }
 
   /** The only way to pay, unless a payment is named. */

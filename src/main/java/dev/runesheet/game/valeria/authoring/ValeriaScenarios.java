@@ -7,6 +7,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
@@ -36,15 +37,15 @@ public final class ValeriaScenarios implements ScenarioKit {
   }
 
   @Override
-  public List<ScenarioColumn> columns(RuleBook book) {
-    return new ValeriaColumns(book, names(book)).all(this);
+  public List<ScenarioColumn> columns(RuleWords rules) {
+    return new ValeriaColumns(rules, names(rules)).all(this);
   }
 
   @Override
-  public void check(RuleBook book, Scenario scenario) {
-    CardNames names = names(book);
-    ValeriaGiven.read(scenario, book.catalog(ValeriaCatalog.class), names);
-    ValeriaActions actions = new ValeriaActions(book, names);
+  public void check(RuleWords rules, Scenario scenario) {
+    CardNames names = names(rules);
+    ValeriaGiven.read(scenario, rules.catalog(ValeriaCatalog.class), names);
+    ValeriaActions actions = new ValeriaActions(rules, names);
     scenario.actions().forEach(actions::read);
     new ValeriaExpectations(names).check(scenario);
   }
@@ -85,7 +86,7 @@ public final class ValeriaScenarios implements ScenarioKit {
     return value.reportingTo(new Diagnostics());
   }
 
-  private static CardNames names(RuleBook book) {
-    return new CardNames(book.catalog(ValeriaCatalog.class));
+  private static CardNames names(RuleWords rules) {
+    return new CardNames(rules.catalog(ValeriaCatalog.class));
   }
 }
