@@ -58,6 +58,9 @@ public interface Game {
   /** Carries out the answer to a question that the phases asked. */
   void answered(MatchContext match, Decision decision, Option option);
 
+  /** Takes note of an answer to a question that a program asked, before the program goes on. */
+  default void noted(MatchContext match, Decision decision) {}
+
   /**
    * Why an option that is not offered cannot be had, in a sentence for the player; empty if there
    * is nothing to say but what is offered. It changes nothing.

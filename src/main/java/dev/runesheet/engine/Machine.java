@@ -382,6 +382,7 @@ final class Machine extends PhaseDesk {
       rules.answered(this, question.decision(), option);
       return;
     }
+    rules.noted(this, question.decision());
     Choice choice = question.choice(option);
     Activation activation = question.activation();
     activation.block(choice.block().isEmpty() ? null : choice.block());

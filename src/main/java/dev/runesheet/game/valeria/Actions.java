@@ -36,7 +36,12 @@ public final class Actions {
       String id = TAKE + resource.stat();
       options.add(new Option(id, id));
     }
+    if (player.stat(Player.SAILS) > 0) {
+      String id = TAKE + Resource.MAPS.stat();
+      options.add(new Option(id, id));
+    }
     Offers.all(match, player, options);
+    options.addAll(Sailing.options(match, player));
     options.addAll(Modules.options(match, state, player));
     match.decide(state.active, Valeria.ACTION, options);
   }
@@ -52,6 +57,8 @@ public final class Actions {
       Resource resource =
           Resource.valueOf(answer.substring(TAKE.length()).toUpperCase(java.util.Locale.ROOT));
       Purse.change(match, player, resource, 1);
+    } else if (answer.startsWith(Sailing.SAIL)) {
+      Sailing.carryOut(match, player, answer);
     } else if (answer.startsWith(ENGAGE)) {
       Modules.engage(match, player, answer.substring(ENGAGE.length()));
     } else {

@@ -38,6 +38,9 @@ public final class Card extends Entity {
   /** The number of the event that brought it from a reserve, and 1; 0 for all others. */
   public static final String BROUGHT_BY = "brought by";
 
+  /** What the slot of the harbour that it lies in asks for it. */
+  public static final String SLOT_PRICE = "slot price";
+
   /** The turn it was last used in: of relics. */
   public static final String USED = "used";
 
@@ -94,7 +97,8 @@ public final class Card extends Entity {
           Role.SOLDIER.word(),
           Role.WORKER.word(),
           "vp",
-          BROUGHT_BY);
+          BROUGHT_BY,
+          SLOT_PRICE);
 
   static final StatSchema STATS =
       new StatSchema(Stream.concat(OWN.stream(), MODIFIED.stream()).toList());

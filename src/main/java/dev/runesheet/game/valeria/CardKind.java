@@ -23,6 +23,10 @@ public enum CardKind {
   RELIC('r'),
   /** Engaged by an action for a price. */
   AGENT('a'),
+  /** A piece of goods, bought by sailing; pieces of one sort score together. */
+  GOODS('g'),
+  /** A tome, bought by sailing; scores at the end. */
+  TOME('t'),
   /** A plain card of the exhausted deck. */
   TOKEN('x');
 

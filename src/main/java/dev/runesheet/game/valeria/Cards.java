@@ -11,10 +11,14 @@ public final class Cards {
 
   /**
    * Gives a card of the centre to a player; its stack is filled from the exhausted deck if that was
-   * its last. A domain gives its points and what it does when it is gained; the next of its stack
-   * stays face-down.
+   * its last, or its slot from the supply. A domain gives its points and what it does when it is
+   * gained; the next of its stack stays face-down.
    */
   public static void take(MatchContext match, Card card, Player player) {
+    if (Slots.holds(card)) {
+      Slots.take(match, card, player);
+      return;
+    }
     own(match, card, player);
     Stacks.refill(match);
     if (card.kind() == CardKind.DOMAIN) {
@@ -62,7 +66,9 @@ public final class Cards {
     String zone = card.getZone();
     int stack = card.stack();
     discard(match, card);
-    if (!zone.equals(Zones.TABLEAU)) {
+    if (zone.equals(Zones.slots(card.kind()))) {
+      Slots.refill(match, card.kind());
+    } else if (!zone.equals(Zones.TABLEAU)) {
       Stacks.refill(match);
       Stacks.reveal(match, zone, stack);
     }

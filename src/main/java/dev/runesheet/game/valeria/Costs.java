@@ -15,6 +15,11 @@ public final class Costs {
   static final String RECRUIT = "recruit";
   static final String BUILD = "build";
   static final String SLAY = "slay";
+  static final String GOODS = "buy goods";
+  static final String TOMES = "buy tomes";
+
+  /** Before the resource that is paid for rescuing a noble. */
+  static final String RESCUE = "rescue for ";
 
   private Costs() {}
 
@@ -62,6 +67,8 @@ public final class Costs {
       case CARD -> (int) card.stat(term.name());
       case PLAYER -> (int) player.stat(term.name());
       case NAMESAKES -> (int) player.stat(term.name()) * namesakes(match, player, card);
+      case NOBLES ->
+          (int) player.stat(term.name()) * Realm.of(match).owned(player, CardKind.NOBLE).size();
       case MONSTERS -> term.amount() * monsters(match, player, term.name());
     };
   }

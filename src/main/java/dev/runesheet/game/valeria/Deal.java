@@ -21,7 +21,8 @@ import java.util.Map;
  * @param relics what each player may keep one of; empty without relics
  * @param agents the agents that can be engaged; empty without agents
  * @param agentDeck the other agents; the last one comes next
- * @param reserves cards that come into the game only by effects, by name of the pool
+ * @param reserves cards that come into the game only by effects, by name of the pool; goods, tomes
+ *     and nobles where players sail, the last of which fill the slots of the harbour
  */
 public record Deal(
     List<String> seats,

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ final class Dealer {
   private static final int RELICS = 2;
   private static final int AGENT_SLOTS = 4;
   private static final int TEN = 10;
-  private static final List<Integer> PURSE = List.of(2, 0, 1, 0, 0);
+  private static final List<Integer> PURSE = List.of(2, 0, 1, 0);
 
   private final MatchContext match;
   private final ValeriaCatalog catalog;
@@ -48,7 +49,7 @@ final class Dealer {
         names,
         areas,
         starters(),
-        names.stream().map(name -> PURSE).toList(),
+        names.stream().map(name -> purse()).toList(),
         stacks,
         citizens(),
         domains(),
@@ -57,7 +58,26 @@ final class Dealer {
         relics,
         agents.subList(0, slots),
         agents.subList(slots, agents.size()),
-        Map.of());
+        preset.sails() ? supplies() : Map.of());
+  }
+
+  /** What a player begins with: maps too where players sail. */
+  private List<Integer> purse() {
+    List<Integer> purse = new ArrayList<>(PURSE);
+    purse.add(preset.sails() ? catalog.harbour().maps() : 0);
+    return purse;
+  }
+
+  /** What fills the slots of the harbour, shuffled. */
+  private Map<String, List<String>> supplies() {
+    Map<String, List<String>> supplies = new TreeMap<>();
+    for (Harbour.Row row : catalog.harbour().rows()) {
+      List<String> cards = new ArrayList<>();
+      row.copies().forEach((code, copies) -> cards.addAll(Collections.nCopies(copies, code)));
+      List<String> all = row.copies().isEmpty() ? codes(row.kind(), List.of()) : cards;
+      supplies.put(row.kind().word(), shuffled(all));
+    }
+    return supplies;
   }
 
   private List<List<String>> empty() {
@@ -121,7 +141,7 @@ final class Dealer {
               .toList();
       require(!codes.isEmpty(), "citizens of number " + roll);
       String code = codes.get(match.roll(codes.size()) - 1);
-      stacks.add(java.util.Collections.nCopies(names.size() == MANY ? MANY + 1 : MANY, code));
+      stacks.add(Collections.nCopies(names.size() == MANY ? MANY + 1 : MANY, code));
     }
     return stacks;
   }

@@ -58,7 +58,8 @@ public final class Deeds {
     }
   }
 
-  private static void pay(MatchContext match, Player player, Payment payment) {
+  /** Takes a payment from a player. */
+  static void pay(MatchContext match, Player player, Payment payment) {
     List<Resource> resources = Resource.BASIC;
     for (int i = 0; i < resources.size(); i++) {
       if (payment.of(i) != 0) {

@@ -19,8 +19,18 @@ public final class EndCheck {
   /** How many cards of the exhausted deck have been drawn. */
   static final String EXHAUSTED = "exhausted cards drawn";
 
+  /** How many slots of the harbour are empty, after the kind of card that lies there. */
+  static final String SLOTS_EMPTY = " slots empty";
+
   /** What rows may look at. */
-  public static final List<String> COUNTED = List.of(MONSTERS, DOMAINS, EXHAUSTED);
+  public static final List<String> COUNTED =
+      List.of(
+          MONSTERS,
+          DOMAINS,
+          EXHAUSTED,
+          CardKind.GOODS.word() + SLOTS_EMPTY,
+          CardKind.TOME.word() + SLOTS_EMPTY,
+          CardKind.NOBLE.word() + SLOTS_EMPTY);
 
   private final Map<String, Integer> counts;
   private final int players;

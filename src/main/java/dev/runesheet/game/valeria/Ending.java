@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.ValeriaState.Phase;
 import dev.runesheet.game.valeria.ValeriaState.Standing;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -39,13 +40,14 @@ final class Ending {
   /** Why the game ends with this round, by the table of ends; empty if it does not. */
   static List<String> reasons(MatchContext match, ValeriaState state) {
     Realm realm = Realm.of(match);
-    EndCheck check =
-        new EndCheck(
-            Map.of(
-                EndCheck.MONSTERS, usedUp(realm, Zones.MONSTERS),
-                EndCheck.DOMAINS, usedUp(realm, Zones.DOMAINS),
-                EndCheck.EXHAUSTED, state.exhausted),
-            state.players);
+    Map<String, Integer> counts = new HashMap<>();
+    counts.put(EndCheck.MONSTERS, usedUp(realm, Zones.MONSTERS));
+    counts.put(EndCheck.DOMAINS, usedUp(realm, Zones.DOMAINS));
+    counts.put(EndCheck.EXHAUSTED, state.exhausted);
+    for (Harbour.Row row : Slots.harbour(match).rows()) {
+      counts.put(row.kind().word() + EndCheck.SLOTS_EMPTY, Slots.empty(match, row.kind()));
+    }
+    EndCheck check = new EndCheck(counts, state.players);
     return match.consult(check).reasons();
   }
 
@@ -86,7 +88,15 @@ final class Ending {
         cards += card.kind() == CardKind.RELIC ? 0 : 1;
       }
     }
-    return new Standing(player.seat(), player.has(Resource.VICTORY), duke, 0, 0, nobles, cards, 0);
+    return new Standing(
+        player.seat(),
+        player.has(Resource.VICTORY),
+        duke,
+        Scoring.tomes(match, player),
+        Scoring.goods(match, player),
+        nobles,
+        cards,
+        0);
   }
 
   /** The winner first: by points, then by cards; players who are level in both share a rank. */

@@ -27,6 +27,18 @@ final class Quotes {
     return ways.of(due, tariff.wilds(player), purse, "");
   }
 
+  /** The ways to pay in full for a deed with several cards at once. */
+  List<Way> together(List<Card> cards, String deed) {
+    int[] due = new int[purse.length];
+    for (Card card : cards) {
+      int[] one = Costs.due(match, player, card, Costs.tariff(match, card, deed));
+      for (int i = 0; i < due.length; i++) {
+        due[i] += one[i];
+      }
+    }
+    return ways.of(due, Costs.tariff(match, cards.get(0), deed).wilds(player), purse, "");
+  }
+
   /** The ways to pay for a deed with a card, those without waivers first. */
   List<Way> of(Card card, String deed) {
     Tariff tariff = Costs.tariff(match, card, deed);

@@ -5,7 +5,9 @@ import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Where all cards are at a moment: stacks, tableaus, decks. An index that is made from the entities
@@ -37,6 +39,8 @@ public final class Realm {
   private final List<Card> exhausted = new ArrayList<>();
   private final List<Card> banished = new ArrayList<>();
   private final List<Card> agents = new ArrayList<>();
+  private final List<List<Card>> cargoes = lists(MOST_PLAYERS);
+  private final Map<CardKind, List<Card>> slots = new EnumMap<>(CardKind.class);
 
   private Realm(World world, ValeriaState state) {
     this.world = world;
@@ -49,12 +53,13 @@ public final class Realm {
         put(card);
       }
     }
-    for (List<List<Card>> grid : List.of(monsters, citizens, domains, tableaus, hands)) {
+    for (List<List<Card>> grid : List.of(monsters, citizens, domains, tableaus, hands, cargoes)) {
       grid.forEach(cards -> cards.sort(BY_PLACE));
     }
     exhausted.sort(BY_PLACE);
     banished.sort(BY_PLACE);
     agents.sort(BY_PLACE);
+    slots.values().forEach(row -> row.sort(BY_PLACE));
   }
 
   private static List<List<Card>> lists(int size) {
@@ -75,7 +80,12 @@ public final class Realm {
       case Zones.EXHAUSTED -> exhausted.add(card);
       case Zones.BANISHED -> banished.add(card);
       case Zones.AGENTS -> agents.add(card);
-      default -> {}
+      case Zones.CARGO -> cargoes.get(card.getController()).add(card);
+      default -> {
+        if (card.getZone().equals(Zones.slots(card.kind()))) {
+          slots.computeIfAbsent(card.kind(), kind -> new ArrayList<>()).add(card);
+        }
+      }
     }
   }
 
@@ -218,6 +228,16 @@ public final class Realm {
   /** The agents that can be engaged, by slot. */
   public List<Card> agents() {
     return agents;
+  }
+
+  /** The goods and tomes of a player, in order of acquisition. */
+  public List<Card> cargo(Player player) {
+    return cargoes.get(player.seat());
+  }
+
+  /** The pieces of a kind that players can have by sailing, by slot; there can be gaps. */
+  public List<Card> slots(CardKind kind) {
+    return slots.getOrDefault(kind, List.of());
   }
 
   /** The banished cards, in the order in which they were. */

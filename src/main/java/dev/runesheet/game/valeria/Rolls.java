@@ -11,6 +11,9 @@ final class Rolls {
 
   private static final int SIDES = 6;
 
+  /** The program by which a player gives the Exekratys one of a resource. */
+  private static final String OFFERING = "offering";
+
   private Rolls() {}
 
   static void roll(MatchContext match, ValeriaState state) {
@@ -36,6 +39,7 @@ final class Rolls {
   private static void finish(MatchContext match, ValeriaState state) {
     state.firstDie = state.firstRolled;
     state.secondDie = state.secondRolled;
+    state.lastAsked = "";
     if (isDoubles(state)) {
       raise(match, Triggers.DOUBLES);
     }
@@ -90,6 +94,32 @@ final class Rolls {
   /** What comes last of a roll. */
   static void settle(MatchContext match, ValeriaState state) {
     raise(match, Triggers.ROLL_SETTLED);
-    state.phase = Phase.HARVEST;
+    owe(match, state);
+    state.phase = Phase.OFFERINGS;
+  }
+
+  /** What the roll makes the roller owe takes the place of what was owed before. */
+  private static void owe(MatchContext match, ValeriaState state) {
+    Player roller = Realm.of(match).active();
+    boolean owes = roller.stat(Player.SAILS) > 0 && roller.stat(Player.EXEKRATYS_IMMUNE) <= 0;
+    int owed = owes ? Slots.harbour(match).owed(state.firstDie, state.secondDie) : 0;
+    if (owed > 0) {
+      state.owed = owed;
+      state.debtor = roller.seat();
+    }
+  }
+
+  /**
+   * Lets the debtor give what is owed, one after the other. After some questions the harvest comes
+   * first, and what is owed waits for the next roll.
+   */
+  static void offer(MatchContext match, ValeriaState state) {
+    if (state.owed == 0 || Slots.harbour(match).waitsAfter().contains(state.lastAsked)) {
+      state.phase = Phase.HARVEST;
+      return;
+    }
+    state.owed--;
+    Player debtor = Realm.of(match).player(state.debtor);
+    match.begin(OFFERING, debtor, Event.about("", debtor, Event.NOBODY), false);
   }
 }

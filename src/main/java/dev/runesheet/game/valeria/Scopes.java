@@ -43,8 +43,14 @@ public final class Scopes {
       case "monsters of the centre" -> List.copyOf(realm.accessible(CardKind.MONSTER));
       case "monsters of the grid" -> tops(realm, Zones.MONSTERS, CardKind.MONSTER);
       case "tops of the centre" -> tops(realm);
-      // Nobles, goods and tomes are of the Crimson Seas, whose harbour is not in the game.
-      case "nobles of the centre", "noble slots", "goods slots", "tomes" -> List.of();
+      case "nobles of the centre", "noble slots" -> List.copyOf(realm.slots(CardKind.NOBLE));
+      case "goods slots" -> List.copyOf(realm.slots(CardKind.GOODS));
+      case "tome slots" -> List.copyOf(realm.slots(CardKind.TOME));
+      case "tomes" ->
+          realm.cargo(realm.player(from.getController())).stream()
+              .filter(card -> card.kind() == CardKind.TOME)
+              .map(Entity.class::cast)
+              .toList();
       default ->
           scope.startsWith(RESERVE)
               ? List.copyOf(Reserve.cards(match, scope.substring(RESERVE.length())))

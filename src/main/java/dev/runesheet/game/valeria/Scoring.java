@@ -5,8 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
-/** What dukes and nobles score, by the scoring table. */
+/** What dukes, nobles and cargo score, by the tables of scoring. */
 public final class Scoring {
 
   private Scoring() {}
@@ -27,6 +28,27 @@ public final class Scoring {
         .toList();
   }
 
+  private static List<Card> cargo(Realm realm, Player player, CardKind kind) {
+    return realm.cargo(player).stream().filter(card -> card.kind() == kind).toList();
+  }
+
+  /** What all tomes of a player score. */
+  static int tomes(MatchContext match, Player player) {
+    return points(match, CardKind.TOME, cargo(Realm.of(match), player, CardKind.TOME).size());
+  }
+
+  /** What the goods of a player score, each sort by its number. */
+  static int goods(MatchContext match, Player player) {
+    Map<String, Integer> sorts = new TreeMap<>();
+    cargo(Realm.of(match), player, CardKind.GOODS)
+        .forEach(card -> sorts.merge(card.getDefinition(), 1, Integer::sum));
+    return sorts.values().stream().mapToInt(one -> points(match, CardKind.GOODS, one)).sum();
+  }
+
+  private static int points(MatchContext match, CardKind kind, int count) {
+    return count == 0 ? 0 : match.consult(new CargoSheet(kind, count)).total();
+  }
+
   private static Map<String, Integer> held(Realm realm, Player player) {
     Map<String, Integer> held = new HashMap<>();
     int most = 0;
@@ -38,6 +60,7 @@ public final class Scoring {
     for (Role role : Role.values()) {
       held.put(role.word(), realm.pips(player, role));
     }
+    held.put(CardKind.GOODS.word(), cargo(realm, player, CardKind.GOODS).size());
     for (Card card : realm.tableau(player)) {
       if (card.isMonster()) {
         held.merge("monster", 1, Integer::sum);

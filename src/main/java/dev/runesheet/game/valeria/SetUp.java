@@ -41,6 +41,7 @@ public final class SetUp {
       hold(match, deal, seat);
     }
     deal.reserves().forEach((pool, cards) -> row(match, cards, -1, Zones.reserve(pool)));
+    Slots.lay(match, deal);
     if (setup.has(Position.FIELD)) {
       Position.of(setup.path(Position.FIELD)).apply(match);
     }

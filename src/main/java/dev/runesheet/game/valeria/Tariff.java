@@ -25,7 +25,7 @@ public final class Tariff {
     this.card = card;
   }
 
-  /** What is done: {@code hire}, {@code build} or {@code slay}. */
+  /** What is done, for example {@code hire}, {@code build} or {@code slay}. */
   public String getDeed() {
     return deed;
   }
@@ -40,7 +40,8 @@ public final class Tariff {
    *
    * @param resource the resource
    * @param whose {@code card}: a number of the card; {@code player}: of the player; {@code
-   *     namesakes}: of the player, once for each face-up card of the same name
+   *     namesakes}: of the player, once for each face-up card of the same name; {@code nobles}: of
+   *     the player, once for each noble
    * @param stat which number
    */
   public void add(String resource, String whose, String stat) {
@@ -106,6 +107,7 @@ public final class Tariff {
     CARD,
     PLAYER,
     NAMESAKES,
+    NOBLES,
     MONSTERS
   }
 

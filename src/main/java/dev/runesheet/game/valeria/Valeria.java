@@ -92,6 +92,7 @@ public final class Valeria implements Game {
       case ROLL_PENDING -> Rolls.ask(match, state);
       case ROLL_EVENTS -> Rolls.events(match, state);
       case ROLL_SETTLED -> Rolls.settle(match, state);
+      case OFFERINGS -> Rolls.offer(match, state);
       case HARVEST -> Harvest.begin(match, state);
       case HARVEST_SCAN -> Harvest.scan(match, state);
       case HARVEST_SLAYS -> Harvest.slays(match, state);
@@ -116,6 +117,11 @@ public final class Valeria implements Game {
       default ->
           throw new IllegalStateException("prompt (" + decision.prompt() + ") is not known.");
     }
+  }
+
+  @Override
+  public void noted(MatchContext match, Decision decision) {
+    match.state(ValeriaState.class).lastAsked = decision.prompt();
   }
 
   @Override
@@ -153,6 +159,7 @@ public final class Valeria implements Game {
     return switch (menu) {
       case "slay payments", "build payments" -> Offers.payments(match, player, (Card) about);
       case "hires" -> Offers.recruits(match, player);
+      case "sails" -> Sailing.options(match, player);
       default ->
           throw new IllegalArgumentException("menu (" + menu + ") is not defined in " + ID + ".");
     };
@@ -166,6 +173,11 @@ public final class Valeria implements Game {
         .thenComparingInt(effect -> effect.getOrigin().getSequence());
   }
 
+  /** Whether something waits face-down for a slot of the harbour. */
+  private static boolean isSupply(Entity entity) {
+    return entity instanceof Card card && card.getZone().equals(Zones.supply(card.kind()));
+  }
+
   /** Dukes are secret until the end, and decks are face-down. */
   @Override
   public boolean sees(GameState state, int player, Entity entity) {
@@ -174,7 +186,7 @@ public final class Valeria implements Game {
       case Zones.HAND -> over || entity.getController() == player;
       case Zones.EXHAUSTED, Zones.AGENT_DECK -> over;
       case Zones.DOMAINS -> over || !((Card) entity).isFlipped();
-      default -> true;
+      default -> over || !isSupply(entity);
     };
   }
 }

@@ -20,12 +20,14 @@ public final class ValeriaCatalog {
 
   private final Map<String, CardType> cards = new LinkedHashMap<>();
   private final Map<String, Preset> presets = new LinkedHashMap<>();
+  private final Harbour harbour;
   private final Map<Object, Object> answers = new ConcurrentHashMap<>();
   private final Map<String, Map<String, Tariff>> tariffs = new ConcurrentHashMap<>();
   private final Ways ways = new Ways();
 
-  /** A catalog of cards and presets, in their order. */
-  public ValeriaCatalog(List<CardType> cards, List<Preset> presets) {
+  /** A catalog of cards and presets, in their order, and of what players meet when they sail. */
+  public ValeriaCatalog(List<CardType> cards, List<Preset> presets, Harbour harbour) {
+    this.harbour = harbour;
     cards.forEach(card -> this.cards.put(card.code(), card));
     this.cards.put(CardType.TOKEN.code(), CardType.TOKEN);
     presets.forEach(preset -> this.presets.put(preset.name(), preset));
@@ -58,6 +60,11 @@ public final class ValeriaCatalog {
   /** What matches can be set up from, by name. */
   public Map<String, Preset> presets() {
     return presets;
+  }
+
+  /** What players meet when they sail. */
+  public Harbour harbour() {
+    return harbour;
   }
 
   /** The ways to pay, which are the same in all matches. */
@@ -96,6 +103,7 @@ public final class ValeriaCatalog {
         cards.values().stream().filter(card -> card.kind() != CardKind.TOKEN).toList();
     json.set("cards", MAPPER.valueToTree(listed));
     json.set("presets", MAPPER.valueToTree(List.copyOf(presets.values())));
+    json.set("harbour", MAPPER.valueToTree(harbour));
     return json;
   }
 
@@ -108,7 +116,8 @@ public final class ValeriaCatalog {
     try {
       List<CardType> cards = List.of(MAPPER.treeToValue(json.withArray("cards"), CardType[].class));
       List<Preset> presets = List.of(MAPPER.treeToValue(json.withArray("presets"), Preset[].class));
-      return new ValeriaCatalog(cards, presets);
+      Harbour harbour = MAPPER.treeToValue(json.path("harbour"), Harbour.class);
+      return new ValeriaCatalog(cards, presets, harbour);
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
           "catalog of Valeria is not readable: " + wrong.getOriginalMessage(), wrong);
@@ -125,6 +134,7 @@ public final class ValeriaCatalog {
    *     for none
    * @param relics whether players get relics
    * @param agents whether agents can be engaged
+   * @param sails whether players can sail
    */
   public record Preset(
       String name,
@@ -132,7 +142,8 @@ public final class ValeriaCatalog {
       List<String> decks,
       String starter,
       boolean relics,
-      boolean agents) {
+      boolean agents,
+      boolean sails) {
     /** Copies the lists. */
     public Preset {
       boards = List.copyOf(boards);

@@ -34,6 +34,10 @@ public final class ValeriaState extends GameState {
   List<Integer> paid = new ArrayList<>();
   List<Integer> magicBefore = new ArrayList<>();
   List<Standing> standings = new ArrayList<>();
+  int owed;
+  int debtor;
+  String lastAsked = "";
+  List<Integer> piles = new ArrayList<>(List.of(0, 0, 0));
 
   /** An index of where cards are; made again when places have changed. */
   transient Realm realm;
@@ -52,6 +56,8 @@ public final class ValeriaState extends GameState {
     ROLL_EVENTS,
     /** Effects of the roll that come last. */
     ROLL_SETTLED,
+    /** What the roller owes the Exekratys. */
+    OFFERINGS,
     /** The harvest begins: what pays at its start, then thefts. */
     HARVEST,
     /** All other cards pay. */
@@ -122,6 +128,10 @@ public final class ValeriaState extends GameState {
     copy.paid = new ArrayList<>(paid);
     copy.magicBefore = magicBefore;
     copy.standings = standings;
+    copy.owed = owed;
+    copy.debtor = debtor;
+    copy.lastAsked = lastAsked;
+    copy.piles = new ArrayList<>(piles);
     copy.realm = realm;
     return copy;
   }
@@ -164,6 +174,11 @@ public final class ValeriaState extends GameState {
   /** The second die that counts; 0 before the first roll. */
   public int secondDie() {
     return secondDie;
+  }
+
+  /** How much gold, strength and magic lies with the Exekratys. */
+  public List<Integer> piles() {
+    return List.copyOf(piles);
   }
 
   /** How many cards have been drawn from the exhausted deck. */

@@ -40,6 +40,11 @@ final class Way {
     return paid.isEmpty() ? "nothing" : paid.toString();
   }
 
+  /** What is paid. */
+  Payment payment() {
+    return payment;
+  }
+
   /** As options name it, for example {@code 2/0/1}. */
   String text() {
     return text;

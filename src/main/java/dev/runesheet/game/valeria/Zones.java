@@ -34,7 +34,11 @@ public final class Zones {
   /** The deck of agents; the card of the largest position comes next. */
   public static final String AGENT_DECK = "agent deck";
 
+  /** Goods and tomes of a player, in order of acquisition. */
+  public static final String CARGO = "cargo";
+
   private static final String RESERVE = "reserve of ";
+  private static final String SLOTS = " slots";
 
   /** Out of the game. */
   public static final String GONE = "gone";
@@ -55,6 +59,16 @@ public final class Zones {
   /** Where the cards of a reserve wait that come into the game only by an effect. */
   public static String reserve(String pool) {
     return RESERVE + pool;
+  }
+
+  /** Where the pieces of a kind lie that can be had by sailing; a position is a slot. */
+  public static String slots(CardKind kind) {
+    return kind.word() + SLOTS;
+  }
+
+  /** Where the other pieces of a kind wait; the last comes next. */
+  public static String supply(CardKind kind) {
+    return reserve(kind.word());
   }
 
   static int stack(int position) {

@@ -29,6 +29,9 @@ final class Groups {
   static final String GRID_MONSTERS = "monsters of the grid";
   static final String CENTRE_NOBLES = "nobles of the centre";
 
+  /** After what lies in the slots of the harbour. */
+  static final String SLOTS = " slots";
+
   private static final String COUNT = "_count";
 
   private Groups() {}

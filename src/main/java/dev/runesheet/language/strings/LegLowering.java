@@ -19,9 +19,10 @@ final class LegLowering {
   static final List<String> WILD = List.of("gold", "strength", "magic");
 
   /** Resources that can be chosen only where players sail. */
-  private static final List<String> AT_SEA = List.of("maps", StringWords.TOMES);
+  private static final List<String> AT_SEA = List.of("maps");
 
-  private static final Condition SAILS = Kit.atLeast(OWNER, "sails", 1);
+  /** Whether players sail in this match. */
+  static final Condition SAILS = Kit.atLeast(OWNER, "sails", 1);
 
   static final String CHOOSE = "choose";
   static final String CHOOSE_PLAYER = "choose player";
@@ -92,6 +93,9 @@ final class LegLowering {
 
   private Step.Leg leg(Option option) {
     if (option instanceof Option.OfAmount of) {
+      if (of.amount().resource().equals(StringWords.TOMES)) {
+        return slots(StringWords.TOME, of.amount().number());
+      }
       Step.Leg leg =
           new Step.Leg("+" + kit.letters(of.amount()), List.of(kit.gain(OWNER, of.amount())));
       return AT_SEA.contains(of.amount().resource()) ? leg.onlyWhen(SAILS) : leg;
@@ -119,13 +123,18 @@ final class LegLowering {
       Selector.Group domains = Kit.group(Groups.CENTRE_DOMAINS);
       return Step.Leg.each("", domains, List.of(kit.act("take-card", OWNER, TARGET)));
     }
-    return slots(option instanceof Option.OfNoble ? "noble" : "goods");
+    return slots(option instanceof Option.OfNoble ? "noble" : "goods", 1);
   }
 
-  /** A way for each piece in the slots of the harbour, if that is in the game. */
-  private Step.Leg slots(String what) {
-    Selector.Group group = Kit.group(what + " slots");
-    return Step.Leg.each(what, group, List.of(kit.act("take-card", OWNER, TARGET)));
+  /** A way for each piece in the slots of the harbour, if it is in the game; then the others. */
+  private Step.Leg slots(String what, int times) {
+    Selector.Group group = Kit.group(what + Groups.SLOTS);
+    Step take = kit.act("take-card", OWNER, TARGET);
+    List<Step> taken = new ArrayList<>(List.of(take));
+    for (int more = 1; more < times; more++) {
+      taken.add(kit.pick(OWNER, CHOOSE, asking(), group, take));
+    }
+    return Step.Leg.each(what, group, taken);
   }
 
   private static List<Step> repeated(Step step, int times) {

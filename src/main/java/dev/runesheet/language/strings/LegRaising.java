@@ -119,7 +119,10 @@ final class LegRaising {
       if (group.scope().equals(Groups.CENTRE_DOMAINS)) {
         return new Option.OfDomains();
       }
-      if (group.scope().endsWith(" slots")) {
+      if (group.scope().equals(StringWords.TOME + Groups.SLOTS)) {
+        return new Option.OfAmount(new Amount(StringWords.TOMES, leg.body().size()));
+      }
+      if (group.scope().endsWith(Groups.SLOTS)) {
         boolean noble = group.scope().startsWith("noble");
         return noble ? new Option.OfNoble() : new Option.OfGoods();
       }

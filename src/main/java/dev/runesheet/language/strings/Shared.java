@@ -13,6 +13,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.verb.VerbCatalog;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,8 +32,11 @@ public final class Shared {
   /** May build a domain. */
   public static final String BUILD = "may-build";
 
-  /** May sail: nothing, as long as no game has the harbour of the Crimson Seas. */
+  /** May sail, where players do. */
   public static final String SAIL = "may-sail";
+
+  /** Leaves one of a resource with the Exekratys, as a roll demands it. */
+  public static final String OFFERING = "offering";
 
   private static final Argument ANSWER = new Argument.Answer();
 
@@ -48,7 +52,8 @@ public final class Shared {
         effect(SLAY, slay(kit)),
         effect(RECRUIT, recruit(kit)),
         effect(BUILD, build(kit)),
-        effect(SAIL));
+        effect(SAIL, sail(kit)),
+        effect(OFFERING, offering(kit)));
   }
 
   private static Effect effect(String id, Step... steps) {
@@ -93,6 +98,28 @@ public final class Shared {
         Asking.OPTIONAL,
         Kit.group("domains that can be built"),
         payment);
+  }
+
+  private static Step sail(Kit kit) {
+    Step choice =
+        kit.choose(
+            OWNER,
+            "may sail",
+            Asking.ALWAYS,
+            menu("sails", OWNER, kit.act("sail", OWNER, ANSWER)),
+            DECLINE);
+    return kit.when(LegLowering.SAILS, List.of(choice));
+  }
+
+  /** Nothing is owed by those who have nothing. */
+  private static Step offering(Kit kit) {
+    List<Step.Leg> ways = new ArrayList<>();
+    for (String resource : LegLowering.WILD) {
+      Step given = kit.act("make-offering", OWNER, Kit.word(resource));
+      ways.add(
+          new Step.Leg(resource, List.of(given)).onlyWhen(Kit.has(OWNER, new Amount(resource, 1))));
+    }
+    return kit.choose(OWNER, "exekratys offering", Asking.ALWAYS, ways);
   }
 
   private static Step.Leg menu(String menu, Role about, Step then) {

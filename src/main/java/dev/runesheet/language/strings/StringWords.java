@@ -33,6 +33,9 @@ public record StringWords(
   /** The stat of what is chosen from slots, so that a single one is a choice too. */
   static final String TOMES = "tomes";
 
+  /** What lies in the slots of tomes. */
+  static final String TOME = "tome";
+
   /** The roles of citizens, which stand in the grammar. */
   public static final List<String> ROLES = List.of("shadow", "holy", "soldier", "worker");
 

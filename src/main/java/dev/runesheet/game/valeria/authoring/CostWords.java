@@ -6,7 +6,17 @@ import dev.runesheet.game.valeria.Player;
 /** The words that the table of costs may name. */
 final class CostWords {
 
-  static final String[] DEEDS = {"hire", "recruit", "build", "slay"};
+  static final String[] DEEDS = {
+    "hire",
+    "recruit",
+    "build",
+    "slay",
+    "buy goods",
+    "buy tomes",
+    "rescue for gold",
+    "rescue for strength",
+    "rescue for magic"
+  };
 
   static final String[] STATS = {
     "gold cost",
@@ -20,7 +30,11 @@ final class CostWords {
     Player.DOMAIN_COST,
     Player.SLAY_GOLD,
     Player.SLAY_STRENGTH,
-    Player.SLAY_MAGIC
+    Player.SLAY_MAGIC,
+    Card.SLOT_PRICE,
+    Player.GOODS_COST,
+    Player.TOME_COST,
+    Player.NOBLE_SURCHARGE
   };
 
   private CostWords() {}

@@ -98,7 +98,7 @@ public final class GlobalTables {
             value("fires")));
   }
 
-  /** What hiring, building and slaying cost. */
+  /** What hiring, building, slaying and sailing cost. */
   static TableLayout costs() {
     CellType resource = word("resource", RESOURCES);
     return layout(
@@ -111,10 +111,10 @@ public final class GlobalTables {
             "$t.add(\"$1\", \"$2\", \"$3\");",
             "Adds",
             "A resource, whose number is added to its cost, and which: of the card, of the player,"
-                + " or of the player once for each face-up card of the same name.",
+                + " or of the player once for each face-up card of the same name or each noble.",
             value("adds"),
             resource,
-            word("owner of a number", "card", "player", "namesakes"),
+            word("owner of a number", "card", "player", "namesakes", "nobles"),
             word("number", CostWords.STATS)),
         parts(
             "$t.standsIn(\"$1\", \"$2\", $3);",
@@ -232,6 +232,39 @@ public final class GlobalTables {
             "counted thing",
             value("share"),
             all));
+  }
+
+  /** What goods and tomes score. */
+  static TableLayout cargo() {
+    CellType points = new CellType.Whole(0, (int) MOST);
+    return layout(
+        "Cargo",
+        "CargoSheet",
+        "$c",
+        HitPolicy.COLLECT,
+        condition(
+                "kind == \"$param\"",
+                "Of",
+                "What is counted: all tomes, or the goods of one sort.",
+                "cargo",
+                value("kind"),
+                "goods",
+                "tome")
+            .filled(),
+        Column.of(
+            Keyword.CONDITION,
+            "count == $param",
+            "So many",
+            "How many there are. Empty: any number.",
+            new CellType.Whole(1, (int) MOST),
+            value("count")),
+        column("$c.points($param);", "Points", "What they give together.", points, "points"),
+        column("$c.each($param);", "Points for each", "What each gives.", points, "each"));
+  }
+
+  private static Column column(
+      String template, String label, String note, CellType type, String name) {
+    return Column.of(Keyword.ACTION, template, label, note, type, value(name));
   }
 
   private static Column deed() {

@@ -45,8 +45,9 @@ final class Presets {
     String starter = said.optional("starter").flatMap(this::starter).orElse("");
     boolean relics = flag(said.optional("relics"));
     boolean agents = flag(said.optional("agents"));
+    boolean sails = flag(said.optional("sails"));
     said.noOthers();
-    return new Preset(name, boards, decks, starter, relics, agents);
+    return new Preset(name, boards, decks, starter, relics, agents, sails);
   }
 
   private List<String> named(Optional<JsonValue> list) {

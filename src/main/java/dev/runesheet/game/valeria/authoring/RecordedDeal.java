@@ -1,25 +1,35 @@
 package dev.runesheet.game.valeria.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Deal;
 import dev.runesheet.game.valeria.Realm;
+import dev.runesheet.game.valeria.ValeriaCatalog;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** The set-up of a recorded game as a deal. */
 final class RecordedDeal {
 
+  private static final String SUPPLY = "supply";
+
   private final JsonNode setup;
+  private final ValeriaCatalog catalog;
   private final JsonNode state;
 
-  private RecordedDeal(JsonNode setup) {
+  private RecordedDeal(JsonNode setup, ValeriaCatalog catalog) {
     this.setup = setup;
+    this.catalog = catalog;
     this.state = setup.path("state");
   }
 
-  static Deal of(JsonNode setup) {
-    return new RecordedDeal(setup).deal();
+  static Deal of(JsonNode setup, RuleBook book) {
+    return new RecordedDeal(setup, book.catalog(ValeriaCatalog.class)).deal();
   }
 
   private Deal deal() {
@@ -36,9 +46,37 @@ final class RecordedDeal {
         hands("rel."),
         codes(state.path("agents")),
         codes(setup.path("agents_deck")),
-        Map.of(
-            "undead_samurai", codes(setup.path("samurai_pool")),
-            "kings_guard", codes(setup.path("kings_guard_pool"))));
+        reserves());
+  }
+
+  private Map<String, List<String>> reserves() {
+    Map<String, List<String>> reserves = new TreeMap<>();
+    reserves.put("undead_samurai", codes(setup.path("samurai_pool")));
+    reserves.put("kings_guard", codes(setup.path("kings_guard_pool")));
+    if (state.has("goods")) {
+      reserves.put(CardKind.GOODS.word(), supply("goods", CardKind.GOODS));
+      reserves.put(CardKind.TOME.word(), supply("tomes", CardKind.TOME));
+      reserves.put(CardKind.NOBLE.word(), supply("nobles", CardKind.NOBLE));
+    }
+    return reserves;
+  }
+
+  /** A supply before the slots were filled from it: the first slot got its last card. */
+  private List<String> supply(String key, CardKind kind) {
+    List<String> open = texts(state.path(key));
+    Collections.reverse(open);
+    List<String> all = texts(setup.path(SUPPLY).path(key));
+    all.addAll(open);
+    return all.stream().map(text -> code(kind, text)).toList();
+  }
+
+  /** Goods and tomes are recorded by name. */
+  private String code(CardKind kind, String text) {
+    return catalog.cards(kind).stream()
+        .filter(card -> kind != CardKind.NOBLE && card.name().equals(text))
+        .map(CardType::code)
+        .findFirst()
+        .orElse(text);
   }
 
   private List<List<Integer>> resources() {

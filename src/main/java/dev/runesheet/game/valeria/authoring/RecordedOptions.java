@@ -52,7 +52,7 @@ final class RecordedOptions {
   /** The recorded text of an option. */
   String text(Option option) {
     if (decision.effect().isEmpty()) {
-      return option.id().replace(WAIVING, " axe:");
+      return option.id().replace(WAIVING, " axe:").replace("take maps", "take map");
     }
     String id = option.id();
     if (id.equals("none")) {
@@ -67,7 +67,15 @@ final class RecordedOptions {
     if (entity instanceof Player player) {
       return more.isEmpty() ? player.getName() : more + " " + player.getName();
     }
-    return place((Card) entity) + more;
+    Card card = (Card) entity;
+    return card.getZone().equals(Zones.slots(card.kind())) ? slot(card) : place(card) + more;
+  }
+
+  /** What lies in a slot of the harbour: to be banished with its code, otherwise by its kind. */
+  private String slot(Card card) {
+    boolean coded = PLACED.contains(decision.prompt());
+    String what = coded ? card.getDefinition() : card.kind().word() + ".choice";
+    return what + "@" + card.getPosition();
   }
 
   /** The code of a card, and its place among those of its owner or the stacks of the centre. */

@@ -10,6 +10,7 @@ import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
 import java.util.Comparator;
@@ -22,6 +23,9 @@ final class StateRecord {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final List<String> MODS =
       List.of(Card.EXTRA_STRENGTH, Card.EXTRA_MAGIC, Card.EXTRA_GOLD, Card.GOLD_POOL);
+
+  private static final List<Resource> RESOURCES =
+      List.of(Resource.GOLD, Resource.STRENGTH, Resource.MAGIC, Resource.VICTORY, Resource.MAPS);
 
   private final Match match;
   private final ValeriaState state;
@@ -44,8 +48,9 @@ final class StateRecord {
     ArrayNode all = NODES.arrayNode();
     for (Player player : Realm.of(match.world(), match.state(ValeriaState.class)).players()) {
       ArrayNode one = all.addArray();
-      for (Resource resource : Resource.values()) {
-        if (resource.ordinal() < Resource.MAPS.ordinal()) {
+      boolean sails = player.stat(Player.SAILS) > 0;
+      for (Resource resource : RESOURCES) {
+        if (resource != Resource.MAPS || sails) {
           one.add(player.has(resource));
         }
       }
@@ -70,6 +75,9 @@ final class StateRecord {
     List<Card> agents = zone(Zones.AGENTS);
     if (!agents.isEmpty()) {
       list("agents", agents);
+    }
+    if (realm.active().stat(Player.SAILS) > 0) {
+      harbour();
     }
     if (state.ending()) {
       json.put("ending", true);
@@ -111,6 +119,37 @@ final class StateRecord {
     }
     if (!flags.isEmpty()) {
       json.set("flags." + id, flags);
+    }
+  }
+
+  /** What lies in the harbour, and what players have from there. */
+  private void harbour() {
+    slots("goods", CardKind.GOODS);
+    slots("tomes", CardKind.TOME);
+    slots("nobles", CardKind.NOBLE);
+    ObjectNode piles = json.putObject("exk");
+    for (Resource resource : Resource.BASIC) {
+      piles.put(resource.stat(), state.piles().get(resource.ordinal()));
+    }
+    for (Player player : realm.players()) {
+      ArrayNode goods = json.putArray("goods." + player.getName());
+      ArrayNode tomes = json.putArray("tomes." + player.getName());
+      for (Card card : realm.cargo(player)) {
+        (card.kind() == CardKind.GOODS ? goods : tomes).add(card.getName());
+      }
+      owned("nob." + player.getName(), player, card -> card.kind() == CardKind.NOBLE);
+    }
+  }
+
+  private void slots(String key, CardKind kind) {
+    ArrayNode slots = json.putArray(key);
+    int count = match.book().catalog(ValeriaCatalog.class).harbour().slots(kind);
+    for (int slot = 0; slot < count; slot++) {
+      slots.addNull();
+    }
+    for (Card card : realm.slots(kind)) {
+      String text = kind == CardKind.NOBLE ? card.getDefinition() : card.getName();
+      slots.set(card.getPosition(), NODES.textNode(text));
     }
   }
 

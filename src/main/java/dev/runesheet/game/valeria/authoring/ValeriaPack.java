@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Harbour;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
@@ -42,12 +43,13 @@ public final class ValeriaPack implements AuthoringPack {
   private static final String SCORING = "scoring";
   private static final String FLAGS = "flags";
   private static final String ALIASES = "aliases";
+  private static final String HARBOUR = "harbour";
   private static final Map<String, List<TableLayout>> GLOBAL =
       Map.of(
           ROLL, List.of(GlobalTables.paying(), GlobalTables.events()),
           COSTS, List.of(GlobalTables.costs()),
           ENDING, List.of(GlobalTables.ending()),
-          SCORING, List.of(GlobalTables.scoring()));
+          SCORING, List.of(GlobalTables.scoring(), GlobalTables.cargo()));
 
   @Override
   public String game() {
@@ -91,12 +93,15 @@ public final class ValeriaPack implements AuthoringPack {
       tables.add(new PackContent.Table(table, FlagsTable.effects(table)));
     }
     StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
+    HarbourFile ships = new HarbourFile();
+    Harbour harbour = harbour(ships, manifest, files, findings);
     List<Preset> presets = presets(manifest, types, files, findings);
+    types.addAll(ships.pieces());
     return new PackContent(
         List.of(
             new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),
         tables,
-        new ValeriaCatalog(types, presets).toJson());
+        new ValeriaCatalog(types, presets, harbour).toJson());
   }
 
   private static StringWords stringWords(
@@ -115,7 +120,16 @@ public final class ValeriaPack implements AuthoringPack {
   private static Manifest manifest(PackFiles files, Diagnostics findings) {
     List<String> families =
         List.of(
-            CARDS, PRESETS, ROLL, COSTS, ENDING, SCORING, FLAGS, ALIASES, StackingPolicy.FAMILY);
+            CARDS,
+            PRESETS,
+            ROLL,
+            COSTS,
+            ENDING,
+            SCORING,
+            FLAGS,
+            ALIASES,
+            HARBOUR,
+            StackingPolicy.FAMILY);
     return Manifest.read(Valeria.ID, families, files, findings);
   }
 
@@ -171,6 +185,16 @@ public final class ValeriaPack implements AuthoringPack {
                 Manifest.bytes(home, files, findings)
                     .map(bytes -> new WorkbookReader(home, bytes, findings).read(layouts)))
         .orElse(List.of());
+  }
+
+  private static Harbour harbour(
+      HarbourFile ships, Manifest manifest, PackFiles files, Diagnostics findings) {
+    return manifest
+        .home(HARBOUR)
+        .flatMap(
+            home ->
+                Manifest.text(home, files, findings).map(text -> ships.read(home, text, findings)))
+        .orElse(Harbour.NONE);
   }
 
   private static List<Preset> presets(

@@ -10,6 +10,7 @@ import dev.runesheet.game.valeria.verb.GainAction;
 import dev.runesheet.game.valeria.verb.GiveCard;
 import dev.runesheet.game.valeria.verb.Hire;
 import dev.runesheet.game.valeria.verb.Lose;
+import dev.runesheet.game.valeria.verb.MakeOffering;
 import dev.runesheet.game.valeria.verb.MoveResource;
 import dev.runesheet.game.valeria.verb.Permit;
 import dev.runesheet.game.valeria.verb.PlaceReserve;
@@ -17,6 +18,7 @@ import dev.runesheet.game.valeria.verb.PutBack;
 import dev.runesheet.game.valeria.verb.PutGold;
 import dev.runesheet.game.valeria.verb.QueueSlay;
 import dev.runesheet.game.valeria.verb.ReceivePrinted;
+import dev.runesheet.game.valeria.verb.Sail;
 import dev.runesheet.game.valeria.verb.TakeCard;
 import dev.runesheet.game.valeria.verb.TurnDown;
 import dev.runesheet.game.valeria.verb.TurnUp;
@@ -46,6 +48,8 @@ final class ValeriaWords {
           GainAction.class,
           TurnUp.class,
           PlaceReserve.class,
+          Sail.class,
+          MakeOffering.class,
           Permit.class);
 
   private ValeriaWords() {}

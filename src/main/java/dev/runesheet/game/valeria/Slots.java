@@ -1,0 +1,109 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.valeria.Harbour.Row;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The slots of the harbour: how they are filled, and what leaves them. */
+final class Slots {
+
+  private Slots() {}
+
+  static Harbour harbour(MatchContext match) {
+    return match.book().catalog(ValeriaCatalog.class).harbour();
+  }
+
+  /** Lays open what can be had by sailing, if the deal has any of it. */
+  static void lay(MatchContext match, Deal deal) {
+    ValeriaState state = match.state(ValeriaState.class);
+    Harbour harbour = harbour(match);
+    if (harbour.rows().stream().noneMatch(row -> deal.reserves().containsKey(pool(row)))) {
+      return;
+    }
+    for (Resource resource : Resource.BASIC) {
+      state.piles.set(resource.ordinal(), harbour.piles());
+    }
+    for (Player player : Realm.of(match).players()) {
+      match.setStat(player, Player.SAILS, 1);
+    }
+    harbour.rows().forEach(row -> fill(match, row));
+  }
+
+  private static String pool(Row row) {
+    return row.kind().word();
+  }
+
+  /** Whether a card lies in a slot. */
+  static boolean holds(Card card) {
+    return card.getZone().equals(Zones.slots(card.kind()));
+  }
+
+  /** How many slots of each kind are empty in a match that has them. */
+  static int empty(MatchContext match, CardKind kind) {
+    boolean sails = Realm.of(match).active().stat(Player.SAILS) > 0;
+    int filled = Realm.of(match).slots(kind).size();
+    return sails ? harbour(match).slots(kind) - filled : 0;
+  }
+
+  /** Gives a player what lies in a slot, and fills the slot. */
+  static void take(MatchContext match, Card card, Player player) {
+    take(match, List.of(card), player);
+  }
+
+  /** Gives a player what lies in slots of one kind, and fills them together. */
+  static void take(MatchContext match, List<Card> cards, Player player) {
+    for (Card card : cards) {
+      if (card.kind() == CardKind.NOBLE) {
+        Cards.own(match, card, player);
+      } else {
+        match.control(card, player.seat());
+        match.move(card, Zones.CARGO, match.state(ValeriaState.class).acquired++);
+      }
+    }
+    refill(match, cards.get(0).kind());
+  }
+
+  /** Fills the slots of a kind as far as there is enough. */
+  static void refill(MatchContext match, CardKind kind) {
+    harbour(match).row(kind).ifPresent(row -> fill(match, row));
+  }
+
+  private static void fill(MatchContext match, Row row) {
+    if (row.slides()) {
+      slide(match, row);
+    }
+    List<Card> supply = new ArrayList<>(Reserve.cards(match, pool(row)));
+    for (int slot = first(match, row, supply.size()); slot < row.prices().size(); slot++) {
+      if (!supply.isEmpty() && isEmpty(match, row, slot)) {
+        put(match, row, supply.remove(supply.size() - 1), slot);
+      }
+    }
+  }
+
+  /** The first slot to fill: of slots that slide, the first ones stay empty at the end. */
+  private static int first(MatchContext match, Row row, int left) {
+    int empty = row.prices().size() - Realm.of(match).slots(row.kind()).size();
+    return row.slides() ? Math.max(0, empty - left) : 0;
+  }
+
+  private static boolean isEmpty(MatchContext match, Row row, int slot) {
+    return Realm.of(match).slots(row.kind()).stream().noneMatch(card -> card.getPosition() == slot);
+  }
+
+  /** Moves what is left to the last slots, in its order. */
+  private static void slide(MatchContext match, Row row) {
+    List<Card> left = List.copyOf(Realm.of(match).slots(row.kind()));
+    for (int i = left.size() - 1; i >= 0; i--) {
+      int slot = row.prices().size() - left.size() + i;
+      if (left.get(i).getPosition() != slot) {
+        put(match, row, left.get(i), slot);
+      }
+    }
+  }
+
+  private static void put(MatchContext match, Row row, Card card, int slot) {
+    match.setStat(card, Card.SLOT_PRICE, row.prices().get(slot));
+    match.move(card, Zones.slots(row.kind()), slot);
+  }
+}

@@ -1,0 +1,97 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Harbour;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonFields.JsonField;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Reads what players meet when they sail: the slots of the harbour and what lies in them. */
+final class HarbourFile {
+
+  private static final int MOST = 99;
+  private static final Map<String, CardKind> KINDS =
+      Map.of("goods", CardKind.GOODS, "tomes", CardKind.TOME, "nobles", CardKind.NOBLE);
+  private final List<CardType> pieces = new ArrayList<>();
+
+  /** The harbour of a file; {@link Harbour#NONE} if it cannot be read. */
+  Harbour read(String file, String text, Diagnostics findings) {
+    return JsonDocument.parseYaml(file, text, findings)
+        .flatMap(document -> document.root().fields())
+        .map(this::harbour)
+        .orElse(Harbour.NONE);
+  }
+
+  /** The goods and tomes that the file names, as cards. */
+  List<CardType> pieces() {
+    return pieces;
+  }
+
+  private Harbour harbour(JsonFields said) {
+    List<Harbour.Row> rows = new ArrayList<>();
+    for (String name : List.of("goods", "tomes", "nobles")) {
+      said.required(name)
+          .flatMap(JsonValue::fields)
+          .ifPresent(row -> rows.add(row(KINDS.get(name), row)));
+    }
+    int maps = number(said, "maps at first");
+    int fare = number(said, "maps for sailing");
+    int piles = number(said, "exekratys at first");
+    int owed = number(said, "exekratys at rolls of");
+    List<String> waits = new ArrayList<>();
+    for (JsonValue prompt :
+        said.required("exekratys wait after").flatMap(JsonValue::list).orElse(List.of())) {
+      prompt.text().ifPresent(waits::add);
+    }
+    said.noOthers();
+    return new Harbour(rows, maps, fare, piles, owed, waits);
+  }
+
+  private Harbour.Row row(CardKind kind, JsonFields said) {
+    List<Integer> prices = new ArrayList<>();
+    for (JsonValue price : said.required("prices").flatMap(JsonValue::list).orElse(List.of())) {
+      price.whole(0, MOST).ifPresent(prices::add);
+    }
+    Optional<JsonValue> slides = said.optional("slides");
+    slides
+        .filter(value -> !value.node().isBoolean())
+        .ifPresent(value -> value.error(Code.WRONG_TYPE, value.found(), "true or false"));
+    Map<String, Integer> copies = new TreeMap<>();
+    if (kind != CardKind.NOBLE) {
+      said.required("pieces")
+          .flatMap(JsonValue::fields)
+          .ifPresent(named -> pieces(kind, named, copies));
+    }
+    said.noOthers();
+    boolean moves = slides.filter(value -> value.node().asBoolean()).isPresent();
+    return new Harbour.Row(kind, prices, moves, copies);
+  }
+
+  private void pieces(CardKind kind, JsonFields named, Map<String, Integer> copies) {
+    for (JsonField piece : named.all()) {
+      String code = kind.letter() + String.valueOf(copies.size() + 1);
+      copies.put(code, piece.value().whole(1, MOST).orElse(1));
+      CardSource source =
+          new CardSource(
+              kind,
+              code,
+              Map.of(CardSheets.NAME, piece.name()),
+              Map.of(),
+              piece.value().location());
+      pieces.add(CardTypes.of(source, StringFacts.NONE, List.of()));
+    }
+  }
+
+  private static int number(JsonFields said, String name) {
+    return said.required(name).map(value -> value.whole(0, MOST).orElse(0)).orElse(0);
+  }
+}

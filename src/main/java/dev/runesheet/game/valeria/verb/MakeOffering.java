@@ -1,0 +1,30 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Sailing;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Moves one of a resource from a player to the pile of the Exekratys. */
+@Verb(
+    name = "make-offering",
+    says = "{who} leaves 1 {resource} with the Exekratys",
+    doc = "Moves one of a resource from a player to the pile of the Exekratys.",
+    changes = Verb.Change.STAT)
+public final class MakeOffering {
+
+  private MakeOffering() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "who", doc = "who gives") Entity who,
+      @Param(value = "resource", words = "stat", doc = "which resource") String resource) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Sailing.offer(match, (Player) who, Resource.named(resource));
+  }
+}

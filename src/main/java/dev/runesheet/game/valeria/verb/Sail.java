@@ -1,0 +1,30 @@
+package dev.runesheet.game.valeria.verb;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Sailing;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Sails as an offer says that names what is bought, rescued or fetched, and the payment. */
+@Verb(
+    name = "sail",
+    says = "{who} sails as {offer} says",
+    doc = "Sails as an offer says that names what is bought, rescued or fetched, and the payment.",
+    changes = Verb.Change.PLACE,
+    yields = true)
+public final class Sail {
+
+  private Sail() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "who", doc = "who sails") Entity who,
+      @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
+    MatchContext match = (MatchContext) reaction.changes();
+    Sailing.carryOut(match, (Player) who, offer);
+  }
+}
