@@ -7,10 +7,14 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiPredicate;
 
 /**
  * Finds effects of one owner that do one thing, each for its own numbers of the same stats, where
@@ -23,16 +27,25 @@ final class OverlapCheck {
   private static final int MOST = 100;
 
   private record Case(
-      Effect effect, Step.If branch, List<Atom> atoms, Map<Value.StatOf, NumberSet> numbers) {
+      Effect effect, Step.If branch, List<Atom> atoms, SortedMap<Value.StatOf, NumberSet> numbers) {
 
     boolean within(Case other) {
-      return numbers.entrySet().stream()
-          .allMatch(stat -> stat.getValue().within(other.numbers.get(stat.getKey())));
+      return all(other, NumberSet::within);
     }
 
     boolean apart(Case other) {
-      return numbers.entrySet().stream()
-          .anyMatch(stat -> stat.getValue().and(other.numbers.get(stat.getKey())).isEmpty());
+      return !all(other, NumberSet::meets);
+    }
+
+    /** Both are for the same stats, and in the same order. */
+    private boolean all(Case other, BiPredicate<NumberSet, NumberSet> holds) {
+      Iterator<NumberSet> others = other.numbers.values().iterator();
+      for (NumberSet mine : numbers.values()) {
+        if (!holds.test(mine, others.next())) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 
@@ -75,7 +88,8 @@ final class OverlapCheck {
     }
     Step.If written = (Step.If) ((Body.Program) effect.body()).steps().get(0);
     List<Atom> atoms = Atom.of(written.condition());
-    Map<Value.StatOf, NumberSet> numbers = new LinkedHashMap<>();
+    SortedMap<Value.StatOf, NumberSet> numbers =
+        new TreeMap<>(Comparator.comparing(Value.StatOf::toString));
     for (Atom atom : atoms) {
       if (atom.stat() == null) {
         return null;

@@ -1,14 +1,15 @@
 package dev.runesheet.cli;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RuleCheck;
 import dev.runesheet.testing.ScenarioCheck;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -34,11 +35,9 @@ final class CheckCommand extends AbstractGameCommand {
     Diagnostics found = new Diagnostics();
     BuiltPack built = PackBuilder.build(rules.pack(), rules.files(), found);
     if (built != null) {
-      RuleBook book = Packs.compile(built, found);
+      Optional<RuleWords> words = RuleCheck.check(built, found);
       PackAnalysis.check(rules.pack(), built.content(), rules.files(), found);
-      if (book != null) {
-        ScenarioCheck.check(book, rules.files(), found);
-      }
+      words.ifPresent(known -> ScenarioCheck.check(known, rules.files(), found));
     }
     List<Diagnostic> findings = Findings.sorted(found.all());
     if (json) {

@@ -128,6 +128,18 @@ public final class RuleBook implements RuleWords {
     return of(game, base, sources, notes, catalog, probe);
   }
 
+  /**
+   * Rules of which so many are compiled that all are known to compile, with what the engine asks of
+   * rules when they are loaded. Nothing can be played with them.
+   *
+   * @throws RuleCompilationException if they do not compile, with problems of those looked at; the
+   *     lines are not those of the whole files
+   */
+  public static RuleBook sample(
+      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
+    return compile(game, RuleSample.of(sources), notes, catalog);
+  }
+
   /** Rules of which a base was compiled. */
   static RuleBook of(
       Game game, KieBase base, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {

@@ -58,7 +58,9 @@ public record Interval(double low, boolean lowOpen, double high, boolean highOpe
 
   /** Whether every number of this one is in the other. */
   public boolean within(Interval other) {
-    return isEmpty() || and(other).equals(this);
+    boolean notBelow = low > other.low || low == other.low && (lowOpen || !other.lowOpen);
+    boolean notAbove = high < other.high || high == other.high && (highOpen || !other.highOpen);
+    return isEmpty() || notBelow && notAbove;
   }
 
   /** The numbers with the other sign. */

@@ -59,7 +59,22 @@ public record NumberSet(List<Interval> ranges) {
 
   /** Whether every number of this one is in the other. */
   public boolean within(NumberSet other) {
+    if (ranges.size() == 1 && other.ranges.size() == 1) {
+      return ranges.get(0).within(other.ranges.get(0));
+    }
     return and(other.opposite()).isEmpty();
+  }
+
+  /** Whether some number is in both. */
+  public boolean meets(NumberSet other) {
+    for (Interval range : ranges) {
+      for (Interval second : other.ranges) {
+        if (!range.and(second).isEmpty()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** All numbers between the lowest and the highest. */

@@ -194,9 +194,7 @@ public final class LiveRules {
       Packs.report(wrong, built.content(), findings);
       return null;
     } catch (IllegalStateException | IllegalArgumentException unfit) {
-      // What no check of a single source can see, such as an ambiguous policy of stacking.
-      SourceLocation place = SourceLocation.file("data/" + pack.game() + "/game.yaml");
-      findings.error(Code.RULES_UNFIT, place, unfit.getMessage(), "");
+      Packs.report(unfit, pack.game(), findings);
       return null;
     }
   }

@@ -124,6 +124,12 @@ public final class Packs {
     }
   }
 
+  /** What no check of a single source can see, such as an ambiguous policy of stacking. */
+  static void report(RuntimeException unfit, String game, Diagnostics diagnostics) {
+    SourceLocation place = SourceLocation.file("data/" + game + "/game.yaml");
+    diagnostics.error(Code.RULES_UNFIT, place, unfit.getMessage(), "");
+  }
+
   private static Map<String, AuthoringPack> all() {
     Map<String, AuthoringPack> packs = new TreeMap<>();
     for (AuthoringPack pack :

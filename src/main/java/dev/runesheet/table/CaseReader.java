@@ -108,8 +108,7 @@ public final class CaseReader {
     List<CaseCell> filled = new ArrayList<>();
     for (int i = 0; i < Math.min(row.width(), Limits.COLUMNS); i++) {
       CaseColumn column = columns.get(i);
-      String expected = column == null ? "nothing" : column.says();
-      RawCell raw = cells.at(row.number(), i, expected);
+      RawCell raw = cells.at(row.number(), i, () -> column == null ? "nothing" : column.says());
       if (raw.isFilled() && column == null) {
         own.error(
             Code.CELL_TEXT,
@@ -146,7 +145,8 @@ public final class CaseReader {
 
   /** The entries of a list: at semicolons or lines if there are any, otherwise at commas. */
   private static List<String> parts(CaseColumn column, String text) {
-    boolean commas = column.splitsAtCommas() && !text.contains(";") && !text.contains("\n");
+    boolean split = text.contains(";") || text.contains("\n");
+    boolean commas = !split && text.contains(",") && column.splitsAtCommas();
     List<String> parts = new ArrayList<>();
     for (String part : text.split(commas ? "," : "[;\n]")) {
       if (!part.isBlank()) {

@@ -5,6 +5,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.function.Supplier;
 import org.apache.poi.ss.usermodel.DateUtil;
 
 /** Takes the text out of cells; formulas, dates, errors and yes/no cells are findings. */
@@ -26,25 +27,30 @@ final class RawCells {
 
   /** The cell at a place, both counted from 0. */
   RawCell at(int row, int column, String expected) {
+    return at(row, column, () -> expected);
+  }
+
+  /** The same; what its column expects is put into words only if something is wrong. */
+  RawCell at(int row, int column, Supplier<String> expected) {
     GridCell cell = sheet.cell(row, column);
     return cell == null ? RawCell.blank(place(row, column)) : of(cell, expected);
   }
 
   /** The text of a cell; findings name what its column expects. */
-  RawCell of(GridCell cell, String expected) {
+  RawCell of(GridCell cell, Supplier<String> expected) {
     SourceLocation place = place(cell.row(), cell.column());
     return switch (cell.kind()) {
       case TEXT -> text(cell.text(), place, expected);
       case NUMBER -> number(cell, place, expected);
       case TRUTH -> truth(cell.number() == 1, place, expected);
       case FORMULA -> formula(cell.text(), place, expected);
-      case ERROR -> bad(Code.CELL_ERROR, place, cell.text(), expected);
-      case DAMAGED -> bad(Code.CELL_TEXT, place, "damaged content", expected);
+      case ERROR -> bad(Code.CELL_ERROR, place, cell.text(), expected.get());
+      case DAMAGED -> bad(Code.CELL_TEXT, place, "damaged content", expected.get());
       case BLANK -> RawCell.blank(place);
     };
   }
 
-  private RawCell text(String text, SourceLocation place, String expected) {
+  private RawCell text(String text, SourceLocation place, Supplier<String> expected) {
     if (text.length() > Limits.CHARACTERS) {
       return bad(Code.TOO_LARGE, place, text, "at most " + Limits.CHARACTERS + " characters");
     }
@@ -52,18 +58,18 @@ final class RawCells {
     return clean.isEmpty() ? RawCell.blank(place) : RawCell.filled(clean, null, place);
   }
 
-  private RawCell number(GridCell cell, SourceLocation place, String expected) {
+  private RawCell number(GridCell cell, SourceLocation place, Supplier<String> expected) {
     double number = cell.number();
     if (!Double.isFinite(number)) {
-      return bad(Code.WRONG_TYPE, place, Double.toString(number), expected);
+      return bad(Code.WRONG_TYPE, place, Double.toString(number), expected.get());
     }
     if (cell.date()) {
       boolean time = number >= 0 && number < 1;
       String found =
           time ? "a time" : "the date " + DateUtil.getLocalDateTime(number).toLocalDate();
-      boolean range = expected.contains("..");
+      boolean range = expected.get().contains("..");
       return bad(
-          Diagnostic.of(Code.WRONG_TYPE, place, found, expected)
+          Diagnostic.of(Code.WRONG_TYPE, place, found, expected.get())
               .suggesting(
                   "format the cell as text, then write it again"
                       + (range ? "; a range has two points, such as 1..2" : "")));
@@ -72,22 +78,23 @@ final class RawCells {
   }
 
   /** LibreOffice saves a truth value as a formula. */
-  private RawCell formula(String formula, SourceLocation place, String expected) {
+  private RawCell formula(String formula, SourceLocation place, Supplier<String> expected) {
     boolean truth = formula.equals("TRUE()") || formula.equals("FALSE()");
     return truth
         ? truth(formula.equals("TRUE()"), place, expected)
-        : bad(Code.FORMULA, place, "=" + formula, expected);
+        : bad(Code.FORMULA, place, "=" + formula, expected.get());
   }
 
   /** Spreadsheets make a truth value of TRUE, WAHR or VRAI. */
-  private RawCell truth(boolean value, SourceLocation place, String expected) {
-    boolean mark = expected.equals(new CellType.Mark().says());
+  private RawCell truth(boolean value, SourceLocation place, Supplier<String> expected) {
+    String says = expected.get();
+    boolean mark = says.equals(new CellType.Mark().says());
     String advice =
         mark
             ? Spelling.mark(Boolean.toString(value))
-            : expected.contains("yes") ? "write " + (value ? "yes" : "no") : "";
+            : says.contains("yes") ? "write " + (value ? "yes" : "no") : "";
     String found = "the truth value " + (value ? "TRUE" : "FALSE");
-    return bad(Diagnostic.of(Code.WRONG_TYPE, place, found, expected).suggesting(advice));
+    return bad(Diagnostic.of(Code.WRONG_TYPE, place, found, says).suggesting(advice));
   }
 
   private RawCell bad(Diagnostic finding) {

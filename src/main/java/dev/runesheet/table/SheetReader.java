@@ -96,7 +96,7 @@ final class SheetReader {
     List<TypedCell> typed = new ArrayList<>();
     for (int i = 0; i < layout.columns().size(); i++) {
       Column column = layout.columns().get(i);
-      RawCell raw = cells.at(row.number(), SheetShape.FIRST_COLUMN + i, column.says());
+      RawCell raw = cells.at(row.number(), SheetShape.FIRST_COLUMN + i, column::says);
       List<CellValue> values = raw.isFilled() ? new CellParser(findings).parse(column, raw) : null;
       if (values != null) {
         typed.add(new TypedCell(i, values, raw.place()));
@@ -118,7 +118,7 @@ final class SheetReader {
       if (column >= 0 && column < layout.columns().size()) {
         continue;
       }
-      RawCell raw = cells.of(cell, "nothing");
+      RawCell raw = cells.of(cell, () -> "nothing");
       if (raw.isFilled()) {
         findings.error(
             Code.CELL_TEXT,

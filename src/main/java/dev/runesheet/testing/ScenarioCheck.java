@@ -1,6 +1,6 @@
 package dev.runesheet.testing;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
@@ -16,13 +16,12 @@ public final class ScenarioCheck {
   private ScenarioCheck() {}
 
   /** Reports what is wrong with a game's scenarios: in files, and in sheets of its workbooks. */
-  public static void check(RuleBook book, PackFiles files, Diagnostics findings) {
-    String game = book.game().id();
+  public static void check(RuleWords rules, PackFiles files, Diagnostics findings) {
+    String game = rules.game().id();
     Optional<ScenarioKit> kit = ScenarioKits.find(game);
     if (kit.isEmpty()) {
       return;
     }
-    ScenarioRunner runner = new ScenarioRunner(kit.get(), book);
     for (String name : ScenarioFile.namesOf(game, files)) {
       byte[] content = files.read(name).orElse(new byte[0]);
       String text = new String(content, StandardCharsets.UTF_8);
@@ -30,16 +29,17 @@ public final class ScenarioCheck {
         GoldenReader.read(name, text, findings);
         continue;
       }
-      ScenarioReader.read(name, content, any -> book, findings)
-          .ifPresent(file -> check(file, runner, findings));
+      ScenarioReader.read(name, content, any -> rules, findings)
+          .ifPresent(file -> check(file, kit.get(), rules, findings));
     }
   }
 
-  private static void check(ScenarioFile file, ScenarioRunner runner, Diagnostics findings) {
+  private static void check(
+      ScenarioFile file, ScenarioKit kit, RuleWords rules, Diagnostics findings) {
     // A scenario of several variants says the same of each.
     Set<Diagnostic> found = new LinkedHashSet<>();
     for (Scenario scenario : file.scenarios()) {
-      runner.check(scenario);
+      ScenarioRunner.check(kit, rules, scenario);
       found.addAll(scenario.findings().all());
     }
     found.forEach(findings::add);
