@@ -59,6 +59,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new ReplayCommand(terminal));
     line.addSubcommand(new TestCommand(terminal));
     line.addSubcommand(CoverageCommand.line(terminal));
+    line.addSubcommand(new MutateCommand(terminal));
     line.addSubcommand(TableCommand.line(terminal));
     line.addSubcommand(new ConvertCommand(terminal));
     line.addSubcommand(new WatchCommand(terminal));

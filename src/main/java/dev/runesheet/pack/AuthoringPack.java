@@ -44,6 +44,14 @@ public interface AuthoringPack {
     return Optional.empty();
   }
 
+  /**
+   * The same content after some of its effects or rows were exchanged: what the catalog says of
+   * effects is worked out again, and tables are held against each other.
+   */
+  default PackContent derived(PackContent edited, Diagnostics diagnostics) {
+    return edited;
+  }
+
   /** What the analyst of {@code runesheet check} cannot see in the effects themselves. */
   default Knowledge knowledge(PackContent content) {
     return Knowledge.NONE;

@@ -59,13 +59,48 @@ public record PackContent(
    */
   public record Group(String rulePackage, String file, List<Effect> effects) {}
 
+  /** The same with other effects and tables, and a catalog that fits them. */
+  public PackContent with(List<Group> others, List<Table> otherTables, JsonNode otherCatalog) {
+    return new PackContent(others, otherTables, otherCatalog, findings, trusted);
+  }
+
+  /** How the effects of a table are read from its rows; what does not fit is a finding. */
+  @FunctionalInterface
+  public interface Reading {
+
+    /** Of tables of other rules. */
+    Reading NOTHING = (table, findings) -> List.of();
+
+    /** The effects of a table whose cells were understood. */
+    List<Effect> read(TypedTable table, Diagnostics findings);
+  }
+
   /**
    * A decision table.
    *
    * @param table its rows
    * @param effects the effects its rows make up; empty for tables of other rules
+   * @param reading how they were read
    */
-  public record Table(TypedTable table, List<Effect> effects) {
+  public record Table(TypedTable table, List<Effect> effects, Reading reading) {
+
+    /** A table of effects; findings go to the diagnostics. */
+    public static Table of(TypedTable table, Reading reading, Diagnostics findings) {
+      return new Table(table, reading.read(table, findings), reading);
+    }
+
+    /** A table of rules that are no effects. */
+    public static Table of(TypedTable table) {
+      return new Table(table, List.of(), Reading.NOTHING);
+    }
+
+    /**
+     * The same table with other rows, checked as a workbook's are; findings go to the diagnostics.
+     */
+    public Table edited(TypedTable other, Diagnostics findings) {
+      other.check(findings);
+      return of(other, reading, findings);
+    }
 
     /** The tables of a workbook of effects; what does not fit is a finding. */
     public static List<Table> read(
@@ -74,8 +109,7 @@ public record PackContent(
       new WorkbookReader(home, content, findings)
           .readAll(book.forms())
           .forEach(
-              (form, table) ->
-                  tables.add(new Table(table, ((EffectForm) form).read(table, findings))));
+              (form, table) -> tables.add(Table.of(table, ((EffectForm) form)::read, findings)));
       return tables;
     }
   }

@@ -1,6 +1,8 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.language.JsonDocument;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.nio.charset.StandardCharsets;
@@ -13,18 +15,27 @@ import java.util.Optional;
  * Tells line and column of findings that only know a JSON pointer, such as those of the analyst,
  * who sees the model and not the text. A file is read again only if there is such a finding.
  */
-final class SourceLines {
+public final class SourceLines {
 
   private final PackFiles files;
   private final Map<String, Optional<JsonDocument>> documents = new HashMap<>();
 
-  SourceLines(PackFiles files) {
+  /** Finds lines in these files. */
+  public SourceLines(PackFiles files) {
     this.files = files;
   }
 
   /** Adds findings to others, with their lines. */
   void add(Collection<Diagnostic> findings, Diagnostics to) {
     findings.forEach(finding -> to.add(placed(finding)));
+  }
+
+  /** A place as people find it: a JSON pointer with its line and column. */
+  public String readable(SourceLocation place) {
+    Diagnostic finding = placed(Diagnostic.of(Code.MUTATION_SURVIVORS, place, "", ""));
+    return finding.line().isEmpty()
+        ? place.toString()
+        : place.file() + ":" + finding.line() + " " + place.place();
   }
 
   private Diagnostic placed(Diagnostic finding) {

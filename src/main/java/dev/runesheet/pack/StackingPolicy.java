@@ -48,6 +48,6 @@ public final class StackingPolicy {
                 layout(),
                 diagnostics,
                 findings -> new WorkbookReader(home, bytes, findings).read(layout()));
-    return table == null ? null : new PackContent.Table(table, List.of());
+    return table == null ? null : PackContent.Table.of(table);
   }
 }

@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
  * @param required whether each row must fill it
  * @param exact whether two rows with different texts here never match the same case
  * @param binding what it means to the model
+ * @param otherwise what a cell can say that changes nothing: what holds where the cell is empty or
+ *     no row answers; empty if there is no such word
  */
 public record Column(
     Keyword keyword,
@@ -23,7 +25,8 @@ public record Column(
     List<CellType> types,
     boolean required,
     boolean exact,
-    Binding binding) {
+    Binding binding,
+    String otherwise) {
 
   /** Copies the types. */
   public Column {
@@ -31,6 +34,19 @@ public record Column(
     if (types.isEmpty()) {
       throw new IllegalArgumentException("column (" + label + ") has no cell type");
     }
+  }
+
+  /** A column in which every filled cell says something. */
+  public Column(
+      Keyword keyword,
+      String template,
+      String label,
+      String note,
+      List<CellType> types,
+      boolean required,
+      boolean exact,
+      Binding binding) {
+    this(keyword, template, label, note, types, required, exact, binding, "");
   }
 
   /** A column whose cells may be empty. */
@@ -56,17 +72,23 @@ public record Column(
 
   /** The same column, to be filled in each row. */
   public Column filled() {
-    return new Column(keyword, template, label, note, types, true, exact, binding);
+    return new Column(keyword, template, label, note, types, true, exact, binding, otherwise);
   }
 
   /** The same column, telling cases apart by its text. */
   public Column telling() {
-    return new Column(keyword, template, label, note, types, required, true, binding);
+    return new Column(keyword, template, label, note, types, required, true, binding, otherwise);
+  }
+
+  /** The same column, of which a word or number says what holds anyway where no row answers. */
+  public Column orElse(String word) {
+    return new Column(keyword, template, label, note, types, required, exact, binding, word);
   }
 
   /** The same column, its cells holding something else. */
   public Column holding(List<CellType> otherTypes) {
-    return new Column(keyword, template, label, note, otherTypes, required, exact, binding);
+    return new Column(
+        keyword, template, label, note, otherTypes, required, exact, binding, otherwise);
   }
 
   /** The column of the rows' names, which plain Drools takes for the rules' names. */

@@ -1,6 +1,7 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 
 /**
@@ -65,6 +66,16 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
 
   private static boolean none(CellValue.Test test) {
     return !(test.test() instanceof CellTest.Words words) || words.none();
+  }
+
+  /** Checks rows against each other: their names, and the table's hit policy. */
+  public void check(Diagnostics findings) {
+    new RowsCheck(this, findings).check();
+  }
+
+  /** The same table with other rows. */
+  public TypedTable with(List<TypedRow> others) {
+    return new TypedTable(layout, workbook, others);
   }
 
   /** The place of a row's cell by the meaning of its column, whether it is filled or not. */

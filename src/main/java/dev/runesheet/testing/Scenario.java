@@ -69,6 +69,22 @@ public record Scenario(
         findings);
   }
 
+  /** The same scenario without what was found when it ran before. */
+  public Scenario afresh() {
+    Diagnostics own = new Diagnostics();
+    return new Scenario(
+        source.reportingTo(own),
+        name,
+        variant,
+        given.reportingTo(own),
+        chance,
+        seed,
+        moves.stream().map(action -> action.reportingTo(own)).toList(),
+        when.stream().map(action -> action.reportingTo(own)).toList(),
+        then.reportingTo(own),
+        own);
+  }
+
   /** Its name, and its variant if it names one. */
   public String title() {
     return variant.isEmpty() ? name : name + " (" + variant + ")";

@@ -200,6 +200,14 @@ public enum Code {
       "two effects answer some numbers both",
       "Let one condition begin where the other ends, or accept it in game.yaml with a reason.",
       Severity.WARNING),
+  MUTATION_BASE(
+      "RS121",
+      "a scenario fails before anything was changed",
+      "Make all scenarios and golden games pass first: 'runesheet test' shows what they expect."),
+  MUTATION_SURVIVORS(
+      "RS122",
+      "more changes of rules go unnoticed than allowed",
+      "Add scenarios that notice the changes listed, or allow more with --max-survivors."),
   RULES_UNFIT(
       "RS130",
       "the rules cannot be put together",

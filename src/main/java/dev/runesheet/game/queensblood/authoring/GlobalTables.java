@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import static dev.runesheet.table.QuestionTable.action;
 import static dev.runesheet.table.QuestionTable.condition;
 
+import dev.runesheet.game.queensblood.PawnPlacement;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.Column;
@@ -53,7 +54,7 @@ public final class GlobalTables {
 
   /** What influence does to a tile (decisions 16 to 22, V1 and V2). */
   public static TableLayout pawns() {
-    List<String> outcomes = new ArrayList<>(List.of("nothing"));
+    List<String> outcomes = new ArrayList<>(List.of(PawnPlacement.NOTHING));
     outcomes.addAll(RANKED);
     outcomes.addAll(SIGNED);
     return layout(
@@ -109,6 +110,7 @@ public final class GlobalTables {
                 "sort of outcome",
                 OUTCOME,
                 outcomes.toArray(String[]::new))
+            .orElse(PawnPlacement.NOTHING)
             .filled());
   }
 
@@ -170,24 +172,27 @@ public final class GlobalTables {
             new CellType.Decimal(-1000, 1000),
             new Binding.Value("lower")),
         action(
-            "$s.wins(\"$param\");",
-            "Winner",
-            "Who wins the lane or the match. Empty: nobody.",
-            "winner",
-            new Binding.Value("wins"),
-            "higher",
-            "lower",
-            "nobody"),
+                "$s.wins(\"$param\");",
+                "Winner",
+                "Who wins the lane or the match. Empty: nobody.",
+                "winner",
+                new Binding.Value("wins"),
+                "higher",
+                "lower",
+                "nobody")
+            .orElse("nobody"),
         action(
-            "$s.points(\"$param\");",
-            "Points",
-            "What counts: the higher or lower power, or the amount of the effect. Empty: nothing.",
-            "sort of points",
-            new Binding.Value("points"),
-            "higher",
-            "lower",
-            "amount",
-            "nothing"));
+                "$s.points(\"$param\");",
+                "Points",
+                "What counts: the higher or lower power, or the amount of the effect. Empty:"
+                    + " nothing.",
+                "sort of points",
+                new Binding.Value("points"),
+                "higher",
+                "lower",
+                "amount",
+                "nothing")
+            .orElse("nothing"));
   }
 
   private static TableLayout layout(String title, String fact, String name, Column... columns) {

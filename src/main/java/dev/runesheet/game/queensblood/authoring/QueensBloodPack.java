@@ -65,9 +65,9 @@ public final class QueensBloodPack implements AuthoringPack {
       new VariantCheck(pawnsAndPower.get(0), diagnostics).check(pawnsAndPower.get(1));
       variants.addAll(VariantCheck.variants(pawnsAndPower.get(0)));
     }
-    pawnsAndPower.forEach(table -> tables.add(new PackContent.Table(table, List.of())));
+    pawnsAndPower.forEach(table -> tables.add(PackContent.Table.of(table)));
     tables(manifest, QueensSources.SCORING, List.of(GlobalTables.scoring()), files, diagnostics)
-        .forEach(table -> tables.add(new PackContent.Table(table, List.of())));
+        .forEach(table -> tables.add(PackContent.Table.of(table)));
     StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
     return content(
             sources.written(), tables, new QueensCatalog(types, decks, List.copyOf(variants)))
@@ -78,6 +78,32 @@ public final class QueensBloodPack implements AuthoringPack {
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = QueensSources.manifest(game(), files, diagnostics);
     return QueensFamilies.of(manifest, catalog(), files, diagnostics);
+  }
+
+  @Override
+  public PackContent derived(PackContent edited, Diagnostics diagnostics) {
+    List<TypedTable> pawns = tables(edited, GlobalTables.pawns());
+    List<TypedTable> power = tables(edited, GlobalTables.power());
+    if (!pawns.isEmpty() && !power.isEmpty()) {
+      new VariantCheck(pawns.get(0), diagnostics).check(power.get(0));
+    }
+    QueensCatalog before = QueensCatalog.of(edited.catalog());
+    Map<String, CardType> cards = new LinkedHashMap<>();
+    Map<String, List<Effect>> byOwner = byOwner(edited.effects());
+    before
+        .cards()
+        .forEach(
+            (id, card) ->
+                cards.put(id, acting(card, byOwner.getOrDefault(card.effect(), List.of()))));
+    QueensCatalog now = new QueensCatalog(cards, before.decks(), before.variants());
+    return edited.with(edited.groups(), edited.tables(), now.toJson());
+  }
+
+  private static List<TypedTable> tables(PackContent content, TableLayout layout) {
+    return content.tables().stream()
+        .map(PackContent.Table::table)
+        .filter(table -> table.layout().rulePackage().equals(layout.rulePackage()))
+        .toList();
   }
 
   @Override
@@ -132,28 +158,14 @@ public final class QueensBloodPack implements AuthoringPack {
   /** What is printed on cards, with what their effects let be done with them. */
   static Map<String, CardType> types(List<CardSource> cards, List<Effect> effects) {
     Map<String, CardType> types = new LinkedHashMap<>();
-    Map<String, List<Effect>> byOwner =
-        effects.stream().collect(Collectors.groupingBy(Effect::owner));
+    Map<String, List<Effect>> byOwner = byOwner(effects);
     for (CardSource card : cards) {
-      List<Effect> own = byOwner.getOrDefault(card.effect(), List.of());
-      boolean replaces =
-          own.stream()
-              .anyMatch(
-                  effect -> effect.trigger().activated() && effect.body() instanceof Body.Program);
-      List<Double> thresholds =
-          own.stream()
-              .map(effect -> Triggers.threshold(effect.trigger().event()))
-              .filter(power -> !power.isNaN())
-              .distinct()
-              .sorted()
-              .toList();
       CardType.Category category =
           Arrays.stream(CardType.Category.values())
               .filter(one -> one.word().equals(card.category()))
               .findFirst()
               .orElseThrow();
-      types.put(
-          card.id(),
+      CardType printed =
           CardType.of(
               card.id(),
               card.name(),
@@ -162,9 +174,40 @@ public final class QueensBloodPack implements AuthoringPack {
               card.power(),
               Pattern.of(String.join(",", card.cells())),
               card.effect(),
-              replaces,
-              thresholds));
+              false,
+              List.of());
+      types.put(card.id(), acting(printed, byOwner.getOrDefault(card.effect(), List.of())));
     }
     return types;
+  }
+
+  private static Map<String, List<Effect>> byOwner(List<Effect> effects) {
+    return effects.stream().collect(Collectors.groupingBy(Effect::owner));
+  }
+
+  /** A card with what its effects let be done with it. */
+  private static CardType acting(CardType printed, List<Effect> own) {
+    boolean replaces =
+        own.stream()
+            .anyMatch(
+                effect -> effect.trigger().activated() && effect.body() instanceof Body.Program);
+    List<Double> thresholds =
+        own.stream()
+            .map(effect -> Triggers.threshold(effect.trigger().event()))
+            .filter(power -> !power.isNaN())
+            .distinct()
+            .sorted()
+            .toList();
+    return new CardType(
+        printed.id(),
+        printed.name(),
+        printed.category(),
+        printed.cost(),
+        printed.power(),
+        printed.pattern(),
+        printed.effect(),
+        replaces,
+        thresholds,
+        printed.plays());
   }
 }

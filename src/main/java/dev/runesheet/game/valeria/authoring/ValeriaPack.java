@@ -84,13 +84,12 @@ public final class ValeriaPack implements AuthoringPack {
     List<PackContent.Table> tables = new ArrayList<>();
     manifest
         .home(CARDS)
-        .ifPresent(
-            home -> tables.add(new PackContent.Table(SpecialCosts.table(home, costs), List.of())));
+        .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, costs))));
     for (String family : List.of(ROLL, COSTS, ENDING, SCORING)) {
       read(manifest, family, files, findings, tables);
     }
     for (TypedTable table : flags) {
-      tables.add(new PackContent.Table(table, FlagsTable.effects(table)));
+      tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
     }
     StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
     HarbourFile ships = new HarbourFile();
@@ -169,7 +168,7 @@ public final class ValeriaPack implements AuthoringPack {
       Diagnostics findings,
       List<PackContent.Table> tables) {
     tables(manifest, family, GLOBAL.get(family), files, findings)
-        .forEach(table -> tables.add(new PackContent.Table(table, List.of())));
+        .forEach(table -> tables.add(PackContent.Table.of(table)));
   }
 
   private static List<TypedTable> tables(

@@ -1,0 +1,316 @@
+package dev.runesheet.testing.mutation;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.testing.mutation.Site.Alternative;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** What can be changed in an effect of the model. */
+final class EffectSites {
+
+  /** What no rule is made of, what names things, and what the language decides by itself. */
+  private static final Set<String> KEPT =
+      Set.of(
+          "Effect.id",
+          "Effect.name",
+          "Effect.owner",
+          "Choose.prompt",
+          "Leg.name",
+          "Menu.menu",
+          "Modify.type",
+          "Suppress.type",
+          "Stacking.key",
+          "Trigger.need",
+          "Parameter.name");
+
+  private static final Set<String> SCOPES =
+      Set.of("Group.scope", "Modify.scope", "Modify.per", "Suppress.scope", "Trigger.watch");
+
+  private final WordsInUse words;
+  private final List<VerbSpec> verbs;
+  private final Effect effect;
+
+  private EffectSites(Effect effect, WordsInUse words, List<VerbSpec> verbs) {
+    this.effect = effect;
+    this.words = words;
+    this.verbs = verbs;
+  }
+
+  /**
+   * The places of an effect, in the order in which they are written.
+   *
+   * @param words the words of the game's effects
+   * @param verbs the game's verbs
+   */
+  static List<Site<Effect>> of(Effect effect, WordsInUse words, List<VerbSpec> verbs) {
+    return new EffectSites(effect, words, verbs)
+        .record(effect, effect.source()).stream()
+            .map(site -> site.within(Effect.class::cast))
+            .toList();
+  }
+
+  private List<Site<Object>> record(Record whole, SourceLocation outside) {
+    RecordParts parts = new RecordParts(whole);
+    SourceLocation place = outside;
+    for (int i = 0; i < parts.size(); i++) {
+      place = parts.get(i) instanceof SourceLocation own ? own : place;
+    }
+    List<Site<Object>> sites = new ArrayList<>(ofWhole(whole, place));
+    for (int i = 0; i < parts.size(); i++) {
+      int index = i;
+      for (Site<Object> site : part(whole, parts.name(i), parts.get(i), place)) {
+        add(site, other -> parts.with(index, other), sites);
+      }
+    }
+    return sites;
+  }
+
+  /** Adds a place with those alternatives that the records around it do not refuse. */
+  private static void add(
+      Site<Object> site, Function<Object, Object> larger, List<Site<Object>> sites) {
+    List<Alternative<Object>> taken = new ArrayList<>();
+    for (Alternative<Object> one : site.alternatives()) {
+      try {
+        taken.add(new Alternative<>(one.after(), larger.apply(one.whole())));
+      } catch (IllegalArgumentException refused) {
+        // The model itself says that there is no such effect.
+      }
+    }
+    if (!taken.isEmpty()) {
+      sites.add(new Site<>(site.kind(), site.place(), site.before(), taken));
+    }
+  }
+
+  private List<Site<Object>> part(Record in, String name, Object part, SourceLocation place) {
+    if (KEPT.contains(name) || part instanceof SourceLocation || isIdle(in, name)) {
+      return List.of();
+    }
+    if (part instanceof Double || part instanceof Integer) {
+      return List.of(number((Number) part, place));
+    }
+    if (part instanceof Enum<?> word) {
+      return List.of(constant(name, word, place));
+    }
+    if (part instanceof String word) {
+      return List.of(word(name, word, place));
+    }
+    if (part instanceof VerbSpec) {
+      return List.of();
+    }
+    if (part instanceof List<?> list) {
+      return list(list, place);
+    }
+    if (part instanceof Map<?, ?> arguments) {
+      return arguments(((Step.Do) in).verb(), arguments, place);
+    }
+    if (part instanceof Optional<?> some) {
+      return some.map(inner -> optional(inner, place)).orElse(List.of());
+    }
+    return part instanceof Record inner ? record(inner, place) : List.of();
+  }
+
+  /** What says nothing where it stands: a duration of a program, the trigger of what is chosen. */
+  private boolean isIdle(Record in, String name) {
+    return in instanceof Trigger trigger && trigger.activated()
+        || in instanceof Effect && name.equals("Effect.priority") && effect.priority() == 0
+        || in instanceof Effect
+            && effect.body() instanceof Body.Program
+            && (name.equals("Effect.duration") || name.equals("Effect.stacking"));
+  }
+
+  private static Site<Object> number(Number number, SourceLocation place) {
+    List<Alternative<Object>> others = new ArrayList<>();
+    for (int step : new int[] {1, -1}) {
+      Number other =
+          number instanceof Integer whole
+              ? (Number) (whole + step)
+              : (Number) (number.doubleValue() + step);
+      others.add(new Alternative<>(Numerals.plain(other.doubleValue()), other));
+    }
+    return new Site<>(MutationKind.NUMBER, place, Numerals.plain(number.doubleValue()), others);
+  }
+
+  private static Site<Object> constant(String name, Enum<?> word, SourceLocation place) {
+    List<Alternative<Object>> others = new ArrayList<>();
+    for (Object other : word.getDeclaringClass().getEnumConstants()) {
+      if (other != word) {
+        others.add(new Alternative<>(said((Enum<?>) other), other));
+      }
+    }
+    return new Site<>(kind(name, MutationKind.WORD), place, said(word), others);
+  }
+
+  private static String said(Enum<?> word) {
+    return word.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  private Site<Object> word(String name, String word, SourceLocation place) {
+    boolean role = name.equals("Role.name");
+    List<String> known = role ? words.otherRoles(word, effect) : words.others(name, word);
+    List<Alternative<Object>> others = new ArrayList<>();
+    known.forEach(other -> others.add(new Alternative<>(other, other)));
+    MutationKind kind = role ? MutationKind.SCOPE : kind(name, MutationKind.WORD);
+    return new Site<>(kind, place, word, others);
+  }
+
+  private static MutationKind kind(String name, MutationKind otherwise) {
+    return name.equals("Comparison.relation")
+        ? MutationKind.COMPARISON
+        : SCOPES.contains(name) ? MutationKind.SCOPE : otherwise;
+  }
+
+  private List<Site<Object>> list(List<?> list, SourceLocation place) {
+    List<Site<Object>> sites = new ArrayList<>();
+    for (int i = 0; i < list.size(); i++) {
+      int index = i;
+      Object element = list.get(i);
+      if (!(element instanceof Record whole)) {
+        continue;
+      }
+      SourceLocation at = element instanceof Step step ? step.source() : place;
+      List<Object> fewer = new ArrayList<>(list);
+      fewer.remove(index);
+      sites.add(
+          new Site<>(MutationKind.ROW, at, said(element), List.of(new Alternative<>("", fewer))));
+      for (Site<Object> site : record(whole, place)) {
+        add(
+            site,
+            other -> {
+              List<Object> changed = new ArrayList<>(list);
+              changed.set(index, other);
+              return changed;
+            },
+            sites);
+      }
+    }
+    return sites;
+  }
+
+  private static String said(Object part) {
+    if (part instanceof Step step) {
+      return step instanceof Step.Stop ? "stop" : step.sentence();
+    }
+    return part instanceof Step.Leg leg ? leg.words() : part.toString();
+  }
+
+  private List<Site<Object>> optional(Object inner, SourceLocation place) {
+    List<Site<Object>> sites = new ArrayList<>();
+    sites.add(
+        new Site<>(
+            MutationKind.ROW,
+            place,
+            inner.toString(),
+            List.of(new Alternative<>("", Optional.empty()))));
+    if (inner instanceof Record whole) {
+      record(whole, place).forEach(site -> add(site, Optional::of, sites));
+    }
+    return sites;
+  }
+
+  private List<Site<Object>> arguments(VerbSpec verb, Map<?, ?> all, SourceLocation place) {
+    List<Site<Object>> sites = new ArrayList<>();
+    all.forEach(
+        (name, argument) -> {
+          for (Site<Object> site : argument(verb, (String) name, argument, place)) {
+            add(
+                site,
+                other -> {
+                  Map<Object, Object> changed = new LinkedHashMap<>(all);
+                  changed.put(name, other);
+                  return changed;
+                },
+                sites);
+          }
+        });
+    return sites;
+  }
+
+  private List<Site<Object>> argument(
+      VerbSpec verb, String name, Object argument, SourceLocation place) {
+    if (argument instanceof Argument.Word word) {
+      Site<Object> site = word(WordsInUse.parameter(verb, name), word.word(), place);
+      return List.of(site.within(other -> new Argument.Word((String) other)));
+    }
+    return record((Record) argument, place);
+  }
+
+  /** What a part can be exchanged for as a whole. */
+  private List<Site<Object>> ofWhole(Record whole, SourceLocation place) {
+    if (whole instanceof Condition condition) {
+      return List.of(condition(condition, place));
+    }
+    return whole instanceof Step.Do act ? List.of(verb(act)) : List.of();
+  }
+
+  private static Site<Object> condition(Condition condition, SourceLocation place) {
+    Object other =
+        condition instanceof Condition.Not not
+            ? not.of()
+            : condition instanceof Condition.All all && all.of().size() > 1
+                ? new Condition.Any(all.of())
+                : condition instanceof Condition.Any any && any.of().size() > 1
+                    ? new Condition.All(any.of())
+                    : new Condition.Not(condition);
+    List<Alternative<Object>> others = new ArrayList<>();
+    others.add(new Alternative<>(other.toString(), other));
+    boundary(condition).ifPresent(one -> others.add(new Alternative<>(one.toString(), one)));
+    return new Site<>(MutationKind.COMPARISON, place, condition.toString(), others);
+  }
+
+  /** The comparison that differs where both numbers are the same, if there is one. */
+  private static Optional<Condition> boundary(Condition condition) {
+    return condition instanceof Condition.Comparison one
+            && one.relation() != Condition.Relation.EQUAL
+        ? Optional.of(
+            new Condition.Not(
+                new Condition.Comparison(opposite(one.relation()), one.left(), one.right())))
+        : Optional.empty();
+  }
+
+  private static Condition.Relation opposite(Condition.Relation relation) {
+    return relation == Condition.Relation.ABOVE
+        ? Condition.Relation.BELOW
+        : Condition.Relation.ABOVE;
+  }
+
+  /** Other verbs that take the same sorts of things. */
+  private Site<Object> verb(Step.Do act) {
+    List<Alternative<Object>> others = new ArrayList<>();
+    for (VerbSpec other : verbs) {
+      if (!other.name().equals(act.verb().name()) && takesTheSame(other, act.verb())) {
+        Map<String, Argument> renamed = new LinkedHashMap<>();
+        for (int i = 0; i < other.parameters().size(); i++) {
+          String before = act.verb().parameters().get(i).name();
+          renamed.put(other.parameters().get(i).name(), act.arguments().get(before));
+        }
+        Step.Do changed = new Step.Do(other, renamed, act.source());
+        others.add(new Alternative<>(changed.sentence(), changed));
+      }
+    }
+    return new Site<>(MutationKind.WORD, act.source(), act.sentence(), others);
+  }
+
+  private static boolean takesTheSame(VerbSpec one, VerbSpec other) {
+    return sorts(one).equals(sorts(other));
+  }
+
+  private static List<String> sorts(VerbSpec verb) {
+    return verb.parameters().stream()
+        .map(parameter -> parameter.type() + " " + parameter.words())
+        .toList();
+  }
+}

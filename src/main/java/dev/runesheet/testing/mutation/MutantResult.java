@@ -1,0 +1,44 @@
+package dev.runesheet.testing.mutation;
+
+import java.util.Locale;
+
+/**
+ * What the tests made of a mutant.
+ *
+ * @param mutant the mutant
+ * @param outcome whether it was noticed
+ * @param ran how many scenarios and golden games ran until then
+ * @param noticed the file and name of the one that noticed it; empty if none did
+ */
+public record MutantResult(Mutant mutant, Outcome outcome, int ran, String noticed) {
+
+  /** Whether a mutant was noticed. */
+  public enum Outcome {
+    /** A scenario or golden game failed. */
+    KILLED,
+    /** All that touch it came out as before. */
+    SURVIVED,
+    /** None touches it. */
+    UNTOUCHED;
+
+    /** The outcome in lower case. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Whether nothing noticed it. */
+  public boolean survived() {
+    return outcome != Outcome.KILLED;
+  }
+
+  /** What became of it, in words. */
+  public String words() {
+    return switch (outcome) {
+      case KILLED -> "noticed by " + noticed;
+      case SURVIVED ->
+          ran == 1 ? "1 scenario ran and did not notice" : ran + " scenarios ran, none noticed";
+      case UNTOUCHED -> "no scenario touches it";
+    };
+  }
+}

@@ -1,0 +1,22 @@
+package dev.runesheet.testing.mutation;
+
+import java.util.Locale;
+
+/** What a mutant changes. */
+public enum MutationKind {
+  /** A number, by one. */
+  NUMBER,
+  /** How things are compared, or how conditions are joined. */
+  COMPARISON,
+  /** Whom it is about: a scope, a role, whose events. */
+  SCOPE,
+  /** A trigger, stat, layer, policy, resource, or another word of a list. */
+  WORD,
+  /** A row, step or cell that is not there any more. */
+  ROW;
+
+  /** The kind in lower case, as reports say it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,198 @@
+package dev.runesheet.testing.mutation;
+
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RememberedFiles;
+import dev.runesheet.testing.mutation.MutantResult.Outcome;
+import dev.runesheet.testing.mutation.Mutation.Edit;
+import dev.runesheet.testing.mutation.Site.Alternative;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Changes one small thing of a game's rules at a time, and asks of each change whether a scenario
+ * or golden game notices it:
+ *
+ * <pre>{@code
+ * MutationTest test = MutationTest.of(Packs.find("math-battle"), files, findings).orElseThrow();
+ * MutationReport report = test.run(new MutationTest.Plan(1, 150, ""), result -> {});
+ * }</pre>
+ *
+ * <p>What can be changed is what sources say as data: effects, and rows of decision tables. Rules
+ * written by hand, and what is printed on cards or heroes, are left as they are. The same sources
+ * and plan give the same report.
+ */
+public final class MutationTest {
+
+  private final String game;
+  private final List<Mutation> mutations;
+  private final MutantRules rules;
+  private final Footprints footprints;
+  private final List<TestCase> cases;
+
+  private MutationTest(
+      String game,
+      List<Mutation> mutations,
+      MutantRules rules,
+      Footprints footprints,
+      List<TestCase> cases) {
+    this.game = game;
+    this.mutations = mutations;
+    this.rules = rules;
+    this.footprints = footprints;
+    this.cases = cases;
+  }
+
+  /**
+   * What is changed.
+   *
+   * @param seed chooses the places, and what is put there
+   * @param most how many mutants to test at most
+   * @param only a part of the effect's id, of the row's name, or of the place; empty for all
+   */
+  public record Plan(long seed, int most, String only) {}
+
+  /**
+   * Prepares to test; plays all scenarios and golden games once.
+   *
+   * @param findings takes what is wrong with the sources, and tests that fail without any change
+   * @return the test; empty if there is an error
+   */
+  public static Optional<MutationTest> of(
+      AuthoringPack pack, PackFiles sources, Diagnostics findings) {
+    PackFiles files = new RememberedFiles(sources);
+    BuiltPack built = PackBuilder.build(pack, files, findings);
+    Footprints footprints = new Footprints();
+    RuleBook book = built == null ? null : Packs.compile(built, findings, footprints);
+    if (book == null) {
+      return Optional.empty();
+    }
+    List<TestCase> cases = TestCase.all(book, files, findings);
+    for (TestCase one : cases) {
+      footprints.next();
+      if (!one.passes(book)) {
+        findings.error(
+            Code.MUTATION_BASE,
+            SourceLocation.file(one.file()),
+            one.name() + " fails",
+            "a scenario that passes");
+      }
+    }
+    if (findings.hasErrors()) {
+      return Optional.empty();
+    }
+    List<Mutation> mutations = Mutations.of(built.content(), List.copyOf(pack.catalog().all()));
+    MutantRules rules = new MutantRules(pack, files, built);
+    return Optional.of(new MutationTest(pack.game(), mutations, rules, footprints, cases));
+  }
+
+  /** How many scenarios and golden games there are. */
+  public int cases() {
+    return cases.size();
+  }
+
+  /** How many places can be changed under a plan. */
+  public int places(Plan plan) {
+    return wanted(plan.only()).size();
+  }
+
+  /**
+   * Tests mutants.
+   *
+   * @param progress hears of each result when it is known
+   */
+  public MutationReport run(Plan plan, Consumer<MutantResult> progress) {
+    Chance chance = Chance.seeded(plan.seed());
+    List<Mutation> places = wanted(plan.only());
+    Tally tally = new Tally();
+    for (Mutation mutation : shuffled(places, chance)) {
+      if (tally.results.size() >= plan.most()) {
+        break;
+      }
+      test(mutation, chance, tally)
+          .ifPresent(
+              result -> {
+                tally.results.add(result);
+                progress.accept(result);
+              });
+    }
+    return new MutationReport(
+        game, plan.seed(), places.size(), tally.results, tally.equal, tally.invalid);
+  }
+
+  private static final class Tally {
+    private final List<MutantResult> results = new ArrayList<>();
+    private int equal;
+    private int invalid;
+  }
+
+  private List<Mutation> wanted(String only) {
+    String part = only.toLowerCase(Locale.ROOT);
+    return mutations.stream()
+        .filter(one -> !one.site().alternatives().isEmpty())
+        .filter(
+            one ->
+                one.subject().toLowerCase(Locale.ROOT).contains(part)
+                    || one.site().place().toString().toLowerCase(Locale.ROOT).contains(part))
+        .toList();
+  }
+
+  private static List<Mutation> shuffled(List<Mutation> places, Chance chance) {
+    List<Mutation> order = new ArrayList<>(places);
+    for (int left = order.size(); left > 1; left--) {
+      int drawn = chance.roll(left) - 1;
+      Mutation last = order.set(left - 1, order.get(drawn));
+      order.set(drawn, last);
+    }
+    return order;
+  }
+
+  /** Takes the first change of a place that counts, beginning with one that chance draws. */
+  private Optional<MutantResult> test(Mutation mutation, Chance chance, Tally tally) {
+    List<Alternative<Edit>> all = mutation.site().alternatives();
+    int first = chance.roll(all.size()) - 1;
+    for (int i = 0; i < all.size(); i++) {
+      Alternative<Edit> one = all.get((first + i) % all.size());
+      MutantRules.Changed changed = rules.with(one.whole(), Footprints.played(mutation.concern()));
+      if (changed.book().isPresent()) {
+        return Optional.of(judge(mutation, one.after(), changed.book().get()));
+      }
+      tally.equal += changed.valid() ? 1 : 0;
+      tally.invalid += changed.valid() ? 0 : 1;
+    }
+    return Optional.empty();
+  }
+
+  private MutantResult judge(Mutation mutation, String after, RuleBook book) {
+    Site<Edit> site = mutation.site();
+    Mutant mutant = new Mutant(site.kind(), mutation.subject(), site.place(), site.before(), after);
+    List<Integer> touching = footprints.touching(mutation.concern());
+    for (int i = 0; i < touching.size(); i++) {
+      TestCase one = cases.get(touching.get(i));
+      if (notices(one, book)) {
+        return new MutantResult(mutant, Outcome.KILLED, i + 1, one.name());
+      }
+    }
+    Outcome outcome = touching.isEmpty() ? Outcome.UNTOUCHED : Outcome.SURVIVED;
+    return new MutantResult(mutant, outcome, touching.size(), "");
+  }
+
+  private static boolean notices(TestCase one, RuleBook book) {
+    try {
+      return !one.passes(book);
+    } catch (RuntimeException | StackOverflowError broken) {
+      return true; // Rules that cannot be played are noticed.
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package dev.runesheet.testing.mutation;
+
+import dev.runesheet.analysis.Meaning;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import dev.runesheet.testing.mutation.Mutation.Edit;
+import dev.runesheet.testing.mutation.Site.Alternative;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All places of a game's rules where something can be changed. */
+final class Mutations {
+
+  private static final String REACTION = "Reaction";
+
+  private final PackContent content;
+  private final List<VerbSpec> verbs;
+  private final WordsInUse words;
+  private final List<Mutation> all = new ArrayList<>();
+
+  private Mutations(PackContent content, List<VerbSpec> verbs) {
+    this.content = content;
+    this.verbs = List.copyOf(verbs);
+    this.words = new WordsInUse(content.effects());
+  }
+
+  /**
+   * The places, in the order of the sources: effects of the model, then rows of tables.
+   *
+   * @param verbs the game's verbs
+   */
+  static List<Mutation> of(PackContent content, List<VerbSpec> verbs) {
+    Mutations mutations = new Mutations(content, verbs);
+    for (int group = 0; group < content.groups().size(); group++) {
+      for (int effect = 0; effect < content.groups().get(group).effects().size(); effect++) {
+        mutations.effect(group, effect);
+      }
+    }
+    for (int table = 0; table < content.tables().size(); table++) {
+      mutations.table(table);
+    }
+    return List.copyOf(mutations.all);
+  }
+
+  private void effect(int group, int index) {
+    Effect effect = content.groups().get(group).effects().get(index);
+    Concern concern = new Concern("", effect.id(), REACTION);
+    Site<Edit> whole =
+        new Site<>(
+            MutationKind.ROW,
+            effect.source(),
+            effect.id(),
+            List.of(new Alternative<>("", new OfEffect(group, index, effect, null))));
+    all.add(new Mutation(effect.id(), concern, whole));
+    for (Site<Effect> site : EffectSites.of(effect, words, verbs)) {
+      all.add(
+          new Mutation(
+              effect.id(),
+              concern,
+              site.within(other -> new OfEffect(group, index, effect, other))));
+    }
+  }
+
+  /**
+   * A change of an effect of the model.
+   *
+   * @param after the changed effect; null if it is not there any more
+   */
+  private record OfEffect(int group, int index, Effect before, Effect after) implements Edit {
+    @Override
+    public boolean idle() {
+      return after != null && Meaning.same(before, after);
+    }
+
+    @Override
+    public PackContent apply(PackContent content, Diagnostics findings) {
+      List<PackContent.Group> groups = new ArrayList<>(content.groups());
+      PackContent.Group changed = groups.get(group);
+      List<Effect> effects = new ArrayList<>(changed.effects());
+      if (after == null) {
+        effects.remove(index);
+      } else {
+        effects.set(index, after);
+      }
+      groups.set(group, new PackContent.Group(changed.rulePackage(), changed.file(), effects));
+      return content.with(groups, content.tables(), content.catalog());
+    }
+  }
+
+  private void table(int index) {
+    TypedTable table = content.tables().get(index).table();
+    for (TypedRow row : table.rows()) {
+      String name = table.text(row, new Binding.Name());
+      Concern concern = concern(content.tables().get(index), row, name);
+      String subject = concern.effect().isEmpty() ? name : concern.effect();
+      for (Site<TypedTable> site : RowSites.of(table, row)) {
+        all.add(new Mutation(subject, concern, site.within(other -> new OfTable(index, other))));
+      }
+    }
+  }
+
+  /** A further row of an effect is named after it: {@code effect/2}. */
+  private static Concern concern(PackContent.Table table, TypedRow row, String name) {
+    String block = table.table().text(row, new Binding.Block());
+    String effect =
+        table.effects().stream()
+            .map(Effect::id)
+            .filter(id -> block != null && (block.equals(id) || block.startsWith(id + "/")))
+            .reduce("", (one, other) -> other.length() > one.length() ? other : one);
+    String pattern = table.table().layout().pattern();
+    return new Concern(name, effect, pattern.substring(pattern.indexOf(':') + 1).strip());
+  }
+
+  /** A change of a table's rows. */
+  private record OfTable(int index, TypedTable after) implements Edit {
+    @Override
+    public boolean idle() {
+      return false;
+    }
+
+    @Override
+    public PackContent apply(PackContent content, Diagnostics findings) {
+      List<PackContent.Table> tables = new ArrayList<>(content.tables());
+      tables.set(index, tables.get(index).edited(after, findings));
+      return content.with(content.groups(), tables, content.catalog());
+    }
+  }
+}

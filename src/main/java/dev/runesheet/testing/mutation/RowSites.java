@@ -1,0 +1,182 @@
+package dev.runesheet.testing.mutation;
+
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.CellTest;
+import dev.runesheet.table.CellType;
+import dev.runesheet.table.CellValue;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.HitPolicy;
+import dev.runesheet.table.Keyword;
+import dev.runesheet.table.TypedCell;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import dev.runesheet.testing.mutation.Site.Alternative;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** What can be changed in the rows of a decision table, whichever it is. */
+final class RowSites {
+
+  private final TypedTable table;
+
+  private RowSites(TypedTable table) {
+    this.table = table;
+  }
+
+  /** The places of a row: the row itself, then its cells from left to right. */
+  static List<Site<TypedTable>> of(TypedTable table, TypedRow row) {
+    return new RowSites(table).of(row);
+  }
+
+  private List<Site<TypedTable>> of(TypedRow row) {
+    List<Site<TypedTable>> sites = new ArrayList<>();
+    if (!isIdle(row)) {
+      List<TypedRow> fewer = new ArrayList<>(table.rows());
+      fewer.remove(row);
+      Alternative<TypedTable> without = new Alternative<>("", table.with(fewer));
+      sites.add(new Site<>(MutationKind.ROW, row.place(), "row " + row.number(), List.of(without)));
+    }
+    for (TypedCell cell : row.cells()) {
+      for (Site<List<CellValue>> site : cell(cell)) {
+        sites.add(site.within(values -> with(row, cell, values)));
+      }
+    }
+    return sites;
+  }
+
+  /** Whether a row only says what holds without it, and keeps no other row from answering. */
+  private boolean isIdle(TypedRow row) {
+    return table.layout().hitPolicy() != HitPolicy.FIRST
+        && row.cells().stream().allMatch(cell -> !isAction(cell) || isIdle(cell));
+  }
+
+  private boolean isAction(TypedCell cell) {
+    return table.layout().columns().get(cell.column()).keyword() == Keyword.ACTION;
+  }
+
+  private boolean isIdle(TypedCell cell) {
+    return cell.literal().equals(table.layout().columns().get(cell.column()).otherwise());
+  }
+
+  /** The table with another cell; with none if it has no parts. */
+  private TypedTable with(TypedRow row, TypedCell cell, List<CellValue> values) {
+    List<TypedCell> cells = new ArrayList<>(row.cells());
+    int index = cells.indexOf(cell);
+    if (values.isEmpty()) {
+      cells.remove(index);
+    } else {
+      cells.set(index, new TypedCell(cell.column(), values, cell.place()));
+    }
+    List<TypedRow> rows = new ArrayList<>(table.rows());
+    rows.set(rows.indexOf(row), new TypedRow(row.number(), row.place(), cells, row.complete()));
+    return table.with(rows);
+  }
+
+  private List<Site<List<CellValue>>> cell(TypedCell cell) {
+    Column column = table.layout().columns().get(cell.column());
+    List<Site<List<CellValue>>> sites = new ArrayList<>();
+    if (!acts(column)) {
+      return sites;
+    }
+    if (!column.required() && !isIdle(cell)) {
+      Alternative<List<CellValue>> empty = new Alternative<>("", List.of());
+      sites.add(new Site<>(MutationKind.ROW, cell.place(), cell.literal(), List.of(empty)));
+    }
+    for (int i = 0; i < cell.values().size(); i++) {
+      int part = i;
+      CellType type = column.types().get(Math.min(i, column.types().size() - 1));
+      for (Site<CellValue> site : part(column, type, cell, i)) {
+        sites.add(
+            site.within(
+                value -> {
+                  List<CellValue> values = new ArrayList<>(cell.values());
+                  values.set(part, value);
+                  return values;
+                }));
+      }
+    }
+    return sites;
+  }
+
+  /** Whether the cells of a column decide what rules do, and do not name or end the row. */
+  private static boolean acts(Column column) {
+    return switch (column.keyword()) {
+      case NAME, DESCRIPTION -> false;
+      case METADATA ->
+          column.binding() instanceof Binding.When || column.binding() instanceof Binding.Whose;
+      case CONDITION, ACTION ->
+          !(column.binding() instanceof Binding.Block)
+              && !(column.binding() instanceof Binding.End);
+    };
+  }
+
+  private List<Site<CellValue>> part(Column column, CellType type, TypedCell cell, int part) {
+    CellValue value = cell.values().get(part);
+    CellType of = type instanceof CellType.Test test ? test.of() : type;
+    List<Site<CellValue>> sites = new ArrayList<>();
+    if (value instanceof CellValue.Number number) {
+      sites.add(site(MutationKind.NUMBER, cell, value, NumberChanges.of(number.number(), of)));
+    } else if (value instanceof CellValue.Text word) {
+      sites.add(site(kind(column, of), cell, value, words(word.text(), of, cell, part)));
+    } else if (value instanceof CellValue.Test test) {
+      sites.add(site(MutationKind.NUMBER, cell, value, TestChanges.of(test.test())));
+    }
+    if (type instanceof CellType.Test) {
+      opposite(value)
+          .ifPresent(
+              other -> sites.add(site(MutationKind.COMPARISON, cell, value, List.of(other))));
+    }
+    return sites;
+  }
+
+  private static Site<CellValue> site(
+      MutationKind kind, TypedCell cell, CellValue before, List<CellValue> others) {
+    List<Alternative<CellValue>> alternatives =
+        others.stream().map(one -> new Alternative<>(one.literal(), one)).toList();
+    return new Site<>(kind, cell.place(), before.literal(), alternatives);
+  }
+
+  private static MutationKind kind(Column column, CellType of) {
+    boolean scope =
+        column.binding() instanceof Binding.Whose
+            || of instanceof CellType.Word word && word.list().equals("scope");
+    return scope ? MutationKind.SCOPE : MutationKind.WORD;
+  }
+
+  /** Other words of the column's list; where any word will do, those that its other cells have. */
+  private List<CellValue> words(String word, CellType of, TypedCell cell, int part) {
+    List<String> known = new ArrayList<>();
+    if (of instanceof CellType.Word list && !list.allowed().isEmpty()) {
+      known.addAll(list.allowed());
+    } else if (of instanceof CellType.Word) {
+      TreeSet<String> used = new TreeSet<>();
+      for (TypedRow row : table.rows()) {
+        TypedCell other = row.cell(cell.column());
+        if (other != null && other.values().size() > part) {
+          other(other.values().get(part)).ifPresent(used::add);
+        }
+      }
+      known.addAll(used);
+    }
+    known.remove(word);
+    return known.stream().map(other -> (CellValue) new CellValue.Text(other)).toList();
+  }
+
+  private static Optional<String> other(CellValue value) {
+    return value instanceof CellValue.Text text ? Optional.of(text.text()) : Optional.empty();
+  }
+
+  private static Optional<CellValue> opposite(CellValue value) {
+    if (value instanceof CellValue.Test test) {
+      return Optional.of(new CellValue.Test(test.test().opposite()));
+    }
+    if (value instanceof CellValue.Number number) {
+      return Optional.of(new CellValue.Test(TestChanges.not(number.number())));
+    }
+    return value instanceof CellValue.Text word
+        ? Optional.of(new CellValue.Test(new CellTest.Words(true, List.of(word.text()))))
+        : Optional.empty();
+  }
+}

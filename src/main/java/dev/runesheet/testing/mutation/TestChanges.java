@@ -1,0 +1,56 @@
+package dev.runesheet.testing.mutation;
+
+import dev.runesheet.model.Interval;
+import dev.runesheet.table.CellTest;
+import dev.runesheet.table.CellValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Other conditions that a cell may hold: a bound moved by one, a word or range left out. */
+final class TestChanges {
+
+  private TestChanges() {}
+
+  /** Conditions that differ from one in one of its parts. */
+  static List<CellValue> of(CellTest test) {
+    List<CellValue> others = new ArrayList<>();
+    if (test instanceof CellTest.Words words) {
+      for (String word : words.words()) {
+        List<String> fewer = new ArrayList<>(words.words());
+        fewer.remove(word);
+        if (!fewer.isEmpty()) {
+          others.add(new CellValue.Test(new CellTest.Words(words.none(), fewer)));
+        }
+      }
+      return others;
+    }
+    CellTest.Numbers numbers = (CellTest.Numbers) test;
+    for (int i = 0; i < numbers.ranges().size(); i++) {
+      for (Interval moved : moved(numbers.ranges().get(i))) {
+        List<Interval> ranges = new ArrayList<>(numbers.ranges());
+        ranges.set(i, moved);
+        others.add(new CellValue.Test(new CellTest.Numbers(numbers.none(), ranges)));
+      }
+    }
+    return others;
+  }
+
+  private static List<Interval> moved(Interval range) {
+    List<Interval> moved = new ArrayList<>();
+    if (!Double.isInfinite(range.low())) {
+      double low = range.low() + (range.low() == range.high() ? 1 : -1);
+      double high = range.low() == range.high() ? low : range.high();
+      moved.add(new Interval(low, range.lowOpen(), high, range.highOpen()));
+    }
+    if (!Double.isInfinite(range.high()) && range.low() != range.high()) {
+      double high = range.high() + 1;
+      moved.add(new Interval(range.low(), range.lowOpen(), high, range.highOpen()));
+    }
+    return moved;
+  }
+
+  /** Any number but one. */
+  static CellTest not(double number) {
+    return new CellTest.Numbers(true, List.of(Interval.at(number)));
+  }
+}

@@ -1,0 +1,91 @@
+package dev.runesheet.testing.mutation;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The words that a game's effects use, each where it can stand: a word that is met in one effect is
+ * understood in the same place of another.
+ */
+final class WordsInUse {
+
+  /** Roles that only some places know, such as the target of a loop. */
+  private static final Set<String> BOUND = Set.of("target", "subject", "causer");
+
+  private static final int MOST = 3;
+
+  private final Map<String, NavigableSet<String>> words = new TreeMap<>();
+
+  WordsInUse(Collection<Effect> effects) {
+    effects.forEach(this::note);
+  }
+
+  /** How a place of a record is called whose words are those of a verb's parameter. */
+  static String parameter(VerbSpec verb, String name) {
+    return verb.parameters().stream()
+        .filter(parameter -> parameter.name().equals(name))
+        .map(parameter -> parameter.words())
+        .filter(list -> !list.isEmpty())
+        .findFirst()
+        .map(list -> "list " + list)
+        .orElse(verb.name() + " " + name);
+  }
+
+  /** Other words for a place: those that follow in the order of the alphabet, round and round. */
+  List<String> others(String place, String word) {
+    NavigableSet<String> known = words.getOrDefault(place, new TreeSet<>());
+    List<String> round = new ArrayList<>(known.tailSet(word, false));
+    round.addAll(known.headSet(word, false));
+    return round.subList(0, Math.min(MOST, round.size()));
+  }
+
+  /** Other roles for a place of an effect. */
+  List<String> otherRoles(String role, Effect effect) {
+    Set<String> own = new WordsInUse(List.of(effect)).of(Selector.Role.class);
+    List<String> others = new ArrayList<>(of(Selector.Role.class));
+    others.removeIf(other -> other.equals(role) || BOUND.contains(other) && !own.contains(other));
+    return others;
+  }
+
+  private Set<String> of(Class<Selector.Role> role) {
+    return words.getOrDefault(role.getSimpleName() + ".name", new TreeSet<>());
+  }
+
+  private void note(Object part) {
+    if (part instanceof Step.Do act) {
+      act.arguments().forEach((name, argument) -> note(parameter(act.verb(), name), argument));
+    } else if (part instanceof Collection<?> all) {
+      all.forEach(this::note);
+    } else if (part instanceof Optional<?> one) {
+      one.ifPresent(this::note);
+    } else if (part instanceof Record whole
+        && !(part instanceof SourceLocation)
+        && !(part instanceof VerbSpec)) {
+      RecordParts parts = new RecordParts(whole);
+      for (int i = 0; i < parts.size(); i++) {
+        note(parts.name(i), parts.get(i));
+      }
+    }
+  }
+
+  private void note(String place, Object value) {
+    Object inner = value instanceof dev.runesheet.model.Argument.Word word ? word.word() : value;
+    if (inner instanceof String text) {
+      words.computeIfAbsent(place, key -> new TreeSet<>()).add(text);
+    } else {
+      note(inner);
+    }
+  }
+}
