@@ -1,13 +1,20 @@
 package dev.runesheet;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
 import java.util.Random;
 
 /** The layers of docs/architecture.md, and what the engine must never use. */
@@ -172,4 +179,27 @@ class ArchitectureTest {
           .accessField(System.class, "out")
           .orShould()
           .accessField(System.class, "err");
+
+  @ArchTest
+  static final ArchRule VERBS_SAY_WHAT_THEY_WERE_CALLED_WITH =
+      methods()
+          .that()
+          .haveName("perform")
+          .and()
+          .areDeclaredInClassesThat()
+          .areAnnotatedWith(Verb.class)
+          .should(
+              new ArchCondition<>("call Reaction.called") {
+                @Override
+                public void check(JavaMethod verb, ConditionEvents events) {
+                  boolean says =
+                      verb.getMethodCallsFromSelf().stream()
+                          .anyMatch(
+                              call ->
+                                  call.getTargetOwner().isEquivalentTo(Reaction.class)
+                                      && call.getName().equals("called"));
+                  String words = verb.getFullName() + (says ? " does" : " does not");
+                  events.add(new SimpleConditionEvent(verb, says, words));
+                }
+              });
 }

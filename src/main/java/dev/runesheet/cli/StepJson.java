@@ -47,6 +47,12 @@ final class StepJson {
       block.rules().forEach(rule -> rules.add(of(rule)));
     } else if (step instanceof Step.Chosen chosen) {
       json.put("player", chosen.decision().player()).put("option", chosen.option().id());
+    } else if (step instanceof Step.Called called) {
+      json.put("verb", called.verb()).put("rule", called.rule());
+      ObjectNode arguments = json.putObject("arguments");
+      called.arguments().forEach(one -> arguments.put(one.name(), one.value()));
+    } else if (step instanceof Step.Asked asked) {
+      asked.rules().forEach(json.putArray("rules")::add);
     } else if (step instanceof Step.Moment moment) {
       moment.rules().forEach(json.putArray("rules")::add);
     }

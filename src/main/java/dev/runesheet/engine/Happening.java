@@ -68,8 +68,12 @@ public sealed interface Happening {
     }
   }
 
-  /** An entity came into being. */
-  record Appeared(Entity entity, Cause cause) implements Happening {
+  /**
+   * An entity came into being.
+   *
+   * @param zone where it was then
+   */
+  record Appeared(Entity entity, String zone, Cause cause) implements Happening {
     @Override
     public void undo(World world) {
       world.removeLast(entity);

@@ -29,6 +29,16 @@ public final class Match implements AutoCloseable {
   /** As it was at the start; null if the answers alone do not replay the match. */
   private Chance firstChance;
 
+  /** What it was restored from; null if it was not, or what came then does not replay it. */
+  private Saved saved;
+
+  /**
+   * A match as it stood when it was saved.
+   *
+   * @param answers how many answers had been given
+   */
+  private record Saved(String json, int answers) {}
+
   Match(RuleBook book, JsonNode setup, World world, Position position, List<String> answers) {
     this(book, setup, world, position, answers, null);
   }
@@ -57,6 +67,15 @@ public final class Match implements AutoCloseable {
     if (tracer != null) {
       tracer.begins(this);
     }
+  }
+
+  /** A match that goes on where a saved one stands. */
+  static Match restored(
+      RuleBook book, SavedForm form, World world, Position position, String json) {
+    List<String> answers = form.answers();
+    Match match = new Match(book, form.setup(), world, position, answers, Tracing.current());
+    match.saved = new Saved(json, answers.size());
+    return match;
   }
 
   static Match start(RuleBook book, JsonNode setup, Chance chance) {
@@ -164,6 +183,7 @@ public final class Match implements AutoCloseable {
   public void direct(Consumer<MatchContext> action) {
     attempt(() -> machine.direct(action));
     firstChance = null;
+    saved = null;
     journal.tell();
   }
 
@@ -277,15 +297,23 @@ public final class Match implements AutoCloseable {
 
   /**
    * A way to play this match once more, up to where it stands now: from its set-up, with the same
-   * chance and answers.
+   * chance and answers. A match that was restored is played from where it was saved.
    *
    * @param rules the rules to play by; the answers must be possible by them
-   * @throws IllegalStateException if the answers do not tell the whole match: it was restored,
-   *     forked with another chance, or changed by {@link #direct}
+   * @throws IllegalStateException if the answers do not tell the match: it was forked with another
+   *     chance, or changed by {@link #direct}
    */
   public Supplier<Match> again(RuleBook rules) {
-    Chance chance = firstChance();
     List<String> given = answers();
+    if (saved != null) {
+      Saved from = saved;
+      return () -> {
+        Match match = rules.restore(from.json(), rules != book);
+        given.subList(from.answers(), given.size()).forEach(match::answer);
+        return match;
+      };
+    }
+    Chance chance = firstChance();
     return () -> {
       Match match = rules.newMatch(setup, chance.copy());
       given.forEach(match::answer);
@@ -364,6 +392,7 @@ public final class Match implements AutoCloseable {
     World copy = new World(world);
     Match fork = new Match(book, setup, copy, machine.position.copy(copy), answers);
     fork.firstChance = firstChance;
+    fork.saved = saved;
     return fork;
   }
 
@@ -373,6 +402,7 @@ public final class Match implements AutoCloseable {
   public Match fork(long seed) {
     Match fork = fork();
     fork.firstChance = null;
+    fork.saved = null;
     fork.machine.position.chance = Chance.seeded(seed);
     return fork;
   }

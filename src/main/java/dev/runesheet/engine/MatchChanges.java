@@ -15,6 +15,7 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.Witness;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,6 +55,11 @@ abstract class MatchChanges implements Changes {
   }
 
   abstract MatchContext context();
+
+  @Override
+  public final Witness witness() {
+    return tracer;
+  }
 
   @Override
   public final Entity entity(int id) {

@@ -105,6 +105,9 @@ final class Network {
     }
     derive();
     session.delete(handle);
+    if (journal.tracer != null) {
+      journal.tracer.withdrawn(passing);
+    }
   }
 
   /** Tells a tracer which rules fire. */

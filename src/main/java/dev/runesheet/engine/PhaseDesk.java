@@ -117,7 +117,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   private Entity add(Entity entity) {
     world.add(entity);
-    journal.add(new Happening.Appeared(entity, cause()));
+    journal.add(new Happening.Appeared(entity, entity.getZone(), cause()));
     if (entity.isPresent()) {
       network.insert(entity);
     }

@@ -11,7 +11,7 @@ final class SaveReader {
 
   private SaveReader() {}
 
-  static Match read(RuleBook book, SavedForm form) {
+  static Match read(RuleBook book, SavedForm form, String json) {
     World world = new WorldReader(book, form).read();
     AgendaReader agenda = new AgendaReader(book, world, form);
     Position position = new Position();
@@ -24,7 +24,7 @@ final class SaveReader {
     position.questions = form.questions();
     position.over = form.over();
     position.winner = form.winner();
-    return new Match(book, form.setup(), world, position, form.answers());
+    return Match.restored(book, form, world, position, json);
   }
 
   private static GameState state(Game game, JsonNode saved) {

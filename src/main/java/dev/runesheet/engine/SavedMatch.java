@@ -40,7 +40,7 @@ final class SavedMatch {
     JsonNode tree = tree(json);
     checkOrigin(book, tree, anyRules);
     try {
-      return SaveReader.read(book, MAPPER.treeToValue(tree, SavedForm.class));
+      return SaveReader.read(book, MAPPER.treeToValue(tree, SavedForm.class), json);
     } catch (JsonProcessingException wrong) {
       throw damaged("a part is missing or is not what it should be");
     } catch (RuntimeException wrong) {

@@ -4,6 +4,7 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Witness;
 import java.util.List;
 import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;
@@ -13,9 +14,9 @@ import org.kie.api.runtime.rule.FactHandle;
  * the match, but must change nothing. {@link Tracing} says which matches have one; all others pay
  * nothing for it.
  */
-public interface Tracer {
+public interface Tracer extends Witness {
 
-  /** A match begins; nothing has happened yet. */
+  /** A match begins, or stands where it was saved; nothing has happened in it yet. */
   default void begins(Match match) {}
 
   /** The phases go on by themselves. */
@@ -47,6 +48,9 @@ public interface Tracer {
 
   /** A passing fact was inserted; rules fire over it next. */
   default void shown(Object fact, FactHandle handle) {}
+
+  /** Rules have fired over a passing fact; it is not there any more. */
+  default void withdrawn(Object fact) {}
 
   /** A rule fires. */
   default void fires(Rule rule) {}

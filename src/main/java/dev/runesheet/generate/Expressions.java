@@ -107,9 +107,9 @@ final class Expressions {
             case EQUAL -> " == ";
           };
       return "("
-          + value(comparison.left(), target)
+          + seen(comparison.left(), target)
           + relation
-          + value(comparison.right(), target)
+          + seen(comparison.right(), target)
           + ")";
     }
     if (condition instanceof Condition.Is is) {
@@ -132,6 +132,14 @@ final class Expressions {
     return parts.stream()
         .map(part -> test(part, target))
         .collect(Collectors.joining(all ? " && " : " || ", "(", ")"));
+  }
+
+  /** A value that a test reads, told to who asks why unless it is read once for each candidate. */
+  private static String seen(Value value, String target) {
+    String read = value(value, target);
+    return value instanceof Value.Constant || !target.isEmpty()
+        ? read
+        : REACTION + "seen(" + Literals.text(value.toString()) + ", " + read + ")";
   }
 
   /**

@@ -153,7 +153,8 @@ final class ProgramCutter {
     String at = block;
     if (guards == null) {
       at = path.name() + "/" + index + ".tested";
-      String note = "$r.note(0, " + Expressions.test(branch.condition()) + ");";
+      String words = Literals.text(branch.condition().toString());
+      String note = call("note", "0", words, Expressions.test(branch.condition()));
       carriesOut(block, branch);
       blocks.add(new Block(block, block, List.of(), List.of(note, goTo(at)), false));
       guards = List.of("noted(0)");

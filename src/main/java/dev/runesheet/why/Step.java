@@ -18,8 +18,12 @@ public sealed interface Step {
   /** The number of the step it came of, or {@link #NONE}. */
   int parent();
 
-  /** The match was set up. */
-  record Begun(int number, int parent) implements Step {}
+  /**
+   * The match was set up, or stood where it had been saved.
+   *
+   * @param answers how many answers were given before, of which nothing else is known
+   */
+  record Begun(int number, int parent, int answers) implements Step {}
 
   /** The game's phases went on by themselves. */
   record Phases(int number, int parent) implements Step {}
@@ -73,6 +77,37 @@ public sealed interface Step {
   record Moment(int number, int parent, String words, List<String> rules) implements Step {
     /** Copies the list. */
     public Moment {
+      rules = List.copyOf(rules);
+    }
+  }
+
+  /**
+   * A verb was called.
+   *
+   * @param verb its name
+   * @param arguments what it was called with
+   * @param rule the rule that called it; empty if none did
+   */
+  record Called(int number, int parent, String verb, List<Argument> arguments, String rule)
+      implements Step {
+    /** Copies the list. */
+    public Called {
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /** A parameter of a verb, and what it was. */
+  record Argument(String name, String value) {}
+
+  /**
+   * Rules were asked about something that the phases or a checkpoint were about to do.
+   *
+   * @param question what was asked
+   * @param rules the rules that answered, but for the engine's own
+   */
+  record Asked(int number, int parent, String question, List<String> rules) implements Step {
+    /** Copies the list. */
+    public Asked {
       rules = List.copyOf(rules);
     }
   }

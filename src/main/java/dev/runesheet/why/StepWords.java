@@ -52,7 +52,24 @@ public final class StepWords {
     if (step instanceof Step.Moment moment) {
       return moment.words();
     }
-    return step instanceof Step.Begun ? "the match was set up" : "the game's phases went on";
+    if (step instanceof Step.Called called) {
+      return called.arguments().stream()
+          .map(one -> one.name() + " " + one.value())
+          .collect(Collectors.joining(", ", "verb " + called.verb() + ": ", ""))
+          .replaceFirst(": $", "");
+    }
+    if (step instanceof Step.Asked asked) {
+      return "rules were asked about " + asked.question();
+    }
+    return step instanceof Step.Begun begun ? begun(begun) : "the game's phases went on";
+  }
+
+  private static String begun(Step.Begun begun) {
+    return begun.answers() == 0
+        ? "the match was set up"
+        : "the match was restored; what led there, up to answer "
+            + begun.answers()
+            + ", is not known here";
   }
 
   private String event(Step.Raised raised) {
@@ -69,26 +86,53 @@ public final class StepWords {
   /** What more there is to say of a step, line by line. */
   public List<String> details(Step step) {
     List<String> lines = new ArrayList<>();
-    if (step instanceof Step.Changed changed && !changed.verb().isEmpty()) {
-      lines.add("by the verb " + changed.verb() + of(changed.rule()));
-    } else if (step instanceof Step.Changed changed && !changed.rule().isEmpty()) {
-      lines.add("by the rule " + changed.rule());
+    if (step instanceof Step.Called called && !called.rule().isEmpty()) {
+      lines.add("called by the rule " + called.rule());
+    } else if (step instanceof Step.Asked asked) {
+      asked.rules().forEach(rule -> lines.add("fired: " + rule + writtenAt(rule)));
+    } else if (step instanceof Step.Changed changed) {
+      changed(changed, lines);
     } else if (step instanceof Step.Raised raised && !raised.answers().isEmpty()) {
       lines.add(
           raised.answers().stream()
               .map(one -> effect(one.effect()) + " of " + trace.name(one.holder()))
               .collect(Collectors.joining(", ", "answered by ", "")));
     } else if (step instanceof Step.Ran ran) {
-      SourceNotes.Note note = trace.book().noteOfBlock(ran.effect());
-      if (note != null && !note.sentence().isEmpty()) {
-        lines.add(note.sentence());
-      }
+      says(ran.effect(), lines);
     } else if (step instanceof Step.Block block) {
       block.rules().forEach(rule -> rule(rule, lines));
     } else if (step instanceof Step.Moment moment) {
       moment.rules().forEach(rule -> lines.add("fired: " + rule + writtenAt(rule)));
     }
     return lines;
+  }
+
+  private void changed(Step.Changed changed, List<String> lines) {
+    if (!changed.rule().isEmpty()) {
+      String verb = changed.verb().isEmpty() ? "" : "by the verb " + changed.verb() + ", called ";
+      lines.add(verb + "by the rule " + changed.rule());
+    }
+    String effect =
+        changed.what() instanceof Happening.Modified modified
+            ? modified.effect()
+            : changed.what() instanceof Happening.EffectEntered entered
+                ? entered.effect().getEffect()
+                : changed.what() instanceof Happening.EffectEnded ended
+                    ? ended.effect().getEffect()
+                    : "";
+    SourceNotes.Note note = says(effect, lines);
+    if (note != null) {
+      lines.add("written at " + note.source());
+    }
+  }
+
+  /** Adds what an effect says; gives its note, or null if it has none. */
+  private SourceNotes.Note says(String effect, List<String> lines) {
+    SourceNotes.Note note = trace.book().noteOfBlock(effect);
+    if (note != null && !note.sentence().isEmpty()) {
+      lines.add(note.sentence());
+    }
+    return note;
   }
 
   private static void rule(RuleCheck rule, List<String> lines) {
@@ -104,10 +148,6 @@ public final class StepWords {
   private String writtenAt(String rule) {
     SourceNotes.Note note = trace.book().notes().of(rule);
     return note == null ? "" : ", written at " + note.source();
-  }
-
-  private static String of(String rule) {
-    return rule.isEmpty() ? "" : ", called by the rule " + rule;
   }
 
   /** An effect by its name and id. */
@@ -143,7 +183,7 @@ public final class StepWords {
           + (modified.begins() ? " counts from now on" : " counts no longer");
     }
     if (happening instanceof Happening.Appeared appeared) {
-      return appeared.entity().getName() + " appeared in " + appeared.entity().getZone();
+      return appeared.entity().getName() + " appeared in " + appeared.zone();
     }
     if (happening instanceof Happening.EffectEntered entered) {
       String effect = effect(entered.effect().getEffect());

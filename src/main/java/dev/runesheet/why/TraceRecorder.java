@@ -14,9 +14,11 @@ import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.Standing;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +35,9 @@ class TraceRecorder implements Tracer {
   private final Map<Object, Integer> stepOf = new IdentityHashMap<>();
   private final Map<Object, Integer> starterOf = new IdentityHashMap<>();
   private final Deque<String> firing = new ArrayDeque<>();
+  private final Map<Activation, Map<Integer, GuardCheck>> notes = new IdentityHashMap<>();
+  private final List<GuardCheck.Value> seen = new ArrayList<>();
+  private Question question;
   private Match match;
   private GuardReader guards;
   private int current;
@@ -56,11 +61,12 @@ class TraceRecorder implements Tracer {
   @Override
   public void begins(Match begun) {
     match = begun;
-    current = add(new Step.Begun(next(), Step.NONE));
+    current = add(new Step.Begun(next(), Step.NONE, begun.answers().size()));
   }
 
   @Override
   public void phases() {
+    question = null;
     phasesPending = true;
   }
 
@@ -68,6 +74,7 @@ class TraceRecorder implements Tracer {
   public void answered(Decision decision, Option option, Activation asking) {
     int parent = asking == null ? Step.NONE : stepOf(asking);
     phasesPending = false;
+    question = null;
     current = add(new Step.Chosen(next(), parent, decision, option));
     lastAnswer = current;
     if (asking != null) {
@@ -77,7 +84,7 @@ class TraceRecorder implements Tracer {
 
   @Override
   public void put(AgendaItem item) {
-    int parent = here();
+    int parent = acting();
     if (item instanceof Event event) {
       note(item, new Step.Raised(next(), cause(event, parent), event, List.of(), ""));
     } else if (item instanceof Activation) {
@@ -93,7 +100,7 @@ class TraceRecorder implements Tracer {
     Step last = steps.get(steps.size() - 1);
     boolean raises =
         last instanceof Step.Changed changed
-            && changed.parent() == parent
+            && (changed.parent() == parent || step(changed.parent()) instanceof Step.Asked)
             && changed.what() instanceof Happening.StatChanged stat
             && stat.entity() == event.getSubject()
             && event.getTrigger().startsWith(stat.stat());
@@ -113,7 +120,7 @@ class TraceRecorder implements Tracer {
   @Override
   public void lost(Event event, String why) {
     if (!stepOf.containsKey(event)) {
-      int parent = here();
+      int parent = acting();
       note(event, new Step.Raised(next(), cause(event, parent), event, List.of(), why));
       return;
     }
@@ -124,6 +131,7 @@ class TraceRecorder implements Tracer {
   @Override
   public void taken(AgendaItem item) {
     phasesPending = false;
+    question = null;
     if (item instanceof Activation activation && !stepOf.containsKey(item)) {
       int parent = starterOf.getOrDefault(item, Step.NONE);
       int self = activation.self().getId();
@@ -154,6 +162,7 @@ class TraceRecorder implements Tracer {
   public void shown(Object fact, FactHandle handle) {
     if (fact instanceof Reaction reaction) {
       Activation activation = reaction.activation();
+      seen.clear();
       List<RuleCheck> checks =
           match.book().rulesOfBlock(reaction.getBlock()).stream()
               .map(rule -> check(rule, reaction, handle))
@@ -161,6 +170,39 @@ class TraceRecorder implements Tracer {
       current = add(new Step.Block(next(), stepOf(activation), reaction.getBlock(), checks));
     } else if (fact instanceof Attempt attempt) {
       current = add(new Step.Moment(next(), stepOf(attempt), "stage: " + attempt, List.of()));
+    } else if (!(fact instanceof AgendaItem || fact instanceof Standing)) {
+      question = new Question(fact);
+    }
+  }
+
+  @Override
+  public void withdrawn(Object fact) {
+    if (question != null) {
+      question.end();
+    }
+  }
+
+  @Override
+  public void seen(String of, double value) {
+    seen.add(new GuardCheck.Value(of, Numbers.plain(value)));
+  }
+
+  @Override
+  public void noted(Activation activation, int test, String words, boolean answer) {
+    notes
+        .computeIfAbsent(activation, key -> new HashMap<>())
+        .put(test, new GuardCheck(words, answer, seen));
+    seen.clear();
+  }
+
+  @Override
+  public void called(Object... arguments) {
+    List<Class<?>> verbs = VerbFrame.current();
+    if (!verbs.isEmpty()) {
+      Class<?> verb = verbs.get(0);
+      int parent = verbs.size() > 1 ? callOf(verbs.get(1)) : here();
+      List<Step.Argument> given = VerbFrame.arguments(verb, arguments);
+      add(new Step.Called(next(), parent, VerbFrame.name(verb), given, rule()));
     }
   }
 
@@ -170,13 +212,18 @@ class TraceRecorder implements Tracer {
     }
     SourceNotes.Note note = match.book().notes().of(rule.getName());
     String place = note == null ? "" : note.source();
-    return new RuleCheck(rule.getName(), place, guards.guards(rule, reaction, handle), false);
+    Map<Integer, GuardCheck> tests = notes.getOrDefault(reaction.activation(), Map.of());
+    List<GuardCheck> found = guards.guards(rule, reaction, handle, tests);
+    return new RuleCheck(rule.getName(), place, found, false);
   }
 
   @Override
   public void fires(Rule rule) {
     firing.push(rule.getName());
-    Step step = current == Step.NONE ? null : steps.get(current - 1);
+    if (question != null && question.answeredBy(rule)) {
+      return;
+    }
+    Step step = step(current);
     if (step instanceof Step.Block block) {
       set(
           new Step.Block(
@@ -203,10 +250,26 @@ class TraceRecorder implements Tracer {
     boolean told =
         happening instanceof Happening.Activated || happening instanceof Happening.Answered;
     if (!told) {
-      int parent = here();
-      String rule = firing.isEmpty() ? "" : firing.peek();
-      add(new Step.Changed(next(), parent, number, happening, VerbFrame.current(), rule));
+      boolean answers = happening instanceof Happening.StatChanged;
+      int parent = answers ? asked(acting()) : acting();
+      List<Class<?>> verbs = VerbFrame.current();
+      String verb = verbs.isEmpty() ? "" : VerbFrame.name(verbs.get(0));
+      add(new Step.Changed(next(), parent, number, happening, verb, rule()));
     }
+  }
+
+  private String rule() {
+    return firing.isEmpty() ? "" : firing.peek();
+  }
+
+  /** What rules said just before a change is what it came of. */
+  private int asked(int parent) {
+    if (question == null || !question.isAnswered()) {
+      return parent;
+    }
+    Question answered = question;
+    question = null;
+    return add(new Step.Asked(next(), parent, answered.words(), answered.rules()));
   }
 
   /** What was taken back began with an answer; nothing of it has happened. */
@@ -217,7 +280,30 @@ class TraceRecorder implements Tracer {
     stepOf.values().removeIf(step -> step > keep);
     starterOf.values().removeIf(step -> step > keep);
     firing.clear();
+    question = null;
     current = Step.NONE;
+  }
+
+  /** The call of the verb that runs now, or else the step that does. */
+  private int acting() {
+    List<Class<?>> verbs = VerbFrame.current();
+    return verbs.isEmpty() ? here() : callOf(verbs.get(0));
+  }
+
+  /** The last call of a verb in the step that runs now. */
+  private int callOf(Class<?> verb) {
+    int here = here();
+    for (int i = steps.size() - 1; i >= here; i--) {
+      if (steps.get(i) instanceof Step.Called called
+          && called.verb().equals(VerbFrame.name(verb))) {
+        return called.number();
+      }
+    }
+    return here;
+  }
+
+  private Step step(int number) {
+    return number == Step.NONE ? null : steps.get(number - 1);
   }
 
   /** The step that runs now; phases that do something become one. */

@@ -1,10 +1,15 @@
 package dev.runesheet.why;
 
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.lang.StackWalker.StackFrame;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 
-/** Which verb is being carried out, as the stack of calls shows it. */
+/** Which verbs are being carried out, as the stack of calls shows it. */
 final class VerbFrame {
 
   private static final StackWalker STACK =
@@ -12,18 +17,45 @@ final class VerbFrame {
 
   private VerbFrame() {}
 
-  /** The name of the innermost verb that runs; empty if none does. */
-  static String current() {
-    return STACK.walk(VerbFrame::verb);
+  /** The classes of the verbs that run, innermost first: a verb may call another. */
+  static List<Class<?>> current() {
+    return STACK.walk(VerbFrame::verbs);
   }
 
-  private static String verb(Stream<StackFrame> frames) {
+  private static List<Class<?>> verbs(Stream<StackFrame> frames) {
     return frames
         .filter(frame -> frame.getMethodName().equals("perform"))
-        .map(frame -> frame.getDeclaringClass().getAnnotation(Verb.class))
-        .filter(verb -> verb != null)
-        .map(Verb::name)
-        .findFirst()
-        .orElse("");
+        .<Class<?>>map(StackFrame::getDeclaringClass)
+        .filter(type -> type.isAnnotationPresent(Verb.class))
+        .toList();
+  }
+
+  /** The name of a verb. */
+  static String name(Class<?> verb) {
+    return verb.getAnnotation(Verb.class).name();
+  }
+
+  /** What a verb was called with: the names of its parameters, and what they were. */
+  static List<Step.Argument> arguments(Class<?> verb, Object[] given) {
+    List<Step.Argument> arguments = new ArrayList<>();
+    for (Method method : verb.getMethods()) {
+      if (method.getName().equals("perform") && method.getParameterCount() == given.length + 1) {
+        for (int i = 0; i < given.length; i++) {
+          Param declared = method.getParameters()[i + 1].getAnnotation(Param.class);
+          String name = declared == null ? "" : declared.value();
+          arguments.add(new Step.Argument(name, words(given[i])));
+        }
+      }
+    }
+    return arguments;
+  }
+
+  private static String words(Object given) {
+    if (given instanceof Entity entity) {
+      return entity.getName();
+    }
+    return given instanceof Number number
+        ? Numbers.plain(number.doubleValue())
+        : String.valueOf(given);
   }
 }

@@ -223,7 +223,7 @@ public final class Why {
           open.add(block.number());
         } else if (step instanceof Step.Changed) {
           changes++;
-        } else if (step instanceof Step.Chosen || step instanceof Step.Moment) {
+        } else if (!(step instanceof Step.Raised || step instanceof Step.Ran)) {
           open.add(step.number());
         }
       }

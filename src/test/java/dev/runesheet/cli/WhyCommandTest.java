@@ -57,6 +57,27 @@ class WhyCommandTest {
   }
 
   @Test
+  void aVerbIsToldWithWhatItWasCalledWith() {
+    int change = number(Ran.run("why", log), "Fighter's health 100 → ");
+    Ran ran = Ran.run("why", log, "--change", Integer.toString(change));
+    assertThat(ran.out())
+        .containsPattern("verb damage: target Fighter, amount \\d+")
+        .contains("verb add-stat: target Fighter, stat health, delta -");
+  }
+
+  @Test
+  void aPawnOfQueensBloodNamesTheRowThatSaysWhatItDoes() {
+    String game = folder.resolve("pawns.json").toString();
+    Ran.run("simulate", "queens-blood", "--games", "1", "--log", game);
+    int change = number(Ran.run("why", game), "'s raw 0 → ");
+    assertThat(Ran.run("why", game, "--change", Integer.toString(change)).out())
+        .contains("rules were asked about pawn placement")
+        .containsPattern("tile neutral")
+        .contains("fired: Claim a neutral tile, written at")
+        .contains("decision-tables/queens-blood/variants.drl.xlsx!Pawns!B");
+  }
+
+  @Test
   void aGuardThatDidNotHoldIsToldWithItsValue() {
     Ran ran = Ran.run("why", log, "--not", "fireball");
     assertThat(ran.code()).isZero();
@@ -87,7 +108,9 @@ class WhyCommandTest {
     JsonNode chain =
         new ObjectMapper().readTree(Ran.run("why", log, "--change", change + "", "--json").out());
     assertThat(chain.path("cameOf").get(0).path("stat").asText()).isEqualTo("burn");
-    assertThat(chain.path("cameOf").get(1).path("rules").get(0).path("fired").asBoolean()).isTrue();
+    assertThat(chain.path("cameOf").get(1).path("arguments").path("stat").asText())
+        .isEqualTo("burn");
+    assertThat(chain.path("cameOf").get(2).path("rules").get(0).path("fired").asBoolean()).isTrue();
     JsonNode not =
         new ObjectMapper().readTree(Ran.run("why", log, "--not", "fireball", "--json").out());
     assertThat(not.path("events").findValuesAsText("reason")).contains("ran", "guard");

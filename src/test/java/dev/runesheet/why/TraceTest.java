@@ -9,6 +9,7 @@ import static dev.runesheet.engine.testgame.Steps.stat;
 import static dev.runesheet.engine.testgame.Steps.when;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
@@ -16,6 +17,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Trigger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,7 +33,15 @@ class TraceTest {
               when(above(stat(SELF, "gold"), 2), List.of(gain("life", 3)), List.of())),
           Cards.answer("knight", "harden", Trigger.own("life changes"), gain("guard", 1)),
           Cards.ability(
-              "knight", "rest", choose(leg("eat", gain("life", 1)), leg("pray", gain("gold", 1)))));
+              "knight", "rest", choose(leg("eat", gain("life", 1)), leg("pray", gain("gold", 1)))),
+          Cards.ability(
+              "knight",
+              "gamble",
+              when(
+                  new Condition.Comparison(
+                      Condition.Relation.ABOVE, stat(SELF, "gold"), stat(SELF, "guard")),
+                  List.of(gain("life", stat(SELF, "gold"))),
+                  List.of(gain("life", -1)))));
 
   private static Scene scene() {
     return Scene.of(BOOK).has(0, "knight", "gold", 5).has(1, "plain").start();
@@ -55,10 +65,12 @@ class TraceTest {
     assertThat(why.change(last(match, "guard")).stream().map(words::line))
         .containsExactly(
             "knight's guard 0 → 1",
+            "verb add-stat: target knight, stat guard, delta 1",
             "step knight/harden",
             "harden (knight/harden) of knight ran",
             "event 'life changes' (knight), by knight",
             "knight's life 0 → 3",
+            "verb add-stat: target knight, stat life, delta 3",
             "step knight/train",
             "train (knight/train) of knight ran",
             "player 0 chose train");
@@ -72,17 +84,57 @@ class TraceTest {
     Step.Changed changed = (Step.Changed) chain.get(0);
     assertThat(changed.verb()).isEqualTo("add-stat");
     assertThat(changed.rule()).isEqualTo("knight/train/0.then");
-    Step.Block block = (Step.Block) chain.get(1);
+    assertThat(((Step.Called) chain.get(1)).arguments())
+        .extracting(Step.Argument::name, Step.Argument::value)
+        .containsExactly(tuple("target", "knight"), tuple("stat", "life"), tuple("delta", "3"));
+    Step.Block block = (Step.Block) chain.get(2);
     assertThat(block.rules())
         .extracting(RuleCheck::rule, RuleCheck::fired)
         .containsExactlyInAnyOrder(
-            org.assertj.core.groups.Tuple.tuple("knight/train/0.then", true),
-            org.assertj.core.groups.Tuple.tuple("knight/train/0.else", false));
+            tuple("knight/train/0.then", true), tuple("knight/train/0.else", false));
     assertThat(block.rules())
         .flatExtracting(RuleCheck::guards)
         .extracting(GuardCheck::sentence)
-        .containsExactlyInAnyOrder(
-            "gold of self > 2: it was 5", "not (gold of self > 2): it was 5");
+        .containsExactlyInAnyOrder("gold of self > 2: it was 5", "gold of self ≤ 2: it was 5");
+  }
+
+  @Test
+  void aTestThatAConsequenceWorksOutIsToldInWordsWithWhatItRead() {
+    Why why = Why.of(scene().use("knight", "gamble").match());
+    assertThat(why.trace().steps())
+        .filteredOn(Step.Block.class::isInstance)
+        .flatExtracting(step -> ((Step.Block) step).rules())
+        .filteredOn(RuleCheck::fired)
+        .flatExtracting(RuleCheck::guards)
+        .extracting(GuardCheck::sentence, GuardCheck::holds)
+        .containsExactly(
+            tuple("its gold is above its guard: its gold was 5, its guard was 0", true));
+  }
+
+  @Test
+  void aComputedArgumentOfAVerbIsToldAsItWas() {
+    Match match = scene().use("knight", "gamble").match();
+    StepWords words = new StepWords(Why.of(match).trace());
+    assertThat(Why.of(match).change(last(match, "life")).stream().map(words::line))
+        .startsWith(
+            "knight's life 0 → 5",
+            "verb add-stat: target knight, stat life, delta 5",
+            "step knight/gamble/0.tested");
+  }
+
+  @Test
+  void aRestoredMatchIsToldFromWhereItWasSaved() {
+    Match saved = scene().use("knight", "train").match();
+    Scene restored = Scene.of(BOOK.restore(saved.save(), false)).use("knight", "rest");
+    Why why = Why.of(restored.answer(0, "pray").match());
+    StepWords words = new StepWords(why.trace());
+    assertThat(words.line(why.trace().step(1)))
+        .isEqualTo("the match was restored; what led there, up to answer 1, is not known here");
+    assertThat(why.change(last(restored.match(), "gold")).stream().map(words::line))
+        .startsWith("knight's gold 5 → 6")
+        .last()
+        .isEqualTo("player 0 chose rest");
+    assertThat(why.trace().steps()).extracting(words::line).doesNotContain("player 0 chose train");
   }
 
   @Test
@@ -143,7 +195,7 @@ class TraceTest {
     StepWords words = new StepWords(trace);
     assertThat(trace.steps()).extracting(words::line).doesNotContain("player 0 chose trip");
     int gold = last(scene.match(), "gold");
-    assertThat(trace.chain(trace.change(gold).orElseThrow().number())).hasSize(4);
+    assertThat(trace.chain(trace.change(gold).orElseThrow().number())).hasSize(5);
   }
 
   @Test

@@ -8,6 +8,9 @@ import java.util.List;
  */
 public interface Changes {
 
+  /** Who is told what consequences do; null for most matches. */
+  Witness witness();
+
   /** An entity by its number. */
   Entity entity(int id);
 

@@ -164,6 +164,16 @@ public class Entity extends Fact {
   }
 
   /**
+   * The word that a property is, for who asks why; empty if there is none.
+   *
+   * @throws IllegalArgumentException if there is no such property
+   */
+  public final String wordOf(String property) {
+    String word = word(property);
+    return word == null ? "" : word;
+  }
+
+  /**
    * A property that is a word; games with further properties give those.
    *
    * @return the word, or null if this entity has none

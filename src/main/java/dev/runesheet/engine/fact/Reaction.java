@@ -98,9 +98,38 @@ public final class Reaction {
     return changes.scope(scope, getSelf()).size();
   }
 
-  /** Notes the answer of a test for the guards of the next block. */
-  public void note(int test, boolean answer) {
+  /**
+   * Notes the answer of a test for the guards of the next block.
+   *
+   * @param words the test in words, for who asks why
+   */
+  public void note(int test, String words, boolean answer) {
     activation.note(test, answer);
+    Witness witness = changes.witness();
+    if (witness != null) {
+      witness.noted(activation, test, words, answer);
+    }
+  }
+
+  /**
+   * A number that a test reads.
+   *
+   * @param of what it is, for who asks why
+   */
+  public double seen(String of, double value) {
+    Witness witness = changes.witness();
+    if (witness != null) {
+      witness.seen(of, value);
+    }
+    return value;
+  }
+
+  /** Each verb says first what it was called with, for who asks why. */
+  public void called(Object... arguments) {
+    Witness witness = changes.witness();
+    if (witness != null) {
+      witness.called(arguments);
+    }
   }
 
   /** Fixes the list that the loop of the next block walks. */

@@ -24,6 +24,7 @@ public final class AddStat {
       @Param(value = "target", doc = "whose stat") Entity target,
       @Param(value = "stat", words = "stat", doc = "which stat") String stat,
       @Param(value = "delta", doc = "how much is added") double delta) {
+    reaction.called(target, stat, delta);
     int index = target.schema().index(stat);
     reaction.changes().setStat(target, stat, Numbers.add(target.base(index), delta));
   }

@@ -23,6 +23,7 @@ public final class SetStat {
       @Param(value = "target", doc = "whose stat") Entity target,
       @Param(value = "stat", words = "stat", doc = "which stat") String stat,
       @Param(value = "value", doc = "the new value") double value) {
+    reaction.called(target, stat, value);
     reaction.changes().setStat(target, stat, value);
   }
 }

@@ -24,6 +24,7 @@ public final class Damage {
       Reaction reaction,
       @Param(value = "target", doc = "who is affected") Entity target,
       @Param(value = "amount", doc = "how much") double amount) {
+    reaction.called(target, amount);
     AddStat.perform(reaction, target, "health", Numbers.multiply(-1, amount));
   }
 }

@@ -23,6 +23,7 @@ public final class Heal {
       Reaction reaction,
       @Param(value = "target", doc = "who is affected") Entity target,
       @Param(value = "amount", doc = "how much") double amount) {
+    reaction.called(target, amount);
     AddStat.perform(reaction, target, "health", amount);
   }
 }

@@ -19,6 +19,7 @@ public final class Lose {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "who loses") Entity target) {
+    reaction.called(target);
     reaction.changes().endMatch(1 - target.getController(), target.getName() + " loses");
     reaction.end();
   }

@@ -19,6 +19,7 @@ public final class Pass {
 
   /** Does it. */
   public static void perform(Reaction reaction) {
+    reaction.called();
     reaction.changes().signal(SIGNAL);
     reaction.end();
   }

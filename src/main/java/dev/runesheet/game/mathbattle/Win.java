@@ -19,6 +19,7 @@ public final class Win {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "who wins") Entity target) {
+    reaction.called(target);
     reaction.changes().endMatch(target.getController(), target.getName() + " wins");
     reaction.end();
   }

@@ -18,6 +18,7 @@ public final class AddToHand {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "card", words = "card", doc = "which card") String card) {
+    reaction.called(card);
     MatchContext match = Board.match(reaction);
     CardType type = match.book().catalog(QueensCatalog.class).card(card);
     Hands.add(match, type, reaction.getSelf().getController());

@@ -22,6 +22,7 @@ public final class DestroyCards {
   public static void perform(
       Reaction reaction,
       @Param(value = "scope", words = "scope", doc = "which cards") String scope) {
+    reaction.called(scope);
     MatchContext match = Board.match(reaction);
     match.scope(scope, reaction.getSelf()).forEach(card -> Destruction.doom(match, (Card) card));
     match.check(Destruction.BEGIN);

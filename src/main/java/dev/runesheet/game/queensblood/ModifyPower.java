@@ -41,6 +41,7 @@ public final class ModifyPower {
       Reaction reaction,
       @Param(value = "scope", words = "scope", doc = "whose power") String scope,
       @Param(value = "amount", doc = "by how much") double amount) {
+    reaction.called(scope, amount);
     Powers.changeEach(reaction, scope, amount);
   }
 }

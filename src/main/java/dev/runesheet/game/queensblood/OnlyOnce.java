@@ -16,6 +16,7 @@ public final class OnlyOnce {
 
   /** Does it. */
   public static void perform(Reaction reaction) {
+    reaction.called();
     ActiveEffect origin = reaction.activation().origin();
     if (origin != null) {
       reaction.changes().end(origin.getOrigin());

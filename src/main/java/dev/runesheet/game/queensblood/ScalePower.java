@@ -29,6 +29,7 @@ public final class ScalePower {
       Reaction reaction,
       @Param(value = "target", doc = "whose scaling") Entity target,
       @Param(value = "amount", doc = "how much a step adds") double amount) {
+    reaction.called(target, amount);
     Powers.scale(Board.match(reaction), (Card) target, amount);
   }
 }

@@ -17,6 +17,7 @@ public final class ScoreBonus {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "amount", doc = "how many points") double amount) {
+    reaction.called(amount);
     Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.BONUS, amount);
   }
 }

@@ -18,6 +18,7 @@ public final class SetPawns {
   public static void perform(
       Reaction reaction,
       @Param(value = "amount", doc = "how much", min = 1, max = 3) double amount) {
+    reaction.called(amount);
     Board.match(reaction).setStat(reaction.getSelf(), Card.PAWNS, amount);
   }
 }

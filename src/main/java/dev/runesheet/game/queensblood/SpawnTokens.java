@@ -33,6 +33,7 @@ public final class SpawnTokens {
       @Param(value = "one", words = "card", doc = "the token on a tile of rank 1") String one,
       @Param(value = "two", words = "card", doc = "the token on a tile of rank 2") String two,
       @Param(value = "three", words = "card", doc = "the token on a tile of rank 3") String three) {
+    reaction.called(one, two, three);
     MatchContext match = Board.match(reaction);
     for (Entity tile : match.scope(Scopes.EMPTY_TILES, reaction.getSelf())) {
       match.later(new Later(reaction, Tokens.SPAWN, tile.getId(), 0, List.of(one, two, three)));

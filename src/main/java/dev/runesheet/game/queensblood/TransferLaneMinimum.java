@@ -15,6 +15,7 @@ public final class TransferLaneMinimum {
 
   /** Does it. */
   public static void perform(Reaction reaction) {
+    reaction.called();
     Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.TRANSFER, 0);
   }
 }

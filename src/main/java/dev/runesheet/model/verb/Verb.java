@@ -15,6 +15,8 @@ import java.lang.annotation.Target;
  *   <li>Annotate each further parameter with {@link Param}: {@code Entity} for whom it is about,
  *       {@code double} for a number, {@code int} for a whole number as written, {@code String} for
  *       a word.
+ *   <li>Begin with {@code reaction.called(…)}, giving it all further parameters in their order, so
+ *       that {@code runesheet why} can tell what the verb was called with.
  *   <li>Annotate the class with this annotation.
  *   <li>Name the class in the {@code verbs()} of a game, or of a {@link VerbProvider} of your own.
  * </ol>

@@ -22,6 +22,7 @@ public final class Attack {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "who is attacked") Entity target) {
+    reaction.called(target);
     int actor = reaction.getSelf().getId();
     reaction.changes().attempt(new Attempt("attack", STAGES, actor, target.getId()));
   }

@@ -24,6 +24,7 @@ public final class Begin {
       @Param(value = "effect", words = "effect", doc = "which effect") String effect,
       @Param(value = "holder", doc = "whose") Entity holder,
       @Param(value = "how", words = "how", doc = "beside, or before what follows") String how) {
+    reaction.called(effect, holder, how);
     ((MatchContext) reaction.changes()).begin(effect, holder, Event.of(""), how.equals("beside"));
   }
 }

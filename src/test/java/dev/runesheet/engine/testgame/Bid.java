@@ -20,6 +20,7 @@ public final class Bid {
       Reaction reaction,
       @Param(value = "who", doc = "who pays") Entity who,
       @Param(value = "answer", words = "answer", doc = "the option chosen") String answer) {
+    reaction.called(who, answer);
     double gold = Double.parseDouble(answer.substring(answer.lastIndexOf(' ') + 1));
     reaction.changes().setStat(who, "gold", who.stat("gold") - gold);
   }

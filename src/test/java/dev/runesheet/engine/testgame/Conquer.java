@@ -18,6 +18,7 @@ public final class Conquer {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "who changes sides") Entity target) {
+    reaction.called(target);
     reaction.changes().control(target, reaction.getSelf().getController());
   }
 }

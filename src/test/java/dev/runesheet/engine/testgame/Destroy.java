@@ -18,6 +18,7 @@ public final class Destroy {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "who is destroyed") Entity target) {
+    reaction.called(target);
     reaction.changes().leavePlay(target, "discard");
   }
 }

@@ -17,6 +17,7 @@ public final class DrawCards {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "cards", doc = "how many") int cards) {
+    reaction.called(cards);
     reaction.changes().scope("own deck", reaction.getSelf()).stream()
         .limit(cards)
         .forEach(card -> reaction.changes().move(card, "hand", 0));

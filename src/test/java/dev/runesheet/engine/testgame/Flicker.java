@@ -17,6 +17,7 @@ public final class Flicker {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "times", doc = "how often") int times) {
+    reaction.called(times);
     for (int i = 0; i < times; i++) {
       reaction.changes().setStat(reaction.getSelf(), "gold", i);
     }

@@ -21,6 +21,7 @@ public final class Grant {
       @Param(value = "effect", words = "effect", doc = "which effect") String effect,
       @Param(value = "holder", doc = "who gets it") Entity holder,
       @Param(value = "turns", doc = "for how many further turns") int turns) {
+    reaction.called(effect, holder, turns);
     reaction.changes().grant(effect, reaction.getSelf(), holder, turns, false, 0);
   }
 }

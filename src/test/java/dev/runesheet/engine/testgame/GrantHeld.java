@@ -20,6 +20,7 @@ public final class GrantHeld {
       Reaction reaction,
       @Param(value = "effect", words = "effect", doc = "which effect") String effect,
       @Param(value = "holder", doc = "who gets it") Entity holder) {
+    reaction.called(effect, holder);
     reaction.changes().grant(effect, reaction.getSelf(), holder, -1, true, 0);
   }
 }

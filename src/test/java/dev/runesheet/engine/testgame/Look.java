@@ -18,6 +18,7 @@ public final class Look {
   public static void perform(
       Reaction reaction,
       @Param(value = "moment", words = "moment", doc = "which moment") String moment) {
+    reaction.called(moment);
     reaction.changes().check(moment);
   }
 }

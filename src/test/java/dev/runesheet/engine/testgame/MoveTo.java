@@ -20,6 +20,7 @@ public final class MoveTo {
       Reaction reaction,
       @Param(value = "target", doc = "who moves") Entity target,
       @Param(value = "zone", words = "zone", doc = "where to") String zone) {
+    reaction.called(target, zone);
     reaction.changes().move(target, zone, 0);
   }
 }

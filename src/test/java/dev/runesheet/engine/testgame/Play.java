@@ -18,6 +18,7 @@ public final class Play {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "which card") Entity target) {
+    reaction.called(target);
     reaction.changes().move(target, "bench", 0);
     reaction.changes().enterPlay(target.getDefinition(), target);
   }

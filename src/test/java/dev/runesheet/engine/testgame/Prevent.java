@@ -17,6 +17,7 @@ public final class Prevent {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "reason", words = "reason", doc = "why") String reason) {
+    reaction.called(reason);
     reaction.attempt().prevent(reason);
   }
 }

@@ -18,6 +18,7 @@ public final class Redirect {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "the new target") Entity target) {
+    reaction.called(target);
     reaction.attempt().redirect(target.getId());
   }
 }

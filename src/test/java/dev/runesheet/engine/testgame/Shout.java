@@ -19,6 +19,7 @@ public final class Shout {
   public static void perform(
       Reaction reaction,
       @Param(value = "word", words = "trigger", doc = "the kind of event") String word) {
+    reaction.called(word);
     int self = reaction.getSelf().getId();
     reaction.changes().raise(Event.about(word, reaction.getSelf(), self).with("loud", 1));
   }

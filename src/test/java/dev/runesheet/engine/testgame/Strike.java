@@ -23,6 +23,7 @@ public final class Strike {
       Reaction reaction,
       @Param(value = "target", doc = "who is struck") Entity target,
       @Param(value = "base", doc = "damage before modifiers") double base) {
+    reaction.called(target, base);
     int actor =
         reaction.attempt() == null ? reaction.getSelf().getId() : reaction.attempt().getActor();
     Calculation damage =

@@ -17,6 +17,7 @@ public final class Tell {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "word", words = "signal", doc = "the signal") String word) {
+    reaction.called(word);
     reaction.changes().signal(word);
   }
 }

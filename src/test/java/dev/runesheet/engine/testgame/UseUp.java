@@ -15,6 +15,7 @@ public final class UseUp {
 
   /** Does it. */
   public static void perform(Reaction reaction) {
+    reaction.called();
     reaction.changes().end(reaction.activation().origin().getOrigin());
   }
 }

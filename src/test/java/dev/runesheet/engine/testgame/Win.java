@@ -16,6 +16,7 @@ public final class Win {
 
   /** Does it. */
   public static void perform(Reaction reaction) {
+    reaction.called();
     reaction.changes().endMatch(reaction.getSelf().getController(), "won");
     reaction.end();
   }

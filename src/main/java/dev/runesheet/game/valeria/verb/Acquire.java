@@ -27,6 +27,7 @@ public final class Acquire {
       @Param(value = "card", doc = "which card") Entity card,
       @Param(value = "payment", words = "answer", doc = "the payment as its option names it")
           String payment) {
+    reaction.called(who, card, payment);
     MatchContext match = (MatchContext) reaction.changes();
     Offers.pay(match, (Player) who, (Card) card, payment);
   }

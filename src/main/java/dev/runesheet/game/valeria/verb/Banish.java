@@ -21,6 +21,7 @@ public final class Banish {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
+    reaction.called(card);
     MatchContext match = (MatchContext) reaction.changes();
     Cards.banish(match, (Card) card);
   }

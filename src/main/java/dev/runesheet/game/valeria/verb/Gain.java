@@ -25,6 +25,7 @@ public final class Gain {
       @Param(value = "who", doc = "who gains") Entity who,
       @Param(value = "resource", words = "stat", doc = "which resource") String resource,
       @Param(value = "amount", doc = "how much") double amount) {
+    reaction.called(who, resource, amount);
     MatchContext match = (MatchContext) reaction.changes();
     Purse.change(match, (Player) who, Resource.named(resource), (int) amount);
   }

@@ -17,6 +17,7 @@ public final class GainAction {
 
   /** Does it. */
   public static void perform(Reaction reaction) {
+    reaction.called();
     MatchContext match = (MatchContext) reaction.changes();
     Actions.more(match, 1);
   }

@@ -24,6 +24,7 @@ public final class GiveCard {
       Reaction reaction,
       @Param(value = "who", doc = "who gets it") Entity who,
       @Param(value = "card", doc = "which card") Entity card) {
+    reaction.called(who, card);
     MatchContext match = (MatchContext) reaction.changes();
     Cards.give(match, (Card) card, (Player) who);
   }

@@ -24,6 +24,7 @@ public final class Hire {
       Reaction reaction,
       @Param(value = "who", doc = "who pays") Entity who,
       @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
+    reaction.called(who, offer);
     MatchContext match = (MatchContext) reaction.changes();
     Offers.carryOut(match, (Player) who, offer);
   }

@@ -15,6 +15,7 @@ public final class Permit {
 
   /** Does it. */
   public static void perform(Reaction reaction) {
+    reaction.called();
     reaction.permit();
   }
 }

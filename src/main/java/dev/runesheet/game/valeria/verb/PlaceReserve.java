@@ -23,6 +23,7 @@ public final class PlaceReserve {
       Reaction reaction,
       @Param(value = "pool", words = "pool", doc = "which reserve") String pool,
       @Param(value = "on", doc = "a card of the stack") Entity on) {
+    reaction.called(pool, on);
     MatchContext match = (MatchContext) reaction.changes();
     Reserve.place(match, pool, (Card) on, (Card) reaction.getSubject());
   }

@@ -21,6 +21,7 @@ public final class PutBack {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
+    reaction.called(card);
     MatchContext match = (MatchContext) reaction.changes();
     if (Cards.canPutBack(match, (Card) card)) {
       Cards.putBack(match, (Card) card);

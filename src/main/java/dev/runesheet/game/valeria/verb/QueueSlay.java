@@ -18,6 +18,7 @@ public final class QueueSlay {
 
   /** Does it. */
   public static void perform(Reaction reaction) {
+    reaction.called();
     MatchContext match = (MatchContext) reaction.changes();
     Harvest.queueSlay(match, (Card) reaction.getSelf());
   }

@@ -27,6 +27,7 @@ public final class ReceivePrinted {
       Reaction reaction,
       @Param(value = "moment", words = "moment", doc = "on-turn, off-turn or reward")
           String moment) {
+    reaction.called(moment);
     MatchContext match = (MatchContext) reaction.changes();
     Card card = (Card) reaction.getSelf();
     Amounts printed = card.type().printed(moment);

@@ -27,6 +27,7 @@ public final class TakeCard {
       Reaction reaction,
       @Param(value = "who", doc = "who gets it") Entity who,
       @Param(value = "card", doc = "which card") Entity card) {
+    reaction.called(who, card);
     MatchContext match = (MatchContext) reaction.changes();
     Cards.take(match, (Card) card, (Player) who);
   }

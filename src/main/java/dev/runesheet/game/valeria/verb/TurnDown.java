@@ -21,6 +21,7 @@ public final class TurnDown {
   /** Does it. */
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
+    reaction.called(card);
     MatchContext match = (MatchContext) reaction.changes();
     Cards.flip(match, (Card) card, true);
   }

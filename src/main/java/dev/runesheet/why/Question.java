@@ -1,0 +1,72 @@
+package dev.runesheet.why;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.kie.api.definition.rule.Rule;
+
+/** A fact that was shown to rules for a moment, so that they say what is to be done. */
+final class Question {
+
+  private final String words;
+  private final List<String> rules = new ArrayList<>();
+  private boolean ended;
+
+  /** Notes what is asked, as it is before rules answer. */
+  Question(Object fact) {
+    String type = fact.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ");
+    words =
+        properties(fact).entrySet().stream()
+            .map(one -> one.getKey() + " " + one.getValue())
+            .collect(Collectors.joining(", ", type.toLowerCase(Locale.ROOT) + " (", ")"))
+            .replace(" ()", "");
+  }
+
+  /** What conditions of rules can read, by name. */
+  private static Map<String, String> properties(Object fact) {
+    Map<String, String> properties = new TreeMap<>();
+    for (Method method : fact.getClass().getMethods()) {
+      String name = method.getName();
+      boolean getter = name.startsWith("get") && name.length() > 3 && !name.equals("getClass");
+      if (getter && method.getParameterCount() == 0) {
+        try {
+          String value = String.valueOf(method.invoke(fact));
+          properties.put(name.substring(3).toLowerCase(Locale.ROOT), value);
+        } catch (IllegalAccessException | InvocationTargetException hidden) {
+          // What cannot be read is not told.
+        }
+      }
+    }
+    return properties;
+  }
+
+  /** Takes note that a rule fires; whether it answers this question. */
+  boolean answeredBy(Rule rule) {
+    if (!ended) {
+      rules.add(rule.getName());
+    }
+    return !ended;
+  }
+
+  /** No rule answers any more. */
+  void end() {
+    ended = true;
+  }
+
+  boolean isAnswered() {
+    return ended && !rules.isEmpty();
+  }
+
+  String words() {
+    return words;
+  }
+
+  List<String> rules() {
+    return rules;
+  }
+}
