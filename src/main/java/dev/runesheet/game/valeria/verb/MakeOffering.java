@@ -24,6 +24,7 @@ public final class MakeOffering {
       Reaction reaction,
       @Param(value = "who", doc = "who gives") Entity who,
       @Param(value = "resource", words = "stat", doc = "which resource") String resource) {
+    reaction.called(who, resource);
     MatchContext match = (MatchContext) reaction.changes();
     Sailing.offer(match, (Player) who, Resource.named(resource));
   }

@@ -24,6 +24,7 @@ public final class Sail {
       Reaction reaction,
       @Param(value = "who", doc = "who sails") Entity who,
       @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
+    reaction.called(who, offer);
     MatchContext match = (MatchContext) reaction.changes();
     Sailing.carryOut(match, (Player) who, offer);
   }
