@@ -13,8 +13,18 @@ public sealed interface CellType {
   /** A text that fits. */
   String example();
 
-  /** A name as people write it: letters, digits, blanks and light punctuation. */
-  record Name() implements CellType {
+  /**
+   * A name as people write it: letters, digits, blanks and light punctuation.
+   *
+   * @param shared whether several rows have the same, so that a list can offer those there are
+   */
+  record Name(boolean shared) implements CellType {
+
+    /** A name of one row. */
+    public Name() {
+      this(false);
+    }
+
     @Override
     public String says() {
       return "a name of letters, digits and blanks";

@@ -3,6 +3,7 @@ package dev.runesheet.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.apache.poi.ss.usermodel.DataValidation;
 import org.apache.poi.ss.usermodel.DataValidationConstraint;
 import org.apache.poi.ss.usermodel.DataValidationConstraint.OperatorType;
@@ -48,14 +49,28 @@ final class DropDowns {
     for (int i = 0; i < table.layout().columns().size(); i++) {
       Column column = table.layout().columns().get(i);
       DataValidationConstraint allowed =
-          column.single() == null
-              ? null
-              : constraint(
-                  sheet.getDataValidationHelper(), column.single(), SheetShape.FIRST_COLUMN + i);
+          column.single() == null ? null : constraint(sheet, table, i, column.single());
       if (allowed != null) {
         add(sheet, column, allowed, SheetShape.FIRST_COLUMN + i, table.rows().size());
       }
     }
+  }
+
+  private DataValidationConstraint constraint(
+      Sheet sheet, TypedTable table, int index, CellType type) {
+    DataValidationHelper make = sheet.getDataValidationHelper();
+    if (type instanceof CellType.Name name && name.shared()) {
+      List<String> there =
+          table.rows().stream()
+              .map(row -> row.cell(index))
+              .filter(Objects::nonNull)
+              .map(TypedCell::text)
+              .distinct()
+              .sorted()
+              .toList();
+      return there.isEmpty() ? null : list(make, there);
+    }
+    return constraint(make, type, SheetShape.FIRST_COLUMN + index);
   }
 
   private static void policy(Sheet sheet, TableLayout layout) {
@@ -76,7 +91,9 @@ final class DropDowns {
             SheetShape.FIRST_ROW, SheetShape.FIRST_ROW + rows + SPARE_ROWS, index, index);
     DataValidation validation = validation(sheet, allowed, cells, column.label(), column.says());
     // What a list only offers, the spreadsheet must not insist on.
-    boolean open = column.single() instanceof CellType.Word word && !word.numbered().isEmpty();
+    boolean open =
+        column.single() instanceof CellType.Name
+            || column.single() instanceof CellType.Word word && !word.numbered().isEmpty();
     validation.setShowErrorBox(!open);
     if (column.single() instanceof CellType.Test) {
       // Only warns: no list of Excel's has room for conditions such as "any of a, b".

@@ -29,16 +29,23 @@ final class ReadMeSheet {
       sheet.setColumnWidth(i, WIDTHS[i] * CHARACTER);
     }
     sheet.setDisplayGridlines(false);
-    page.title("Rules as tables");
-    page.line("", "Each row of a table is one rule. Change a cell, save, and check the workbook.");
+    boolean data = tables.stream().allMatch(table -> table.layout().isData());
+    String row = data ? "stands for one thing, such as a card" : "is one rule";
+    page.title(data ? "Tables" : "Rules as tables");
+    page.line("", "Each row of a table " + row + ". Change a cell, save, and check the workbook.");
     page.title("Sheets");
     for (TypedTable table : tables) {
       int rows = table.rows().size();
       String policy = policy(table.layout());
       page.line(table.layout().title(), rows + (rows == 1 ? " row." : " rows.") + policy);
     }
-    page.howTo(tables.stream().anyMatch(table -> table.layout().hasConditions()));
-    page.colours();
+    if (data) {
+      page.howToFill(tables.stream().anyMatch(table -> hasScripts(table.layout())));
+      page.coloursOfData();
+    } else {
+      page.howTo(tables.stream().anyMatch(table -> table.layout().hasConditions()));
+      page.colours();
+    }
     Pages.oneWide(sheet);
   }
 
@@ -47,6 +54,28 @@ final class ReadMeSheet {
       return " Its first line says which rows count when several fit.";
     }
     return layout.hitPolicy() == HitPolicy.UNIQUE ? " One row at most fits a case." : "";
+  }
+
+  private static boolean hasScripts(TableLayout layout) {
+    return layout.columns().stream().anyMatch(one -> one.single() instanceof CellType.Script);
+  }
+
+  private void howToFill(boolean scripts) {
+    title("How to edit");
+    line(
+        "Change a row",
+        "Write in its cells. Rest the pointer on a heading to see what a cell takes.");
+    line(
+        "Add a row",
+        "Fill the row below the last one, or insert a row. Leave no blank row between.");
+    line("Choose a word", "Cells of words have a list: open it with the arrow at the cell.");
+    if (scripts) {
+      line(
+          "Effects",
+          "A cell of an effect is written in short words, as in the other rows. What it means"
+              + " stands in the column 'In words' after the next refresh.");
+    }
+    noFormulas();
   }
 
   private void howTo(boolean conditions) {
@@ -67,12 +96,22 @@ final class ReadMeSheet {
     line(
         "Order",
         "A row runs its filled cells from left to right. The last column has an x in each row.");
+    noFormulas();
+  }
+
+  private void noFormulas() {
     line(
         "What not to do",
         "No formulas, merged cells or macros; leave headings and hidden rows alone.");
     line(
         "Your notes",
         "Put them on a sheet of your own; the tables take none beside their columns.");
+  }
+
+  private void coloursOfData() {
+    title("Colours of headings");
+    colour(SheetStyles.Tint.ABOUT, "What you fill in.");
+    colour(SheetStyles.Tint.TOOL, "Written by the tool: the row in words.");
   }
 
   private void colours() {

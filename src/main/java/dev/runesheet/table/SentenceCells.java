@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Matcher;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 
 /** Rewrites the sentences of a table that no longer say what their rows do. */
@@ -57,7 +59,12 @@ final class SentenceCells {
       String sentence = said == null ? null : Literals.remark(said);
       TypedCell cell = column < 0 ? null : row.cell(column);
       if (sentence != null && !sentence.equals(cell == null ? "" : cell.text())) {
-        SheetCells.at(sheet, row.number() - 1, column).setCellValue(sentence);
+        Cell written = SheetCells.at(sheet, row.number() - 1, column);
+        written.setCellValue(sentence);
+        // A row that its author has made higher stays so.
+        float needed = SheetWriter.height(sentence);
+        Row here = written.getRow();
+        here.setHeightInPoints(Math.max(needed, here.getHeightInPoints()));
         changed.add(table.place(row, new Binding.InWords()));
       }
     }

@@ -53,6 +53,7 @@ final class SheetStyles {
   private final CellStyle wrapped;
   private final CellStyle sentence;
   private final CellStyle mark;
+  private final CellStyle script;
   private final CellStyle title;
 
   SheetStyles(XSSFWorkbook workbook) {
@@ -67,6 +68,8 @@ final class SheetStyles {
     text.setDataFormat(workbook.createDataFormat().getFormat("@"));
     wrapped = style(null, true);
     sentence = style(font(false, IndexedColors.GREY_80_PERCENT), true);
+    script = style(null, true);
+    script.setDataFormat(text.getDataFormat());
     mark = style(null, false);
     mark.setAlignment(HorizontalAlignment.CENTER);
     mark.setIndention((short) 0);
@@ -130,6 +133,9 @@ final class SheetStyles {
     }
     if (single instanceof CellType.Mark) {
       return mark;
+    }
+    if (single instanceof CellType.Script) {
+      return script;
     }
     return single instanceof CellType.Decimal || single instanceof CellType.Whole ? plain : text;
   }

@@ -12,6 +12,8 @@ final class SheetWriter {
   private static final int NAME_WIDTH = 22;
   private static final int SENTENCE_WIDTH = 56;
   private static final int WIDTH = 18;
+  private static final int SCRIPT_WIDTH = 34;
+  private static final int NUMBER_WIDTH = 11;
   private static final int CHARACTER = 256;
   private static final float LABEL_HEIGHT = 45;
   private static final float POLICY_HEIGHT = 24;
@@ -81,13 +83,24 @@ final class SheetWriter {
       Column column = layout.columns().get(i);
       int width =
           switch (column.keyword()) {
-            case NAME -> NAME_WIDTH;
+            case NAME -> layout.isData() ? NUMBER_WIDTH : NAME_WIDTH;
             case DESCRIPTION -> SENTENCE_WIDTH;
-            default -> column.binding() instanceof Binding.End ? WIDTH / 2 : WIDTH;
+            default -> width(column);
           };
       sheet.setColumnWidth(SheetShape.FIRST_COLUMN + i, width * CHARACTER);
       sheet.setDefaultColumnStyle(SheetShape.FIRST_COLUMN + i, styles.cell(column));
     }
+  }
+
+  private int width(Column column) {
+    if (column.single() instanceof CellType.Script) {
+      return SCRIPT_WIDTH;
+    }
+    boolean small =
+        column.single() instanceof CellType.Whole || column.single() instanceof CellType.Mark;
+    return small && layout.isData()
+        ? NUMBER_WIDTH
+        : column.binding() instanceof Binding.End ? WIDTH / 2 : WIDTH;
   }
 
   private void row(TypedRow typed) {
@@ -104,10 +117,30 @@ final class SheetWriter {
     row.setHeightInPoints(height(layout, typed));
   }
 
-  /** How high a row must be to show its sentence, in points. */
+  /** How high a row must be to show its sentence and other long texts, in points. */
   static float height(TableLayout layout, TypedRow row) {
-    TypedCell sentence = row.cell(layout.indexOf(new Binding.InWords()));
-    int lines = sentence == null ? 1 : 1 + sentence.literal().length() / SENTENCE_WIDTH;
+    int lines = 1;
+    for (TypedCell cell : row.cells()) {
+      CellType type = layout.columns().get(cell.column()).single();
+      if (type instanceof CellType.Remark) {
+        lines = Math.max(lines, lines(cell.literal(), SENTENCE_WIDTH));
+      } else if (type instanceof CellType.Script) {
+        lines = Math.max(lines, lines(cell.literal(), SCRIPT_WIDTH));
+      }
+    }
+    return height(lines);
+  }
+
+  /** How high a row must be for a sentence, in points. */
+  static float height(String sentence) {
+    return height(lines(sentence, SENTENCE_WIDTH));
+  }
+
+  private static int lines(String text, int width) {
+    return 1 + text.length() / width;
+  }
+
+  private static float height(int lines) {
     return LINE_HEIGHT * lines + 3;
   }
 

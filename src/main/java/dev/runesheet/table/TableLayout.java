@@ -137,6 +137,11 @@ public record TableLayout(
     return -1;
   }
 
+  /** Whether its rows are no rules: it holds data, such as cards. */
+  boolean isData() {
+    return count(Keyword.CONDITION) + count(Keyword.ACTION) == 0;
+  }
+
   /** Whether it has a column of conditions. */
   boolean hasConditions() {
     return columns.stream()

@@ -92,10 +92,9 @@ final class PhraseBuilder extends EffectStringBaseVisitor<Phrase> {
     return checks.known(name, flagName(name), Code.STRING_FLAG, checks.words().flags());
   }
 
-  /** A flag's name; one has an older spelling. */
+  /** A flag's name. */
   static String flagName(Token written) {
-    String name = written.getText().toLowerCase(Locale.ROOT);
-    return name.equals("immunity.steal") ? "immunity.take" : name;
+    return written.getText().toLowerCase(Locale.ROOT);
   }
 
   @Override

@@ -75,6 +75,8 @@ public final class ShippedStrings {
               "roll.reroll_both_dice_pay_magic_2",
               "roll.reroll_one_die"),
           Map.of(
+              "immunity.steal",
+              "immunity.take",
               "place_kings_guard",
               "place_reserve pool=kings_guard",
               "action.northernwall",

@@ -28,6 +28,16 @@ record CardSheet(CardKind kind, String title, List<Column> columns) {
     columns = List.copyOf(columns);
   }
 
+  /** The keys of its columns after the first two, from left to right. */
+  List<String> keys() {
+    return columns.stream().map(CardSheet::key).toList();
+  }
+
+  /** The key of a column. */
+  static String key(Column column) {
+    return ((Binding.Value) column.binding()).name();
+  }
+
   /** The layout of the sheet. */
   TableLayout layout() {
     List<Column> all = new ArrayList<>();
@@ -56,6 +66,11 @@ record CardSheet(CardKind kind, String title, List<Column> columns) {
   /** A column of names; each row fills it. */
   static Column name(String key, String label, String note) {
     return data(key, label, note, new CellType.Name()).filled();
+  }
+
+  /** A column of names that several cards have; lists offer those there are. */
+  static Column shared(String key, String label, String note) {
+    return data(key, label, note, new CellType.Name(true));
   }
 
   /** A column of words of a list. */

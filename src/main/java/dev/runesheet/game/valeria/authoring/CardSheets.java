@@ -6,6 +6,7 @@ import static dev.runesheet.game.valeria.authoring.CardSheet.name;
 import static dev.runesheet.game.valeria.authoring.CardSheet.needed;
 import static dev.runesheet.game.valeria.authoring.CardSheet.number;
 import static dev.runesheet.game.valeria.authoring.CardSheet.roll;
+import static dev.runesheet.game.valeria.authoring.CardSheet.shared;
 import static dev.runesheet.game.valeria.authoring.CardSheet.word;
 
 import dev.runesheet.game.valeria.CardKind;
@@ -40,6 +41,12 @@ final class CardSheets {
   static final String OFF = "off-turn";
   static final String REWARD = "reward";
 
+  /** How the keys of numbers that are scored begin. */
+  static final String SCORES = "score ";
+
+  /** Resources of which so much gives a point. */
+  static final List<String> SHARES = List.of("gold", "strength", "magic");
+
   private static final List<String> RESOURCES = List.of("gold", "strength", "magic", "points");
 
   static final List<CardSheet> ALL =
@@ -55,6 +62,11 @@ final class CardSheets {
           relics());
 
   private CardSheets() {}
+
+  /** The sheet of a sort of cards. */
+  static CardSheet of(CardKind kind) {
+    return ALL.stream().filter(sheet -> sheet.kind() == kind).findFirst().orElseThrow();
+  }
 
   private static CardSheet starters() {
     List<Column> columns = named();
@@ -89,7 +101,7 @@ final class CardSheets {
 
   private static CardSheet monsters() {
     List<Column> columns = named();
-    columns.add(name(AREA, "Area", "Where it lives."));
+    columns.add(shared(AREA, "Area", "Where it lives.").filled());
     columns.add(word(TYPE, "Type", "What sort of monster it is.", MONSTER_TYPES).filled());
     columns.add(needed(ORDER, "Order", "Its place in its stack, 1 on top."));
     columns.add(mark(EXTRA, "Five players", "x: only five players meet it."));
@@ -122,7 +134,7 @@ final class CardSheets {
     List<Column> columns = named();
     columns.addAll(roles("", "How often it has the role."));
     columns.addAll(scores());
-    columns.add(number("score goods", "Goods", "Points for each good."));
+    columns.add(number(SCORES + "goods", "Goods", "Points for each good."));
     columns.add(effect("score", "Score", "What it scores besides."));
     return new CardSheet(CardKind.NOBLE, "Nobles", columns);
   }
@@ -143,7 +155,7 @@ final class CardSheets {
   private static List<Column> named() {
     List<Column> columns = new ArrayList<>();
     columns.add(name(NAME, "Name", "As people call it."));
-    columns.add(word(EXPANSION, "Expansion", "Where it comes from.", List.of()));
+    columns.add(shared(EXPANSION, "Expansion", "Where it comes from."));
     columns.add(mark(NOT_DEALT, "Not dealt", "x: it is not dealt."));
     return columns;
   }
@@ -183,8 +195,8 @@ final class CardSheets {
   }
 
   private static List<Column> shares() {
-    return List.of("gold", "strength", "magic").stream()
-        .map(one -> number("score " + one, capital(one) + " per point", "How much gives a point."))
+    return SHARES.stream()
+        .map(one -> number(SCORES + one, capital(one) + " per point", "How much gives a point."))
         .toList();
   }
 
@@ -192,11 +204,11 @@ final class CardSheets {
     List<Column> columns = new ArrayList<>();
     for (Role role : Role.values()) {
       columns.add(
-          number("score " + role.word(), "Each " + role.word(), "Points for each pip of it."));
+          number(SCORES + role.word(), "Each " + role.word(), "Points for each pip of it."));
     }
     for (String thing :
         List.of("monster", "citizen", "domain", "boss", "minion", "beast", "titan")) {
-      columns.add(number("score " + thing, "Each " + thing, "Points for each of them."));
+      columns.add(number(SCORES + thing, "Each " + thing, "Points for each of them."));
     }
     return columns;
   }

@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
+import static java.util.Map.entry;
+
 import dev.runesheet.game.valeria.Amounts;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
@@ -14,6 +16,7 @@ import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -60,31 +63,42 @@ final class CardStrings {
 
   private static Map<CardKind, Map<String, Column>> columns() {
     Map<CardKind, Map<String, Column>> columns = new EnumMap<>(CardKind.class);
-    Map<String, Column> harvest = new LinkedHashMap<>();
-    harvest.put(CardSheets.ON, Column.ON_TURN);
-    harvest.put(CardSheets.OFF, Column.OFF_TURN);
-    columns.put(CardKind.CITIZEN, harvest);
-    Map<String, Column> starter = new LinkedHashMap<>(harvest);
-    starter.put(CardSheets.PAYS, Column.STARTER_TRIGGER);
-    columns.put(CardKind.STARTER, starter);
-    Map<String, Column> domain = new LinkedHashMap<>();
-    domain.put("activation", Column.ACTIVATION);
-    domain.put("passive", Column.PASSIVE);
-    columns.put(CardKind.DOMAIN, domain);
-    Map<String, Column> monster = new LinkedHashMap<>();
-    monster.put(CardSheets.REWARD, Column.REWARD);
-    monster.put("cost", Column.COST);
-    columns.put(CardKind.MONSTER, monster);
-    Map<String, Column> event = new LinkedHashMap<>();
-    event.put("roll", Column.ROLL);
-    event.put("activation", Column.REVEAL);
-    event.put("passive", Column.REIGN);
-    event.put(CardSheets.REWARD, Column.REWARD);
-    columns.put(CardKind.EVENT, event);
-    columns.put(CardKind.NOBLE, Map.of("score", Column.SCORE));
-    columns.put(CardKind.AGENT, Map.of("engage", Column.ENGAGE));
-    columns.put(CardKind.RELIC, Map.of("use", Column.RELIC));
+    columns.put(
+        CardKind.STARTER,
+        inOrder(
+            entry(CardSheets.PAYS, Column.STARTER_TRIGGER),
+            entry(CardSheets.ON, Column.ON_TURN),
+            entry(CardSheets.OFF, Column.OFF_TURN)));
+    columns.put(
+        CardKind.CITIZEN,
+        inOrder(entry(CardSheets.ON, Column.ON_TURN), entry(CardSheets.OFF, Column.OFF_TURN)));
+    columns.put(
+        CardKind.DOMAIN,
+        inOrder(entry("activation", Column.ACTIVATION), entry("passive", Column.PASSIVE)));
+    columns.put(
+        CardKind.MONSTER,
+        inOrder(entry("cost", Column.COST), entry(CardSheets.REWARD, Column.REWARD)));
+    columns.put(
+        CardKind.EVENT,
+        inOrder(
+            entry("roll", Column.ROLL),
+            entry("activation", Column.REVEAL),
+            entry("passive", Column.REIGN),
+            entry(CardSheets.REWARD, Column.REWARD)));
+    columns.put(CardKind.NOBLE, inOrder(entry("score", Column.SCORE)));
+    columns.put(CardKind.AGENT, inOrder(entry("engage", Column.ENGAGE)));
+    columns.put(CardKind.RELIC, inOrder(entry("use", Column.RELIC)));
     return columns;
+  }
+
+  /** Effects stand in this order in generated rules, the same in each run. */
+  @SafeVarargs
+  private static Map<String, Column> inOrder(Map.Entry<String, Column>... entries) {
+    Map<String, Column> columns = new LinkedHashMap<>();
+    for (Map.Entry<String, Column> one : entries) {
+      columns.put(one.getKey(), one.getValue());
+    }
+    return Collections.unmodifiableMap(columns);
   }
 
   /** Reads all strings of a card; what is wrong is a finding at its cell. */
@@ -103,23 +117,21 @@ final class CardStrings {
                 phrase
                     .map(said -> strings.effects(said, column, card, source.places().get(key)))
                     .ifPresent(effects::addAll);
-              } else if (prints(source, column)) {
+              } else if (!printed(source, column).equals(Amounts.NONE)) {
                 effects.addAll(strings.printed(column, card, source.place()));
               }
             });
     return new Said(effects, facts(phrases));
   }
 
-  /** Whether a column pays printed numbers alone. */
-  private static boolean prints(CardSource source, Column column) {
-    Amounts printed =
-        switch (column) {
-          case ON_TURN -> CardTypes.amounts(source, CardSheets.ON);
-          case OFF_TURN -> CardTypes.amounts(source, CardSheets.OFF);
-          case ACTIVATION, REWARD -> CardTypes.amounts(source, CardSheets.REWARD);
-          default -> Amounts.NONE;
-        };
-    return !printed.equals(Amounts.NONE);
+  /** What the card's numbers give at the moment of a column, beside its string. */
+  static Amounts printed(CardSource source, Column column) {
+    return switch (column) {
+      case ON_TURN -> CardTypes.amounts(source, CardSheets.ON);
+      case OFF_TURN -> CardTypes.amounts(source, CardSheets.OFF);
+      case ACTIVATION, REWARD -> CardTypes.amounts(source, CardSheets.REWARD);
+      default -> Amounts.NONE;
+    };
   }
 
   private static StringFacts facts(Map<Column, Phrase> phrases) {

@@ -3,14 +3,10 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.language.strings.StringWords;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** The words that effect strings may name, as the sheets of cards have them. */
 final class CardWords {
-
-  /** The reserves of cards that come into the game only by effects. */
-  static final List<String> POOLS = List.of("undead_samurai", "kings_guard");
 
   private CardWords() {}
 
@@ -19,10 +15,10 @@ final class CardWords {
    *
    * @param flags the flags of the table of flags
    * @param bare those of them that are written alone
-   * @param aliases older words for whole strings
+   * @param aliases older words for whole strings, and the names of reserves
    */
   static StringWords of(
-      List<CardSource> cards, Set<String> flags, Set<String> bare, Map<String, String> aliases) {
+      List<CardSource> cards, Set<String> flags, Set<String> bare, Aliases aliases) {
     return new StringWords(
         ValeriaWords.resources(),
         texts(cards, CardKind.MONSTER, CardSheets.AREA),
@@ -30,10 +26,10 @@ final class CardWords {
         texts(cards, CardKind.CITIZEN, CardSheets.NAME),
         texts(cards, CardKind.STARTER, CardSheets.NAME),
         texts(cards, CardKind.MONSTER, CardSheets.NAME),
-        POOLS,
+        aliases.reserves(),
         List.copyOf(flags),
         List.copyOf(bare),
-        aliases);
+        aliases.aliases());
   }
 
   private static List<String> texts(List<CardSource> cards, CardKind kind, String key) {

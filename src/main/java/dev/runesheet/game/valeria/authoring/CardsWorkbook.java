@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** The workbook of cards: a sheet for each table, a row for each card. */
 public final class CardsWorkbook {
@@ -26,36 +27,24 @@ public final class CardsWorkbook {
   /**
    * The bytes of the workbook.
    *
-   * @param cards the texts of all cards by code, and within by the keys of {@link CardSheets}
-   * @param sentences what the effects of a card do, by code
+   * @param cards all cards, those of a sheet in their order
+   * @param sentences what a card does
    */
   public static byte[] write(
-      String file, Map<String, Map<String, String>> cards, Map<String, String> sentences) {
+      String file, List<CardSource> cards, Function<CardSource, String> sentences) {
     List<TypedTable> tables = new ArrayList<>();
     for (CardSheet sheet : CardSheets.ALL) {
       List<List<String>> rows = new ArrayList<>();
-      cards.forEach(
-          (code, texts) -> {
-            if (code.charAt(0) == sheet.kind().letter()) {
-              rows.add(row(sheet, code, texts, sentences.getOrDefault(code, "")));
-            }
-          });
+      for (CardSource card : cards) {
+        if (card.kind() == sheet.kind()) {
+          List<String> row = new ArrayList<>(List.of(card.code(), sentences.apply(card)));
+          sheet.keys().forEach(key -> row.add(card.text(key)));
+          rows.add(row);
+        }
+      }
       tables.add(PlainTable.of(sheet.layout(), file, rows));
     }
     return WorkbookWriter.write(tables);
-  }
-
-  private static List<String> row(
-      CardSheet sheet, String code, Map<String, String> texts, String sentence) {
-    List<String> row = new ArrayList<>(List.of(code, sentence));
-    for (Column column : sheet.columns()) {
-      row.add(texts.getOrDefault(key(column), ""));
-    }
-    return row;
-  }
-
-  private static String key(Column column) {
-    return ((Binding.Value) column.binding()).name();
   }
 
   /** Reads the cards of a workbook; what does not fit is a finding at its cell. */
@@ -67,37 +56,40 @@ public final class CardsWorkbook {
     for (int i = 0; i < tables.size(); i++) {
       for (TypedRow row : tables.get(i).rows()) {
         if (row.complete()) {
-          read(CardSheets.ALL.get(i), tables.get(i), row, cards, findings);
+          CardSource card = card(CardSheets.ALL.get(i), tables.get(i), row);
+          if (coded(card, tables.get(i).place(row, CODE), findings)) {
+            cards.add(card);
+          }
         }
       }
     }
     return cards;
   }
 
-  private static void read(
-      CardSheet sheet,
-      TypedTable table,
-      TypedRow row,
-      List<CardSource> cards,
-      Diagnostics findings) {
-    String code = table.text(row, CODE);
-    if (!code.matches(sheet.kind().letter() + "[0-9]{1,5}")) {
+  private static boolean coded(CardSource card, SourceLocation place, Diagnostics findings) {
+    char letter = card.kind().letter();
+    boolean fits = card.code().matches(letter + "[0-9]{1,5}");
+    if (!fits) {
       findings.error(
           Code.CARD_CODE,
-          table.place(row, CODE),
-          Words.quote(code),
-          "the letter " + sheet.kind().letter() + " and a number of up to five digits");
-      return;
+          place,
+          Words.quote(card.code()),
+          "the letter " + letter + " and a number of up to five digits");
     }
+    return fits;
+  }
+
+  /** The card of a row that has no finding. */
+  static CardSource card(CardSheet sheet, TypedTable table, TypedRow row) {
     Map<String, String> texts = new HashMap<>();
     Map<String, SourceLocation> places = new HashMap<>();
     for (Column column : sheet.columns()) {
       String text = table.text(row, column.binding());
       if (text != null) {
-        texts.put(key(column), text);
+        texts.put(CardSheet.key(column), text);
       }
-      places.put(key(column), table.place(row, column.binding()));
+      places.put(CardSheet.key(column), table.place(row, column.binding()));
     }
-    cards.add(new CardSource(sheet.kind(), code, texts, places, row.place()));
+    return new CardSource(sheet.kind(), table.text(row, CODE), texts, places, row.place());
   }
 }

@@ -19,8 +19,10 @@ import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -151,6 +153,19 @@ final class FlagsTable {
   /** The names of all flags. */
   static List<String> flags(TypedTable table) {
     return owners(table, false);
+  }
+
+  /** What each flag means, as its rows' remarks say. */
+  static Map<String, String> words(TypedTable table) {
+    Map<String, String> words = new HashMap<>();
+    for (TypedRow row : table.rows()) {
+      String flag = table.text(row, new Binding.Owner());
+      String remark = table.text(row, new Binding.InWords());
+      if (flag != null && remark != null) {
+        words.merge(flag, remark, (one, other) -> one + " " + other);
+      }
+    }
+    return words;
   }
 
   /** The names of the flags that cards write alone. */

@@ -9,7 +9,6 @@ import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Shared;
-import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
@@ -19,37 +18,17 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Rewriter;
 import dev.runesheet.pack.StackingPolicy;
-import dev.runesheet.table.TableLayout;
+import dev.runesheet.pack.TableSources;
+import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.table.TypedTable;
-import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Reads Valeria: cards with their effect strings, presets, and the tables of global rules. */
 public final class ValeriaPack implements AuthoringPack {
-
-  private static final String CARDS = "cards";
-  private static final String PRESETS = "presets";
-  private static final String ROLL = "roll";
-  private static final String COSTS = "costs";
-  private static final String ENDING = "ending";
-  private static final String SCORING = "scoring";
-  private static final String FLAGS = "flags";
-  private static final String ALIASES = "aliases";
-  private static final String HARBOUR = "harbour";
-  private static final Map<String, List<TableLayout>> GLOBAL =
-      Map.of(
-          ROLL, List.of(GlobalTables.paying(), GlobalTables.events()),
-          COSTS, List.of(GlobalTables.costs()),
-          ENDING, List.of(GlobalTables.ending()),
-          SCORING, List.of(GlobalTables.scoring(), GlobalTables.cargo()));
 
   @Override
   public String game() {
@@ -63,32 +42,31 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public PackContent read(PackFiles files, Diagnostics findings) {
-    Manifest manifest = manifest(files, findings);
-    List<CardSource> sources = cards(manifest, files, findings);
-    List<TypedTable> flags = tables(manifest, FLAGS, List.of(FlagsTable.layout()), files, findings);
+    ValeriaSources sources = new ValeriaSources(files, findings);
     VerbCatalog verbs = catalog();
     CardStrings strings =
         new CardStrings(
-            new EffectStringReader(stringWords(manifest, sources, flags, files, findings)),
+            new EffectStringReader(sources.words()),
             new EffectStrings(verbs, ValeriaWords.resources()),
             findings);
     List<Effect> effects = new ArrayList<>(Shared.effects(verbs));
     List<CardType> types = new ArrayList<>();
     List<SpecialCosts.Row> costs = new ArrayList<>();
-    for (CardSource source : sources) {
+    for (CardSource source : sources.cards()) {
       CardStrings.Said said = strings.read(source);
       effects.addAll(said.effects());
       types.add(CardTypes.of(source, said.facts(), said.columns()));
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
+    Manifest manifest = sources.manifest();
     List<PackContent.Table> tables = new ArrayList<>();
     manifest
-        .home(CARDS)
+        .home(ValeriaSources.CARDS)
         .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, costs))));
-    for (String family : List.of(ROLL, COSTS, ENDING, SCORING)) {
-      read(manifest, family, files, findings, tables);
+    for (String family : ValeriaSources.GLOBAL) {
+      sources.tables(family).forEach(table -> tables.add(PackContent.Table.of(table)));
     }
-    for (TypedTable table : flags) {
+    for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
     }
     StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
@@ -103,93 +81,37 @@ public final class ValeriaPack implements AuthoringPack {
         new ValeriaCatalog(types, presets, harbour).toJson());
   }
 
-  private static StringWords stringWords(
-      Manifest manifest,
-      List<CardSource> sources,
-      List<TypedTable> flags,
-      PackFiles files,
-      Diagnostics findings) {
-    return CardWords.of(
-        sources,
-        words(flags, FlagsTable::flags),
-        words(flags, FlagsTable::bareFlags),
-        Aliases.read(manifest, ALIASES, files, findings));
-  }
-
-  private static Manifest manifest(PackFiles files, Diagnostics findings) {
-    List<String> families =
-        List.of(
-            CARDS,
-            PRESETS,
-            ROLL,
-            COSTS,
-            ENDING,
-            SCORING,
-            FLAGS,
-            ALIASES,
-            HARBOUR,
-            StackingPolicy.FAMILY);
-    return Manifest.read(Valeria.ID, families, files, findings);
-  }
-
-  private static List<CardSource> cards(Manifest manifest, PackFiles files, Diagnostics findings) {
-    return manifest
-        .home(CARDS)
-        .flatMap(
-            home ->
-                Manifest.bytes(home, files, findings)
-                    .map(bytes -> CardsWorkbook.read(home, bytes, findings)))
-        .orElse(List.of());
+  @Override
+  public List<TableSources> tableSources(PackFiles files, Diagnostics findings) {
+    // What is wrong with the game's own cards keeps nobody from comparing others.
+    ValeriaSources sources = new ValeriaSources(files, new Diagnostics());
+    Manifest manifest = ValeriaSources.manifest(files, findings);
+    List<TableSources> families = new ArrayList<>();
+    families.add(
+        new CardRows(
+            ValeriaSources.CARDS, manifest.homes(ValeriaSources.CARDS), sources.sentences()));
+    List<String> rules = new ArrayList<>(ValeriaSources.GLOBAL);
+    rules.add(ValeriaSources.FLAGS);
+    for (String family : rules) {
+      families.add(WorkbookRows.of(manifest, family, ValeriaSources.layouts(family)));
+    }
+    families.add(StackingPolicy.sources(manifest));
+    return families;
   }
 
   @Override
   public Optional<Rewriter> rewriter(PackFiles files, Diagnostics findings) {
-    Manifest manifest = manifest(files, findings);
-    List<TypedTable> flags = tables(manifest, FLAGS, List.of(FlagsTable.layout()), files, findings);
-    List<CardSource> sources = cards(manifest, files, findings);
-    return manifest
-        .home(CARDS)
-        .map(
-            home ->
-                new CardsRewriter(home, stringWords(manifest, sources, flags, files, findings)));
-  }
-
-  private static Set<String> words(
-      List<TypedTable> tables, Function<TypedTable, Collection<String>> read) {
-    return tables.stream()
-        .flatMap(table -> read.apply(table).stream())
-        .collect(Collectors.toCollection(LinkedHashSet::new));
-  }
-
-  private static void read(
-      Manifest manifest,
-      String family,
-      PackFiles files,
-      Diagnostics findings,
-      List<PackContent.Table> tables) {
-    tables(manifest, family, GLOBAL.get(family), files, findings)
-        .forEach(table -> tables.add(PackContent.Table.of(table)));
-  }
-
-  private static List<TypedTable> tables(
-      Manifest manifest,
-      String family,
-      List<TableLayout> layouts,
-      PackFiles files,
-      Diagnostics findings) {
-    return manifest
-        .home(family)
-        .flatMap(
-            home ->
-                Manifest.bytes(home, files, findings)
-                    .map(bytes -> new WorkbookReader(home, bytes, findings).read(layouts)))
-        .orElse(List.of());
+    ValeriaSources sources = new ValeriaSources(files, findings);
+    return sources
+        .manifest()
+        .home(ValeriaSources.CARDS)
+        .map(home -> new CardsRewriter(home, sources.words()));
   }
 
   private static Harbour harbour(
       HarbourFile ships, Manifest manifest, PackFiles files, Diagnostics findings) {
     return manifest
-        .home(HARBOUR)
+        .home(ValeriaSources.HARBOUR)
         .flatMap(
             home ->
                 Manifest.text(home, files, findings).map(text -> ships.read(home, text, findings)))
@@ -208,7 +130,7 @@ public final class ValeriaPack implements AuthoringPack {
             .map(CardType::name)
             .collect(Collectors.toCollection(java.util.TreeSet::new));
     return manifest
-        .home(PRESETS)
+        .home(ValeriaSources.PRESETS)
         .flatMap(
             home ->
                 Manifest.text(home, files, findings)

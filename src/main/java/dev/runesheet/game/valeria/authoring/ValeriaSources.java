@@ -1,0 +1,154 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.StringWords;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.StackingPolicy;
+import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.WorkbookReader;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The files of Valeria, each read once as long as it stays as it is. */
+final class ValeriaSources {
+
+  static final String CARDS = "cards";
+  static final String PRESETS = "presets";
+  static final String ROLL = "roll";
+  static final String COSTS = "costs";
+  static final String ENDING = "ending";
+  static final String SCORING = "scoring";
+  static final String FLAGS = "flags";
+  static final String ALIASES = "aliases";
+  static final String HARBOUR = "harbour";
+
+  /** The families of tables of global rules, each with the tables of its workbook. */
+  static final List<String> GLOBAL = List.of(ROLL, COSTS, ENDING, SCORING);
+
+  private static final Map<String, List<TableLayout>> LAYOUTS =
+      Map.of(
+          ROLL, List.of(GlobalTables.paying(), GlobalTables.events()),
+          COSTS, List.of(GlobalTables.costs()),
+          ENDING, List.of(GlobalTables.ending()),
+          SCORING, List.of(GlobalTables.scoring(), GlobalTables.cargo()),
+          FLAGS, List.of(FlagsTable.layout()));
+
+  private final Manifest manifest;
+  private final PackFiles files;
+  private final Diagnostics findings;
+  private List<CardSource> cards;
+  private List<TypedTable> flags;
+
+  ValeriaSources(PackFiles files, Diagnostics findings) {
+    this.files = files;
+    this.findings = findings;
+    manifest = manifest(files, findings);
+  }
+
+  /** Where each family is written. */
+  static Manifest manifest(PackFiles files, Diagnostics findings) {
+    List<String> families =
+        List.of(
+            CARDS,
+            PRESETS,
+            ROLL,
+            COSTS,
+            ENDING,
+            SCORING,
+            FLAGS,
+            ALIASES,
+            HARBOUR,
+            StackingPolicy.FAMILY);
+    return Manifest.read(Valeria.ID, families, files, findings);
+  }
+
+  Manifest manifest() {
+    return manifest;
+  }
+
+  /** The tables of a family. */
+  static List<TableLayout> layouts(String family) {
+    return LAYOUTS.get(family);
+  }
+
+  /** The cards; a row with a finding is none. */
+  List<CardSource> cards() {
+    if (cards == null) {
+      cards = read(CARDS, List.of(), CardsWorkbook::read);
+    }
+    return cards;
+  }
+
+  /** The table of flags, if it could be read. */
+  List<TypedTable> flags() {
+    if (flags == null) {
+      flags = tables(FLAGS);
+    }
+    return flags;
+  }
+
+  /** The tables of a family of rules. */
+  List<TypedTable> tables(String family) {
+    return read(
+        family,
+        List.of(),
+        (home, bytes, own) -> new WorkbookReader(home, bytes, own).read(LAYOUTS.get(family)));
+  }
+
+  /** Reads a file's bytes. */
+  private interface Reading<T> {
+    T read(String home, byte[] bytes, Diagnostics findings);
+  }
+
+  private <T> T read(String family, T otherwise, Reading<T> reading) {
+    return manifest
+        .home(family)
+        .flatMap(
+            home ->
+                Manifest.bytes(home, files, findings)
+                    .map(
+                        bytes ->
+                            files
+                                .readings()
+                                .of(
+                                    home,
+                                    bytes,
+                                    family,
+                                    findings,
+                                    own -> reading.read(home, bytes, own))))
+        .orElse(otherwise);
+  }
+
+  /** The words that effect strings may name. */
+  StringWords words() {
+    return CardWords.of(
+        cards(),
+        flags(FlagsTable::flags),
+        flags(FlagsTable::bareFlags),
+        Aliases.read(manifest, ALIASES, files, findings));
+  }
+
+  private Set<String> flags(Function<TypedTable, Collection<String>> read) {
+    return flags().stream()
+        .flatMap(table -> read.apply(table).stream())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** What cards do, in sentences. */
+  CardSentences sentences() {
+    Map<String, String> meanings = new HashMap<>();
+    flags().forEach(table -> meanings.putAll(FlagsTable.words(table)));
+    return new CardSentences(
+        new EffectStringReader(words()), flag -> meanings.getOrDefault(flag, ""));
+  }
+}

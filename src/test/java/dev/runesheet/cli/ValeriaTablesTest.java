@@ -1,0 +1,97 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Cards and global rules of Valeria, edited as tables from the command line. */
+class ValeriaTablesTest {
+
+  private static final String CARDS = "data/valeria/cards.xlsx";
+  private static final String COSTS = "decision-tables/valeria/costs.drl.xlsx";
+  private static final String NOTE = "Ask Ann about this.";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void copy() throws IOException {
+    Ran.copyOfRules(folder);
+  }
+
+  @Test
+  void theShippedSentencesAreUpToDate() {
+    assertThat(table("refresh", CARDS).out()).isEqualTo(CARDS + ": 0 sentences rewritten\n");
+  }
+
+  @Test
+  void anEditedCardIsSaidAnewAndNothingElseOfItsAuthorChanges() throws IOException {
+    edit(
+        CARDS,
+        "Citizens",
+        sheet -> {
+          sheet.getRow(8).getCell(21).setCellValue("choose g 3 m 2");
+          sheet.getWorkbook().createSheet("Notes").createRow(0).createCell(0).setCellValue(NOTE);
+          sheet.setColumnWidth(3, 4321);
+        });
+
+    Ran refreshed = table("refresh", CARDS);
+
+    assertThat(refreshed.out()).contains("1 sentence rewritten", CARDS + ".bak");
+    try (XSSFWorkbook book = open(CARDS)) {
+      Sheet citizens = book.getSheet("Citizens");
+      assertThat(citizens.getRow(8).getCell(2))
+          .hasToString(
+              "In your turn, choose one: 3 gold; or 2 magic. In other turns, gain 1 gold.");
+      assertThat(citizens.getColumnWidth(3)).isEqualTo(4321);
+      assertThat(book.getSheet("Notes").getRow(0).getCell(0)).hasToString(NOTE);
+    }
+    assertThat(folder.resolve(CARDS + ".bak")).exists();
+  }
+
+  @Test
+  void cardsAndGlobalRulesAreComparedRowByRow() throws IOException {
+    Files.copy(folder.resolve(CARDS), folder.resolve("old.xlsx"));
+    Files.copy(folder.resolve(COSTS), folder.resolve("old.drl.xlsx"));
+    edit(CARDS, "Domains", sheet -> sheet.getRow(7).getCell(6).setCellValue(8));
+    edit(
+        COSTS,
+        "Costs",
+        sheet -> sheet.getRow(9).getCell(4).setCellValue("gold,player,domain cost"));
+
+    assertThat(table("diff", "old.xlsx", "cards").lines())
+        .contains("    - domain d1 says gold 8 instead of 9", "1 domain changed");
+    assertThat(table("diff", "old.drl.xlsx", COSTS).lines())
+        .contains("1 rule changed")
+        .anyMatch(line -> line.contains("gold,player,domain cost"));
+  }
+
+  private XSSFWorkbook open(String name) throws IOException {
+    return new XSSFWorkbook(new ByteArrayInputStream(Files.readAllBytes(folder.resolve(name))));
+  }
+
+  private void edit(String name, String sheet, Consumer<Sheet> change) throws IOException {
+    try (XSSFWorkbook book = open(name);
+        var out = Files.newOutputStream(folder.resolve(name))) {
+      change.accept(book.getSheet(sheet));
+      book.write(out);
+    }
+  }
+
+  private Ran table(String action, String... more) {
+    String[] words = new String[more.length + 3];
+    words[0] = "table";
+    words[1] = "valeria";
+    words[2] = action;
+    System.arraycopy(more, 0, words, 3, more.length);
+    return Ran.in(folder, "", words);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.runesheet.language.strings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Effect strings in English. */
+class PhraseWordsTest {
+
+  private static final PhraseWords WORDS = new PhraseWords(flag -> "Means " + flag + ".");
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ON_TURN | choose g 2 m 2 | In your turn, choose one: 2 gold; or 2 magic.
+          OFF_TURN | exchange s 1 g 2 | In other turns, you may pay 1 strength to gain 2 gold.
+          ON_TURN | g 1 + exchange s 1 g 2 | In your turn, gain 1 gold, then pay 1 strength if you can, and gain 2 gold.
+          REWARD | count area Hills g 1 | When you slay it, gain 1 gold for each monster of the area Hills you have slain.
+          ENGAGE | g -3 + v 1 + recruit | Pay 3 gold, then gain 1 victory point, then you may hire a citizen.
+          ENGAGE | steal g 5 m 5 victim_vp=1 | Take 5 gold or 5 magic from another player; that player gains 1 victory point.
+          ACTIVATION | s 3 + choose <citizens where role==soldier and gold_cost<=2> | When you gain it, gain 3 strength, then gain a soldier citizen of the centre that costs at most 2 gold.
+          PASSIVE | action.end pay_to_player g 1 v 1 optional | After your actions, you may pay 1 gold to another player to gain 1 victory point.
+          PASSIVE | roll.set_one_die target=6 cost=g:2 | After your roll, you may pay 2 gold to turn one die to 6.
+          PASSIVE | immunity.take | Means immunity.take.
+          COST | count owned_monster_name Harpies m 1 | It costs 1 magic more for each monster called Harpies you have slain.
+          ROLL | all_lose m 1 | When its number is rolled, every player loses 1 magic.
+          REVEAL | all_may self_convert pay=wild:5 gain=v:3 | When it is drawn, every player may pay 5 gold, strength or magic to gain 3 victory points.
+          SCORE | floor_div gold 3 1 | It scores 1 victory point for every 3 gold.
+          """)
+  void isSaidToThePlayer(Column column, String text, String sentence) {
+    assertThat(WORDS.say(ShippedStrings.read(column, text), column, List.of())).isEqualTo(sentence);
+  }
+
+  @Test
+  void whatIsPrintedIsSaidWithTheString() {
+    Phrase phrase = ShippedStrings.read(Column.ON_TURN, "g 2 + slay");
+
+    assertThat(WORDS.say(phrase, Column.ON_TURN, List.of(new Amount("magic", 1))))
+        .isEqualTo("In your turn, gain 1 magic and 2 gold, then you may slay a monster.");
+  }
+
+  @Test
+  void eachShippedStringIsASentenceWithoutWordsOfTheLanguage() {
+    for (ShippedStrings.Shipped shipped : ShippedStrings.all()) {
+      Phrase phrase = ShippedStrings.read(shipped.column(), shipped.text());
+      String said = WORDS.say(phrase, shipped.column(), List.of());
+
+      boolean none = shipped.column() == Column.STARTER_TRIGGER && shipped.text().isEmpty();
+      assertThat(said).as(shipped.text()).endsWith(none ? "" : ".");
+      if (!said.contains("Means ")) {
+        assertThat(said).as(shipped.text()).doesNotContainPattern("[_<>=|\"]");
+      }
+    }
+  }
+}
