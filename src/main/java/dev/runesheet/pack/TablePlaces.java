@@ -16,13 +16,14 @@ import java.util.List;
 import java.util.Map;
 
 /** The cells in which the parts of an effect stand, for effects that are rows. */
-final class TablePlaces implements Places {
+public final class TablePlaces implements Places {
 
   private record Place(TypedTable table, TypedRow row) {}
 
   private final Map<SourceLocation, Place> rows = new HashMap<>();
 
-  TablePlaces(List<PackContent.Table> tables) {
+  /** The places of the effects of some tables. */
+  public TablePlaces(List<PackContent.Table> tables) {
     for (PackContent.Table table : tables) {
       if (!table.effects().isEmpty()) {
         table.table().rows().forEach(row -> rows.put(row.place(), new Place(table.table(), row)));

@@ -71,19 +71,12 @@ final class PolicyCheck {
 
   /** Both rows are named: either may be the wrong one. */
   private void overlap(TypedRow row, TypedRow other) {
-    TypedCell cell = telling(row);
+    TypedCell cell = new TellingCell(table, regions).of(row, other);
     findings.error(
         Code.RULES_OVERLAP,
         cell == null ? row.place() : cell.place(),
         cell == null ? "a row for every case" : Words.quote(cell.literal()),
         "a case that row " + other.number() + " does not answer");
-  }
-
-  private TypedCell telling(TypedRow row) {
-    return row.cells().stream()
-        .filter(cell -> table.layout().columns().get(cell.column()).exact())
-        .findFirst()
-        .orElse(null);
   }
 
   private void first() {

@@ -7,9 +7,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Finds the rows of each effect, wherever the author's sorting has put them: the row that says
@@ -31,9 +33,11 @@ final class RowGroups {
   List<List<TypedRow>> groups() {
     Map<String, TreeMap<Integer, TypedRow>> groups = new LinkedHashMap<>();
     List<TypedRow> further = new ArrayList<>();
+    Set<String> blocks = blocks();
     for (TypedRow row : table.rows()) {
       String block = table.text(row, new Binding.Block());
-      if (table.text(row, new Binding.When()) == null && further(row, block)) {
+      boolean begins = table.text(row, new Binding.When()) != null;
+      if (begins ? goesOn(row, block, blocks) : further(row, block)) {
         further.add(row);
       } else if (block != null) {
         groups.computeIfAbsent(block, id -> new TreeMap<>()).putIfAbsent(1, row);
@@ -47,6 +51,20 @@ final class RowGroups {
   /** Whether a row without a trigger goes on with an effect; its trigger may be what is wrong. */
   private static boolean further(TypedRow row, String block) {
     return row.complete() || block != null && STEP.matcher(block).matches();
+  }
+
+  /** Whether a row goes on with an effect although it says when; it does not say whose it is. */
+  private boolean goesOn(TypedRow row, String block, Set<String> blocks) {
+    Matcher step = STEP.matcher(String.valueOf(block));
+    return table.text(row, new Binding.Owner()) == null
+        && step.matches()
+        && blocks.contains(step.group(1));
+  }
+
+  private Set<String> blocks() {
+    return table.rows().stream()
+        .map(row -> String.valueOf(table.text(row, new Binding.Block())))
+        .collect(Collectors.toSet());
   }
 
   private void join(TypedRow row, Map<String, TreeMap<Integer, TypedRow>> groups) {
@@ -90,6 +108,7 @@ final class RowGroups {
       }
       expected = step.getKey() + 1;
       if (step.getKey() > 1) {
+        checkEmpty(step.getValue(), new Binding.When());
         checkEmpty(step.getValue(), new Binding.Owner());
         checkEmpty(step.getValue(), new Binding.Whose());
       } else if (first.complete() && table.text(first, new Binding.Owner()) == null) {

@@ -3,7 +3,9 @@ package dev.runesheet.table;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Checks rows against each other: names, and the hit policy of the table. */
@@ -22,13 +24,20 @@ final class RowsCheck {
     new PolicyCheck(table, findings).check();
   }
 
+  /** Each row that shares its name is named: either may be the wrong one. */
   private void names() {
     int column = table.layout().first(Keyword.NAME);
-    Map<String, TypedRow> seen = new HashMap<>();
+    Map<String, List<TypedRow>> named = new LinkedHashMap<>();
     for (TypedRow row : table.rows()) {
       TypedCell name = column < 0 ? null : row.cell(column);
-      TypedRow other = name == null ? null : seen.putIfAbsent(name.text(), row);
-      if (other != null) {
+      if (name != null) {
+        named.computeIfAbsent(name.text(), any -> new ArrayList<>(1)).add(row);
+      }
+    }
+    for (List<TypedRow> rows : named.values()) {
+      for (TypedRow row : rows.size() > 1 ? rows : List.<TypedRow>of()) {
+        TypedRow other = rows.get(row == rows.get(0) ? 1 : 0);
+        TypedCell name = row.cell(column);
         findings.error(
             Code.DUPLICATE,
             name.place(),

@@ -45,7 +45,6 @@ class HostileCellTest {
         "B8 ¦ De*/ath                    ¦ RS035",
         "B8 ¦ =1+1                       ¦ RS035",
         "B8 ¦ “Death”                    ¦ RS035",
-        "B9 ¦ Death                      ¦ RS008",
         "B9 ¦ $param                     ¦ RS035",
         "B9 ¦ RuleTable x               ¦ RS035",
         "C9 ¦ ruletable x               ¦ RS035",
@@ -73,6 +72,13 @@ class HostileCellTest {
           .extracting(Diagnostic::location)
           .isEqualTo(Duel.cell(cell));
     }
+  }
+
+  @Test
+  void rowsWithOneNameAreBothFound() {
+    assertThat(Duel.findings(Edit.text(Duel.workbook(), "B9", "Death")))
+        .extracting(finding -> finding.code().id() + " " + finding.location().place())
+        .containsExactly("RS008 !Global rules!B8", "RS008 !Global rules!B9");
   }
 
   @Test

@@ -35,9 +35,14 @@ public final class LaneScore {
     return left == right ? "level" : "ahead";
   }
 
+  /** The lower of both numbers. */
+  public int getLower() {
+    return Math.min(left, right);
+  }
+
   /** Whether the lower of both numbers is above another. */
   public boolean lowerAbove(double number) {
-    return Math.min(left, right) > number;
+    return getLower() > number;
   }
 
   /** A row's word: who wins, {@code higher}, {@code lower} or {@code nobody}. */
@@ -61,7 +66,7 @@ public final class LaneScore {
     points =
         switch (what) {
           case "higher" -> Math.max(left, right);
-          case "lower" -> Math.min(left, right);
+          case "lower" -> getLower();
           case "amount" -> amount;
           case "nothing" -> 0;
           default ->

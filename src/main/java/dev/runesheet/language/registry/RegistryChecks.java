@@ -2,6 +2,7 @@ package dev.runesheet.language.registry;
 
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -16,6 +17,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Checks cards and effects against each other: each effect that a card names exists, each effect is
@@ -29,10 +32,17 @@ public final class RegistryChecks {
 
   private final List<CardSource> cards;
   private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
+  private final Function<Effect, SourceLocation> named;
 
-  /** Checks of some cards and effects, wherever they were written. */
-  public RegistryChecks(List<CardSource> cards, List<Effect> effects) {
+  /**
+   * Checks of some cards and effects, wherever they were written.
+   *
+   * @param named where an effect says the name that cards know it by
+   */
+  public RegistryChecks(
+      List<CardSource> cards, List<Effect> effects, Function<Effect, SourceLocation> named) {
     this.cards = cards;
+    this.named = named;
     effects.forEach(
         effect -> byOwner.computeIfAbsent(effect.owner(), key -> new ArrayList<>()).add(effect));
   }
@@ -47,15 +57,19 @@ public final class RegistryChecks {
    * Reports effects that cards name but that do not exist.
    *
    * @param unread ids of effects that were written, but perhaps not understood
+   * @return whether there are any
    */
-  public void effects(Collection<String> unread, Diagnostics diagnostics) {
+  public boolean effects(Collection<String> unread, Diagnostics diagnostics) {
     Set<String> ids = new LinkedHashSet<>(byOwner.keySet());
     ids.addAll(unread);
+    boolean missing = false;
     for (CardSource card : cards) {
       if (!card.effect().isEmpty() && !ids.contains(card.effect())) {
         diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, card.effectSource(), card.effect(), ids);
+        missing = true;
       }
     }
+    return missing;
   }
 
   /**
@@ -70,17 +84,21 @@ public final class RegistryChecks {
   /** What cards and effects without errors can never do. */
   public List<Doubt> doubts() {
     List<Doubt> doubts = new ArrayList<>();
-    Set<String> used = new HashSet<>();
     Set<String> spawned = spawned();
-    for (CardSource card : cards) {
-      used.add(card.effect());
-      doubts.addAll(doubts(card, spawned));
-    }
+    cards.forEach(card -> doubts.addAll(doubts(card, spawned)));
+    doubts.addAll(unused());
+    return doubts;
+  }
+
+  /** The effects that no card has: where a card's effect is missing, one of them may be meant. */
+  public List<Doubt> unused() {
+    List<Doubt> doubts = new ArrayList<>();
+    Set<String> used = cards.stream().map(CardSource::effect).collect(Collectors.toSet());
     byOwner.forEach(
         (owner, own) -> {
           if (!used.contains(owner)) {
-            String found = Words.quote(owner);
-            Diagnostic finding = Diagnostic.of(Code.EFFECT_UNUSED, own.get(0).source(), found, "");
+            SourceLocation place = named.apply(own.get(0));
+            Diagnostic finding = Diagnostic.of(Code.EFFECT_UNUSED, place, Words.quote(owner), "");
             doubts.add(new Doubt(finding, owner, ""));
           }
         });

@@ -81,7 +81,6 @@ class CardsWorkbookTest {
     "J9, WW___, RS070",
     "H9, W____, RS070",
     "H9, '', RS037",
-    "B9, 001, RS008",
     "B9, '', RS037",
     "D9, a*/b, RS035",
     "E9, Legendary, RS018",
@@ -92,6 +91,12 @@ class CardsWorkbookTest {
   void aMistakeIsOneFindingAtItsCell(String cell, String text, String code) {
     assertThat(findings(Workbooks.cell(FILE, SHEET, cell, text)))
         .containsExactly(code + " !Cards!" + cell);
+  }
+
+  @Test
+  void cardsWithOneIdAreFoundBoth() {
+    assertThat(findings(Workbooks.cell(FILE, SHEET, "B9", "001")))
+        .containsExactly("RS008 !Cards!B8", "RS008 !Cards!B9");
   }
 
   @Test

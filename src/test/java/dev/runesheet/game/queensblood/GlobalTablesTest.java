@@ -52,10 +52,36 @@ class GlobalTablesTest {
 
   @Test
   void theLowerPowerCanWin() {
-    RuleBook book = QueensBooks.of(edited(SCORING, "Lane scoring", "G8", "lower"));
+    RuleBook book = QueensBooks.of(edited(SCORING, "Lane scoring", "H8", "lower"));
 
     assertThat(winner(QueensBooks.shipped())).isEqualTo(Side.LEFT);
     assertThat(winner(book)).isEqualTo(Side.RIGHT);
+  }
+
+  @Test
+  void aLaneCanBeWonOnlyWhereTheLowerNumberIsInARange() {
+    RuleBook within = QueensBooks.of(edited(SCORING, "Lane scoring", "G8", "0..4"));
+    RuleBook without = QueensBooks.of(edited(SCORING, "Lane scoring", "G8", "any of 40..50, > 90"));
+
+    assertThat(winner(within)).isEqualTo(Side.LEFT);
+    assertThat(points(within)).isEqualTo(points(QueensBooks.shipped())).isPositive();
+    assertThat(points(without)).isZero();
+  }
+
+  @Test
+  void powersAreWholeNumbers() {
+    assertThat(findings(edited(VARIANTS, "Power", "E8", 0.5))).containsExactly(Code.WRONG_TYPE);
+    assertThat(findings(edited(SCORING, "Lane scoring", "F11", 0.5)))
+        .containsExactly(Code.WRONG_TYPE);
+    assertThat(findings(edited(SCORING, "Lane scoring", "G11", "> 0.5")))
+        .containsExactly(Code.WRONG_TYPE);
+  }
+
+  @Test
+  void aWrongCellIsOneFinding() {
+    for (String cell : List.of("D13", "E15", "F13", "G13", "H15", "I13")) {
+      assertThat(places(edited(VARIANTS, "Pawns", cell, "v'1"))).containsExactly(cell);
+    }
   }
 
   @Test
@@ -151,10 +177,18 @@ class GlobalTablesTest {
   }
 
   private static int winner(RuleBook book) {
+    return scored(book).winner();
+  }
+
+  private static int points(RuleBook book) {
+    return scored(book).state(QueensState.class).points(Side.LEFT);
+  }
+
+  private static Match scored(RuleBook book) {
     Match match =
         Position.standard().card(1, 1, "Y1", "114", 0).card(1, 3, "E1", "007", 0).match(book);
     match.direct(Referee::score);
-    return match.winner();
+    return match;
   }
 
   private static java.util.List<Code> findings(PackFiles files) {

@@ -145,6 +145,7 @@ public final class GlobalRows {
                     "lane",
                     "ahead",
                     "",
+                    "",
                     "higher",
                     "higher"),
                 List.of(
@@ -153,12 +154,14 @@ public final class GlobalRows {
                     "lane",
                     "level",
                     "",
+                    "",
                     "nobody",
                     "nothing"),
                 List.of(
                     "Bonus",
                     "An effect's amount is added to the lane that its card's side won.",
                     "bonus",
+                    "",
                     "",
                     "",
                     "",
@@ -170,6 +173,7 @@ public final class GlobalRows {
                     "",
                     "0",
                     "",
+                    "",
                     "lower"),
                 List.of(
                     "Match won",
@@ -177,9 +181,10 @@ public final class GlobalRows {
                     "match",
                     "ahead",
                     "",
+                    "",
                     "higher",
                     ""),
-                List.of("Match drawn", "Nobody wins.", "match", "level", "", "nobody", ""))));
+                List.of("Match drawn", "Nobody wins.", "match", "level", "", "", "nobody", ""))));
   }
 
   /** The bytes of a workbook of tables. */

@@ -48,6 +48,9 @@ public final class GlobalTables {
   static final String EXPANSION = "expansion";
   static final List<String> YES_NO = List.of("yes", "no");
 
+  /** Powers and points are whole numbers. */
+  private static final CellType POWERS = new CellType.Whole(-9_999, 9_999);
+
   private static final String FACTS = "dev.runesheet.game.queensblood.";
 
   private GlobalTables() {}
@@ -133,7 +136,7 @@ public final class GlobalTables {
                 "Destroyed up to power",
                 "Cards of this effective power or less are destroyed. No row for a variant: none"
                     + " are.",
-                new CellType.Decimal(-1000, 1000),
+                POWERS,
                 new Binding.Value("limit"))
             .filled());
   }
@@ -169,7 +172,13 @@ public final class GlobalTables {
             "lowerAbove($param)",
             "Lower number above",
             "The lower number must be above this. Empty: any.",
-            new CellType.Decimal(-1000, 1000),
+            POWERS,
+            new Binding.Value("lower above")),
+        Column.asking(
+            "lower",
+            "Lower number is",
+            "The lower number must be this, or one of a range. Empty: any.",
+            POWERS,
             new Binding.Value("lower")),
         action(
                 "$s.wins(\"$param\");",

@@ -15,6 +15,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
+import dev.runesheet.pack.TablePlaces;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,8 +84,9 @@ final class QueensSources {
     if (cards.whole()) {
       checks.cards(diagnostics);
     }
-    if (effects.whole()) {
-      checks.effects(effects.ids(), diagnostics);
+    boolean missing = effects.whole() && checks.effects(effects.ids(), diagnostics);
+    if (missing && cards.whole()) {
+      checks.unused().forEach(doubt -> diagnostics.add(doubt.finding()));
     }
   }
 
@@ -114,7 +116,7 @@ final class QueensSources {
   }
 
   RegistryChecks checks() {
-    return new RegistryChecks(cards.all(), effects.all());
+    return new RegistryChecks(cards.all(), effects.all(), new TablePlaces(tables)::owner);
   }
 
   /** The decks, if it is known which cards there are. */

@@ -48,12 +48,14 @@ final class VariantCheck {
       List<TypedRow> rows = rows(variant);
       List<TypedRow> signed = with(rows, GlobalTables.SIGNED);
       List<TypedRow> ranked = with(rows, GlobalTables.RANKED);
+      if (rows.isEmpty()) {
+        continue;
+      }
       if (!signed.isEmpty() && !ranked.isEmpty()) {
         exclude(variant, signed, ranked);
       } else {
         underCards(rows, signed);
       }
-      // What a row with a mistake is about is not known.
       if (whole && ranked.isEmpty() && !signed.isEmpty()) {
         banked(variant, rows, signed.get(0));
       }
@@ -66,9 +68,10 @@ final class VariantCheck {
     }
   }
 
-  /** The rows of a variant that say what happens. */
+  /** The rows of a variant that say what happens; what a row with a mistake is for is not known. */
   private List<TypedRow> rows(String variant) {
     return pawns.rows().stream()
+        .filter(TypedRow::complete)
         .filter(row -> pawns.admits(row, GlobalTables.VARIANT, variant))
         .filter(row -> outcome(row) != null)
         .toList();
