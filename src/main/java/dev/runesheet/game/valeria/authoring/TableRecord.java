@@ -4,11 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Standing;
 import dev.runesheet.game.valeria.Zones;
@@ -102,11 +104,19 @@ final class TableRecord {
     }
   }
 
+  /** Where the match stands: by what is asked at its start, and later by what comes next. */
   private String phase() {
+    for (Decision decision : match.pendingDecisions()) {
+      switch (decision.prompt()) {
+        case Valeria.CHOOSE_DUKE:
+          return "dukes";
+        case Valeria.CHOOSE_RELIC:
+          return "relics";
+        default:
+      }
+    }
     return switch (state.phase()) {
-      case DUKES, ROLL -> state.turn() == 0 ? "dukes" : "roll";
-      case RELICS -> "relics";
-      case ROLL_PENDING, ROLL_EVENTS, ROLL_SETTLED -> "roll";
+      case DUKES, RELICS, ROLL, ROLL_PENDING, ROLL_EVENTS, ROLL_SETTLED -> "roll";
       case ACTION -> "action";
       case ACTION_END, TURN_END -> "end";
       case OVER -> "over";

@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -36,7 +37,7 @@ final class ValeriaActions {
     this.effects =
         rules.effectIds().stream()
             .filter(id -> id.contains("/") && names.of(id.substring(0, id.indexOf('/'))) != null)
-            .collect(Collectors.toSet());
+            .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** An action. */
