@@ -60,15 +60,6 @@ final class Machine extends PhaseDesk {
     return rules.advance(this);
   }
 
-  private boolean mustWait() {
-    for (Pending question : position.pending) {
-      if (!question.decision().standing()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private boolean work(Frame frame) {
     AgendaItem first = frame.items().peek();
     if (first instanceof Waiting waiting && isOpen(waiting.decision())

@@ -61,6 +61,9 @@ public interface MatchContext extends Changes {
   /** Lets a player do something at any time until it is closed. */
   void offer(int player, String prompt, List<Option> options);
 
+  /** Whether somebody must answer before the phases go on. */
+  boolean mustWait();
+
   /** Closes all offers of a prompt. */
   void closeOffers(String prompt);
 

@@ -58,6 +58,16 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final boolean mustWait() {
+    for (Pending question : position.pending) {
+      if (!question.decision().standing()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
   public final void closeOffers(String prompt) {
     position.pending.removeIf(
         question -> question.decision().standing() && question.decision().prompt().equals(prompt));

@@ -25,6 +25,7 @@ import java.util.TreeMap;
  * @param action whether using it is one of the two actions: of relics
  * @param columns the columns of effects that are filled, for example {@code on-turn}
  * @param early those of them that do not wait for what else is under way
+ * @param late those of them that wait for the action phase
  * @param flags the flags that it gives: a domain to its owner, an event to all players
  */
 public record CardType(
@@ -45,6 +46,7 @@ public record CardType(
     boolean action,
     List<String> columns,
     List<String> early,
+    List<String> late,
     List<String> flags) {
 
   /** The plain card of the exhausted deck. */
@@ -67,18 +69,25 @@ public record CardType(
           false,
           List.of(),
           List.of(),
+          List.of(),
           List.of());
 
   /** Copies the lists. */
   public CardType {
     columns = List.copyOf(columns);
     early = List.copyOf(early);
+    late = List.copyOf(late);
     flags = List.copyOf(flags);
   }
 
   /** Whether the effect of a column comes before all others in a harvest. */
   public boolean early(String column) {
     return early.contains(column);
+  }
+
+  /** Whether the effect of a column waits for the action phase. */
+  public boolean late(String column) {
+    return late.contains(column);
   }
 
   /**

@@ -23,8 +23,8 @@ final class Ending {
     }
     int next = (state.active + 1) % state.players;
     Realm realm = Realm.of(match);
-    for (Card card : realm.tableau(realm.active())) {
-      match.setStat(card, Card.FRESH, 0);
+    for (Player player : realm.players()) {
+      realm.tableau(player).forEach(card -> match.setStat(card, Card.FRESH, 0));
     }
     Stacks.reveal(match);
     if (state.ending && next == state.first) {

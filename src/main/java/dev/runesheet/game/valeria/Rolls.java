@@ -9,6 +9,9 @@ import java.util.List;
 /** The roll: thrown, changed by those who can, and answered (rules.md, section 2). */
 final class Rolls {
 
+  /** The checkpoint at which all has answered the roll that does so by itself. */
+  static final String SETTLED = "roll settled";
+
   private static final int SIDES = 6;
 
   /** The program by which a player gives the Exekratys one of a resource. */
@@ -54,7 +57,10 @@ final class Rolls {
     match.raise(Event.about(trigger, Realm.of(match).active(), Event.NOBODY));
   }
 
-  /** Events of the centre answer, stack by stack (D1), then those that are in force. */
+  /**
+   * Events of the centre answer, stack by stack (D1), then those that are in force. What comes last
+   * is looked at before any of their questions is answered.
+   */
   static void events(MatchContext match, ValeriaState state) {
     for (Card top : Realm.of(match).tops()) {
       if (top.kind() == CardKind.EVENT && top.type().has("roll") && fires(match, state, top)) {
@@ -64,6 +70,7 @@ final class Rolls {
     if (isDoubles(state)) {
       raise(match, Triggers.DOUBLES_SETTLED);
     }
+    match.check(SETTLED);
     state.phase = Phase.ROLL_SETTLED;
   }
 
@@ -91,9 +98,15 @@ final class Rolls {
     }
   }
 
-  /** What comes last of a roll. */
+  /** What comes last of a roll; it is left out if events ask somebody something. */
+  static void askLast(MatchContext match) {
+    if (!match.mustWait()) {
+      raise(match, Triggers.ROLL_SETTLED);
+    }
+  }
+
+  /** What is owed when all that answers the roll has happened. */
   static void settle(MatchContext match, ValeriaState state) {
-    raise(match, Triggers.ROLL_SETTLED);
     owe(match, state);
     state.phase = Phase.OFFERINGS;
   }

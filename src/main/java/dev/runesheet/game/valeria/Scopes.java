@@ -51,6 +51,8 @@ public final class Scopes {
               .filter(card -> card.kind() == CardKind.TOME)
               .map(Entity.class::cast)
               .toList();
+      case "cards with a stack of their own" ->
+          Cards.canPutBack(match, (Card) from) ? List.of(from) : List.of();
       default ->
           scope.startsWith(RESERVE)
               ? List.copyOf(Reserve.cards(match, scope.substring(RESERVE.length())))

@@ -1,28 +1,47 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.List;
 
 /** The stacks of the centre: what comes up when cards leave them, and where cards return to. */
 final class Stacks {
 
+  /** No stack. */
+  static final int NONE = -1;
+
   private static final int ELEVEN = 11;
+  private static final String ACTIVATION = "activation";
   private static final List<String> GRIDS = List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS);
 
   private Stacks() {}
 
-  /** Puts a card of the exhausted deck in place of each stack that is empty. */
+  /**
+   * Puts a card of the exhausted deck in place of each stack that has become empty. One that does
+   * so when the deck is used up stays empty, also if cards return to the deck.
+   */
   static void refill(MatchContext match) {
-    for (String zone : GRIDS) {
+    ValeriaState state = match.state(ValeriaState.class);
+    for (int grid = 0; grid < GRIDS.size(); grid++) {
+      String zone = GRIDS.get(grid);
       for (int stack = 0; stack < Realm.of(match).grid(zone).size(); stack++) {
-        Card next = Realm.top(Realm.of(match).exhaustedDeck());
-        if (next == null) {
-          return;
-        }
-        if (Realm.of(match).grid(zone).get(stack).isEmpty()) {
-          exhaust(match, next, zone, stack);
+        Integer place = Zones.position(grid, stack);
+        if (!Realm.of(match).grid(zone).get(stack).isEmpty()) {
+          state.bare.remove(place);
+        } else if (!state.bare.contains(place)) {
+          refill(match, state, zone, stack, place);
         }
       }
+    }
+  }
+
+  private static void refill(
+      MatchContext match, ValeriaState state, String zone, int stack, int place) {
+    Card next = Realm.top(Realm.of(match).exhaustedDeck());
+    if (next == null) {
+      state.bare.add(place);
+    } else {
+      exhaust(match, next, zone, stack);
     }
   }
 
@@ -34,11 +53,32 @@ final class Stacks {
     if (card.type().lasts()) {
       Cards.enter(match, card);
     }
-    if (card.type().early("activation")) {
-      Rolls.activate(match, card.getId(), "activation");
-    } else if (card.type().has("activation")) {
+    if (card.type().early(ACTIVATION)) {
+      Rolls.activate(match, card.getId(), ACTIVATION);
+    } else if (card.type().has(ACTIVATION)) {
       state.revealed.add(card.getId());
     }
+  }
+
+  /** Lets the event act that was revealed first of those that can; false if there is none. */
+  static boolean activateRevealed(MatchContext match, ValeriaState state) {
+    for (Integer id : state.revealed) {
+      boolean late = ((Card) match.entity(id)).type().late(ACTIVATION);
+      if (state.phase == Phase.ACTION || !late && state.phase != Phase.OVER) {
+        state.revealed.remove(id);
+        Rolls.activate(match, id, ACTIVATION);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Fills what has become empty, and shows the next domain where one was built. */
+  static void settle(MatchContext match) {
+    refill(match);
+    ValeriaState state = match.state(ValeriaState.class);
+    state.opened.forEach(stack -> reveal(match, Zones.DOMAINS, stack));
+    state.opened.clear();
   }
 
   /** Turns the top of a stack up, if it is one of domains. */
@@ -59,16 +99,20 @@ final class Stacks {
   }
 
   /**
-   * The stack that a card belongs to, or -1 if there is none: a monster's area, a citizen's number.
+   * The stack that a card belongs to, or {@link #NONE} if there is none: a monster's area, a citizen's number.
    */
   static int home(MatchContext match, Card card) {
     return switch (card.kind()) {
-      case MONSTER -> match.state(ValeriaState.class).areas.indexOf(card.getArea());
+      case MONSTER -> {
+        // An area after those of the stacks is one whose monsters an event brings.
+        int area = match.state(ValeriaState.class).areas.indexOf(card.getArea());
+        yield area < Realm.MONSTER_STACKS ? area : NONE;
+      }
       case CITIZEN -> {
         int roll = card.type().roll().first();
         yield roll == ELEVEN ? Realm.CITIZEN_STACKS - 1 : roll - 1;
       }
-      default -> -1;
+      default -> NONE;
     };
   }
 

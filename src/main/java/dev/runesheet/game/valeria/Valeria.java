@@ -81,8 +81,7 @@ public final class Valeria implements Game {
   @Override
   public boolean advance(MatchContext match) {
     ValeriaState state = match.state(ValeriaState.class);
-    if (!state.revealed.isEmpty() && state.phase != Phase.OVER) {
-      Rolls.activate(match, state.revealed.remove(0), "activation");
+    if (Stacks.activateRevealed(match, state)) {
       return true;
     }
     switch (state.phase) {
@@ -132,13 +131,12 @@ public final class Valeria implements Game {
 
   @Override
   public void looked(MatchContext match, Checkpoint checkpoint) {
-    if (!checkpoint.kind().equals(Deeds.CENTRE)) {
-      throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
+    switch (checkpoint.kind()) {
+      case Deeds.CENTRE -> Stacks.settle(match);
+      case Rolls.SETTLED -> Rolls.askLast(match);
+      default ->
+          throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
     }
-    Stacks.refill(match);
-    ValeriaState state = match.state(ValeriaState.class);
-    state.opened.forEach(stack -> Stacks.reveal(match, Zones.DOMAINS, stack));
-    state.opened.clear();
   }
 
   @Override
@@ -165,12 +163,18 @@ public final class Valeria implements Game {
     };
   }
 
-  /** By seat, then by acquisition. */
+  /** What comes first of all, then by seat and acquisition; events as they came into play. */
   @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
-    return Comparator.comparingInt(ActiveEffect::getController)
-        .thenComparingInt(effect -> match.entity(effect.getHolder()).getPosition())
+    return Comparator.comparingInt((ActiveEffect effect) -> -effect.getOrigin().definition().priority())
+        .thenComparingInt(effect -> isCommon(match, effect) ? -1 : effect.getController())
+        .thenComparingInt(
+            effect -> isCommon(match, effect) ? 0 : match.entity(effect.getHolder()).getPosition())
         .thenComparingInt(effect -> effect.getOrigin().getSequence());
+  }
+
+  private static boolean isCommon(MatchContext match, ActiveEffect effect) {
+    return match.entity(effect.getHolder()) instanceof Card card && card.isCommon();
   }
 
   /** Whether something waits face-down for a slot of the harbour. */

@@ -29,6 +29,7 @@ public final class ValeriaState extends GameState {
   List<String> areas = new ArrayList<>();
   List<Integer> revealed = new ArrayList<>();
   List<Integer> opened = new ArrayList<>();
+  List<Integer> bare = new ArrayList<>();
   List<Integer> slays = new ArrayList<>();
   List<Integer> consumed = new ArrayList<>();
   List<Integer> paid = new ArrayList<>();
@@ -123,6 +124,7 @@ public final class ValeriaState extends GameState {
     copy.areas = areas;
     copy.revealed = new ArrayList<>(revealed);
     copy.opened = new ArrayList<>(opened);
+    copy.bare = new ArrayList<>(bare);
     copy.slays = new ArrayList<>(slays);
     copy.consumed = new ArrayList<>(consumed);
     copy.paid = new ArrayList<>(paid);

@@ -55,7 +55,7 @@ final class CardLowering {
     if (leg instanceof Leg.ReturnOwned back) {
       Step put =
           kit.when(
-              Kit.is(TARGET, "kind", back.kind()),
+              Kit.some(Kit.group(Groups.OWN_STACK, TARGET)),
               List.of(kit.act("put-back", TARGET), kit.gain(OWNER, back.gain())));
       return kit.pick(
           OWNER, CARD, LegLowering.asking(back.optional()), Groups.owned(back.kind(), OWNER), put);

@@ -78,14 +78,12 @@ public final class EffectPhrases {
             .toList();
     boolean event = column == Column.ROLL || column == Column.REVEAL || column == Column.REIGN;
     List<Leg> legs = new ArrayList<>();
-    for (int at = 0; at < written.size(); ) {
-      Optional<Leg> leg =
-          event ? eventLeg(written, at) : leg(written.get(at), column, written.size());
+    for (Step step : written) {
+      Optional<Leg> leg = event ? eventLeg(step) : leg(step, column, written.size());
       if (leg.isEmpty()) {
         return Optional.empty();
       }
       legs.add(leg.get());
-      at += event ? new EventLowering(kit).steps(leg.get()).size() : 1;
     }
     return Optional.of(legs);
   }
@@ -97,23 +95,11 @@ public final class EffectPhrases {
         .findFirst();
   }
 
-  private Optional<Leg> eventLeg(List<Step> steps, int at) {
-    List<Leg> candidates = new ArrayList<>();
-    if (at + 1 < steps.size()
-        && steps.get(at) instanceof Step.Do add
-        && steps.get(at + 1) instanceof Step.Do clamp
-        && clamp.verb().name().equals("clamp-stat")) {
-      candidates.add(new Leg.AddOwnCost(EventRaising.added(add), Found.number(clamp, "hi")));
-    }
-    candidates.addAll(EventRaising.of(steps.get(at)));
+  private Optional<Leg> eventLeg(Step step) {
     EventLowering lowering = new EventLowering(kit);
-    for (Leg leg : candidates) {
-      List<Step> made = lowering.steps(leg);
-      if (at + made.size() <= steps.size() && steps.subList(at, at + made.size()).equals(made)) {
-        return Optional.of(leg);
-      }
-    }
-    return Optional.empty();
+    return EventRaising.of(step).stream()
+        .filter(leg -> lowering.step(leg).equals(step))
+        .findFirst();
   }
 
   private static List<Phrase> continuous(List<Effect> effects) {

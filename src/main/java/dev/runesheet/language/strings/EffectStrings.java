@@ -61,15 +61,16 @@ public final class EffectStrings {
     Kit kit = new Kit(verbs, resources, place);
     List<Body> bodies = new ArrayList<>();
     Trigger trigger = Trigger.ACTIVATED;
-    boolean first = false;
+    int priority = 0;
     if (blocks(phrase)) {
       bodies.add(add(OWNER, "rolled citizens blocked", 1));
     } else if (phrase instanceof Phrase.Program program) {
       bodies.add(new Body.Program(program(kit, program.legs(), column)));
     } else if (phrase instanceof Phrase.Passive passive) {
       trigger = passive.moment().trigger();
-      first = passive.moment().first();
-      bodies.add(new Body.Program(legs(kit, passive.legs(), column)));
+      List<Step> steps = legs(kit, passive.legs(), column);
+      priority = (passive.moment().first() ? 2 : 0) + (isAtOnce(steps) ? 1 : 0);
+      bodies.add(new Body.Program(steps));
     } else if (phrase instanceof Phrase.SetDie set) {
       bodies.addAll(setDie(set));
     } else if (phrase instanceof Phrase.SlayDiscount discount) {
@@ -79,7 +80,7 @@ public final class EffectStrings {
       return ignoring(kit, ignore, column, card);
     }
     List<Effect> effects = new ArrayList<>();
-    effects.addAll(named(bodies, trigger, first ? 1 : 0, 0, id(phrase, column), card, place));
+    effects.addAll(named(bodies, trigger, priority, 0, id(phrase, column), card, place));
     effects.addAll(possible(kit, phrase, column, card));
     return effects;
   }
@@ -150,6 +151,16 @@ public final class EffectStrings {
     }
     steps.add(at, kit.act("receive-printed", Kit.word(moment)));
     return steps;
+  }
+
+  /** Whether nobody is asked: such passives are not held up by the questions of others. */
+  private static boolean isAtOnce(List<Step> steps) {
+    return steps.stream()
+        .allMatch(
+            step ->
+                step instanceof Step.Do
+                    || step instanceof Step.If
+                        && step.bodies().values().stream().allMatch(EffectStrings::isAtOnce));
   }
 
   private static boolean asks(Step step) {

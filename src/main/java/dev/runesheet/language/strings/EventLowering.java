@@ -4,6 +4,8 @@ import static dev.runesheet.language.strings.Kit.OWNER;
 import static dev.runesheet.language.strings.Kit.SELF;
 import static dev.runesheet.language.strings.Kit.TARGET;
 
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Condition.Relation;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
@@ -22,22 +24,10 @@ final class EventLowering {
   }
 
   List<Step> steps(List<Leg> legs) {
-    List<Step> steps = new ArrayList<>();
-    legs.forEach(leg -> steps.addAll(steps(leg)));
-    return steps;
+    return legs.stream().map(this::step).toList();
   }
 
-  /** One part, which can be two steps. */
-  List<Step> steps(Leg leg) {
-    if (leg instanceof Leg.AddOwnCost add && add.max() > 0) {
-      String stat = extra(add.amount());
-      Step cap = kit.act("clamp-stat", SELF, Kit.word(stat), Value.of(0), Value.of(add.max()));
-      return List.of(addTo(SELF, add.amount()), cap);
-    }
-    return List.of(step(leg));
-  }
-
-  private Step step(Leg leg) {
+  Step step(Leg leg) {
     if (leg instanceof Leg.ForAll all) {
       return forAll(all);
     }
@@ -50,7 +40,7 @@ final class EventLowering {
           addTo(TARGET, add.amount()));
     }
     if (leg instanceof Leg.AddOwnCost add) {
-      return addTo(SELF, add.amount());
+      return addOwn(add);
     }
     if (leg instanceof Leg.AddPool add) {
       return kit.act("put-gold", OWNER, SELF, Value.of(add.gold()));
@@ -90,6 +80,19 @@ final class EventLowering {
           kit.act("place-reserve", Kit.word(place.pool()), SELF));
     }
     return new CardLowering(kit).step(leg);
+  }
+
+  /** What is added beside by others may go beyond the most that it adds itself. */
+  private Step addOwn(Leg.AddOwnCost add) {
+    Step added = addTo(SELF, add.amount());
+    if (add.max() == 0) {
+      return added;
+    }
+    String stat = extra(add.amount());
+    Value most = Value.of(add.max());
+    Step cap = kit.act("clamp-stat", SELF, Kit.word(stat), Value.of(0), most);
+    Condition room = new Condition.Comparison(Relation.BELOW, Kit.stat(SELF, stat), most);
+    return kit.when(room, List.of(added, cap));
   }
 
   private static String extra(Amount amount) {

@@ -21,7 +21,7 @@ final class EventRaising {
       return forEach(loop);
     }
     if (step instanceof Step.If) {
-      return List.of(new Leg.BuyAction(price(step)));
+      return conditional(step);
     }
     if (step instanceof Step.AllAtOnce all) {
       return atOnce(all);
@@ -41,8 +41,17 @@ final class EventRaising {
     };
   }
 
+  private static List<Leg> conditional(Step step) {
+    List<Leg> legs = new ArrayList<>(List.of(new Leg.BuyAction(price(step))));
+    for (Step.Do add : Found.acts(step, "add-stat")) {
+      Found.acts(step, "clamp-stat")
+          .forEach(cap -> legs.add(new Leg.AddOwnCost(added(add), Found.number(cap, "hi"))));
+    }
+    return legs;
+  }
+
   /** An amount that is added to what a card costs. */
-  static Amount added(Step.Do add) {
+  private static Amount added(Step.Do add) {
     String stat = Found.word(add, "stat");
     return new Amount(stat.substring(stat.lastIndexOf(' ') + 1), Found.number(add, "delta"));
   }

@@ -22,6 +22,10 @@ final class Groups {
   static final String OPEN_DOMAINS = "face-up domains";
   static final String MONSTERS = "monsters";
   static final String ROLES = "cards with roles";
+
+  /** The card itself, if it has a stack to return to. */
+  static final String OWN_STACK = "cards with a stack of their own";
+
   static final String CENTRE_CITIZENS = "citizens of the centre";
   static final String OPEN_CENTRE = "citizens that can be gained";
   static final String CENTRE_DOMAINS = "domains of the centre";
@@ -104,8 +108,13 @@ final class Groups {
           case "noble" -> CENTRE_NOBLES;
           default -> GRID_MONSTERS;
         };
+    if (!scope.equals(GRID_MONSTERS)) {
+      return Kit.group(scope);
+    }
+    // Events that are monsters lie there too.
+    Condition monster = Kit.is(Kit.TARGET, "kind", kind);
     return type.isEmpty()
-        ? Kit.group(scope)
-        : Kit.group(scope, Kit.is(Kit.TARGET, "kind", kind), Kit.is(Kit.TARGET, "type", type));
+        ? Kit.group(scope, monster)
+        : Kit.group(scope, monster, Kit.is(Kit.TARGET, "type", type));
   }
 }

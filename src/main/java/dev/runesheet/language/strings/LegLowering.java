@@ -88,7 +88,9 @@ final class LegLowering {
     boolean domains = options.size() == 1 && options.get(0) instanceof Option.OfDomains;
     String prompt = column == Column.PASSIVE ? "domain choose resource" : CHOOSE;
     List<Step.Leg> legs = options.stream().map(this::leg).toList();
-    return kit.choose(OWNER, domains ? "choose domain reward" : prompt, asking(), legs);
+    return domains
+        ? kit.choose(OWNER, "choose domain reward", Asking.ALWAYS, legs)
+        : kit.choose(OWNER, prompt, asking(), legs);
   }
 
   private Step.Leg leg(Option option) {

@@ -139,12 +139,15 @@ final class CardStrings {
     CardType.Consolation consolation = CardType.Consolation.NONE;
     Map<String, Integer> scores = new HashMap<>();
     List<String> early = new ArrayList<>();
+    List<String> late = new ArrayList<>();
     List<String> flags = new ArrayList<>();
     List<StringFacts.ForEach> costs = new ArrayList<>();
     for (Map.Entry<Column, Phrase> entry : phrases.entrySet()) {
       Phrase phrase = entry.getValue();
       if (phrase instanceof Phrase.Program program && (program.steals() || puts(program))) {
         early.add(entry.getKey().id());
+      } else if (phrase instanceof Phrase.Program program && givesAction(program)) {
+        late.add(entry.getKey().id());
       } else if (phrase instanceof Phrase.Program program) {
         price = price(program);
       } else if (phrase instanceof Phrase.Starter starter) {
@@ -162,12 +165,17 @@ final class CardStrings {
         added.counts().forEach(count -> costs.add(forEach(count)));
       }
     }
-    return new StringFacts(price, consolation, scores, early, flags, costs);
+    return new StringFacts(price, consolation, scores, early, late, flags, costs);
   }
 
   /** Whether it puts gold on the card, which is not put off until all else has happened. */
   private static boolean puts(Phrase.Program program) {
     return program.legs().stream().anyMatch(Leg.AddPool.class::isInstance);
+  }
+
+  /** Whether it gives an action, which there is only in the action phase. */
+  private static boolean givesAction(Phrase.Program program) {
+    return program.legs().stream().anyMatch(Leg.BuyAction.class::isInstance);
   }
 
   private static StringFacts.ForEach forEach(Leg.Count count) {

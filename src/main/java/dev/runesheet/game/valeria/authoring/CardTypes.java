@@ -47,6 +47,7 @@ final class CardTypes {
         source.has(CardSheets.ACTION),
         columns,
         said.early(),
+        said.late(),
         said.flags());
   }
 

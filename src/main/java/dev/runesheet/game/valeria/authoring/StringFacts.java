@@ -12,6 +12,7 @@ import java.util.Map;
  * @param consolation when a starter without numbers pays
  * @param scores what a noble scores besides its numbers
  * @param early the columns that come before all others in a harvest
+ * @param late the columns that wait for the action phase
  * @param flags the flags that a card gives
  * @param costs what a monster costs besides, by what the slayer owns
  */
@@ -20,16 +21,24 @@ record StringFacts(
     CardType.Consolation consolation,
     Map<String, Integer> scores,
     List<String> early,
+    List<String> late,
     List<String> flags,
     List<ForEach> costs) {
 
   static final StringFacts NONE =
       new StringFacts(
-          Amounts.NONE, CardType.Consolation.NONE, Map.of(), List.of(), List.of(), List.of());
+          Amounts.NONE,
+          CardType.Consolation.NONE,
+          Map.of(),
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of());
 
   StringFacts {
     scores = Map.copyOf(scores);
     early = List.copyOf(early);
+    late = List.copyOf(late);
     flags = List.copyOf(flags);
     costs = List.copyOf(costs);
   }
