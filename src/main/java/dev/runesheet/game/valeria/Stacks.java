@@ -99,7 +99,8 @@ final class Stacks {
   }
 
   /**
-   * The stack that a card belongs to, or {@link #NONE} if there is none: a monster's area, a citizen's number.
+   * The stack that a card belongs to, or {@link #NONE} if there is none: a monster's area, a
+   * citizen's number.
    */
   static int home(MatchContext match, Card card) {
     return switch (card.kind()) {

@@ -166,7 +166,8 @@ public final class Valeria implements Game {
   /** What comes first of all, then by seat and acquisition; events as they came into play. */
   @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
-    return Comparator.comparingInt((ActiveEffect effect) -> -effect.getOrigin().definition().priority())
+    return Comparator.comparingInt(
+            (ActiveEffect effect) -> -effect.getOrigin().definition().priority())
         .thenComparingInt(effect -> isCommon(match, effect) ? -1 : effect.getController())
         .thenComparingInt(
             effect -> isCommon(match, effect) ? 0 : match.entity(effect.getHolder()).getPosition())
