@@ -38,10 +38,11 @@ public final class Actions {
     }
     if (player.stat(Player.SAILS) > 0) {
       String id = TAKE + Resource.MAPS.stat();
-      options.add(new Option(id, id));
+      options.add(new Option(id, "take a map"));
     }
     Offers.all(match, player, options);
     options.addAll(Sailing.options(match, player));
+    options.addAll(Tomes.options(match, player));
     options.addAll(Modules.options(match, state, player));
     match.decide(state.active, Valeria.ACTION, options);
   }
@@ -50,6 +51,10 @@ public final class Actions {
     Player player = Realm.of(match).active();
     if (answer.startsWith(RELIC)) {
       Modules.use(match, state, player, answer.substring(RELIC.length()));
+      return;
+    }
+    if (answer.startsWith(Tomes.USE)) {
+      Tomes.use(match, player, answer);
       return;
     }
     state.actions--;
@@ -64,6 +69,7 @@ public final class Actions {
     } else {
       Offers.carryOut(match, player, answer);
     }
+    Tomes.takeBack(match, player);
   }
 
   /** What answers the end of the phase, in order of acquisition. */

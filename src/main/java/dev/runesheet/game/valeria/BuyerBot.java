@@ -17,6 +17,7 @@ public final class BuyerBot {
   private static final double FEWER = 0.45;
   private static final double MAGIC = 1.2;
   private static final double LITTLE = 0.4;
+  private static final double NOBLE = 8;
   private static final String POINTS = "v";
   private static final List<String> DEEDS = List.of(Costs.HIRE, Costs.BUILD, Costs.SLAY);
 
@@ -28,7 +29,10 @@ public final class BuyerBot {
     double most = Double.NEGATIVE_INFINITY;
     boolean action = decision.prompt().equals(Valeria.ACTION);
     for (Option option : options) {
-      double worth = action ? worth(match, decision, option.id()) : pleasant(option.id());
+      double worth =
+          action || option.id().startsWith(Sailing.SAIL)
+              ? worth(match, decision, option.id())
+              : pleasant(option.id());
       if (worth > most) {
         most = worth;
         best = option;
@@ -45,8 +49,11 @@ public final class BuyerBot {
     if (words[0].equals("take")) {
       return lacks(player, words[1]);
     }
+    if (option.startsWith(Sailing.SAIL)) {
+      return voyage(match, words);
+    }
     if (!DEEDS.contains(words[0])) {
-      return LITTLE;
+      return option.startsWith(Tomes.USE) ? 0 : LITTLE;
     }
     CardType card = match.book().catalog(ValeriaCatalog.class).card(words[1]);
     double price = price(words[2]);
@@ -56,6 +63,17 @@ public final class BuyerBot {
       case Costs.BUILD -> POINT * (card.reward().victory() + 1) - price * LITTLE;
       case Costs.SLAY -> POINT * card.reward().victory() + gains(card) - price * LITTLE;
       default -> LITTLE;
+    };
+  }
+
+  /** What sailing is worth: goods score most, nobles in the long run, piles by their size. */
+  private static double voyage(Match match, String[] words) {
+    return switch (words[1]) {
+      case Sailing.GOODS -> 2 * POINT * words[2].split(",").length - price(words[3]) * LITTLE;
+      case Sailing.TOMES -> POINT * words[2].split(",").length - price(words[3]) * LITTLE;
+      case Sailing.NOBLE -> NOBLE;
+      default ->
+          LITTLE * match.state(ValeriaState.class).piles().get(Resource.named(words[2]).ordinal());
     };
   }
 

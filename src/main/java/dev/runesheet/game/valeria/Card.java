@@ -41,6 +41,9 @@ public final class Card extends Entity {
   /** What the slot of the harbour that it lies in asks for it. */
   public static final String SLOT_PRICE = "slot price";
 
+  /** 1 if it is laid out for what is paid next: of tomes. */
+  public static final String LAID_OUT = "laid out";
+
   /** The turn it was last used in: of relics. */
   public static final String USED = "used";
 
@@ -98,7 +101,8 @@ public final class Card extends Entity {
           Role.WORKER.word(),
           "vp",
           BROUGHT_BY,
-          SLOT_PRICE);
+          SLOT_PRICE,
+          LAID_OUT);
 
   static final StatSchema STATS =
       new StatSchema(Stream.concat(OWN.stream(), MODIFIED.stream()).toList());

@@ -104,11 +104,12 @@ public final class Costs {
     return less;
   }
 
-  /** What a player has to pay with. */
-  static int[] purse(Player player) {
+  /** What a player has to pay with, laid out tomes with it. */
+  static int[] purse(MatchContext match, Player player) {
     int[] purse = new int[RESOURCES.size()];
     for (int i = 0; i < purse.length; i++) {
-      purse[i] = player.has(Resource.BASIC.get(i));
+      Resource resource = Resource.BASIC.get(i);
+      purse[i] = player.has(resource) + Tomes.worth(match, player, resource);
     }
     return purse;
   }

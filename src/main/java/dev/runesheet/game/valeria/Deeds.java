@@ -63,7 +63,8 @@ public final class Deeds {
     List<Resource> resources = Resource.BASIC;
     for (int i = 0; i < resources.size(); i++) {
       if (payment.of(i) != 0) {
-        Purse.change(match, player, resources.get(i), -payment.of(i));
+        int left = Tomes.pay(match, player, resources.get(i), payment.of(i));
+        Purse.change(match, player, resources.get(i), -left);
       }
     }
   }

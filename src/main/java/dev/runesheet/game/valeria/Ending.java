@@ -26,6 +26,7 @@ final class Ending {
     for (Player player : realm.players()) {
       realm.tableau(player).forEach(card -> match.setStat(card, Card.FRESH, 0));
     }
+    Tomes.refresh(match, realm.active());
     Stacks.reveal(match);
     if (state.ending && next == state.first) {
       state.turn++;

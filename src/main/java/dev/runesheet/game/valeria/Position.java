@@ -106,7 +106,9 @@ public record Position(
 
   private void own(MatchContext match, ValeriaState state, Owned one) {
     CardType type = match.book().catalog(ValeriaCatalog.class).card(one.code());
-    Card card = SetUp.create(match, type, one.seat(), Zones.TABLEAU, state.acquired++);
+    boolean cargo = type.kind() == CardKind.GOODS || type.kind() == CardKind.TOME;
+    String zone = cargo ? Zones.CARGO : Zones.TABLEAU;
+    Card card = SetUp.create(match, type, one.seat(), zone, state.acquired++);
     match.setStat(card, Card.ACQUIRED, one.fresh() ? turn : turn - 1);
     if (type.lasts() && !card.isCommon()) {
       match.setStat(card, Card.FRESH, one.fresh() ? 1 : 0);

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.payment.Price;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** All ways in which a player can pay for cards at one moment. */
@@ -16,7 +17,7 @@ final class Quotes {
   Quotes(MatchContext match, Player player) {
     this.match = match;
     this.player = player;
-    this.purse = Costs.purse(player);
+    this.purse = Costs.purse(match, player);
     this.ways = match.book().catalog(ValeriaCatalog.class).ways();
   }
 
@@ -29,6 +30,21 @@ final class Quotes {
 
   /** The ways to pay in full for a deed with several cards at once. */
   List<Way> together(List<Card> cards, String deed) {
+    return ways.of(due(cards, deed), wilds(cards, deed), purse, "");
+  }
+
+  /** What a deed with several cards costs at once. */
+  Price price(List<Card> cards, String deed) {
+    List<Integer> amounts = Arrays.stream(due(cards, deed)).boxed().toList();
+    return new Price(Costs.RESOURCES, amounts, wilds(cards, deed));
+  }
+
+  /** How much of all resources a deed with a card costs. */
+  int due(Card card, String deed) {
+    return Arrays.stream(due(List.of(card), deed)).sum();
+  }
+
+  private int[] due(List<Card> cards, String deed) {
     int[] due = new int[purse.length];
     for (Card card : cards) {
       int[] one = Costs.due(match, player, card, Costs.tariff(match, card, deed));
@@ -36,7 +52,11 @@ final class Quotes {
         due[i] += one[i];
       }
     }
-    return ways.of(due, Costs.tariff(match, cards.get(0), deed).wilds(player), purse, "");
+    return due;
+  }
+
+  private List<Price.Wild> wilds(List<Card> cards, String deed) {
+    return Costs.tariff(match, cards.get(0), deed).wilds(player);
   }
 
   /** The ways to pay for a deed with a card, those without waivers first. */

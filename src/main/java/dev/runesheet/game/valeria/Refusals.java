@@ -3,9 +3,9 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.engine.payment.Payments;
+import dev.runesheet.engine.payment.Price;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Why a player cannot hire, build or slay a card for a payment (rules.md, section 4). */
 final class Refusals {
@@ -17,6 +17,9 @@ final class Refusals {
 
   /** The reason, in a sentence; empty if the text does not name a deed, a card and a payment. */
   static String of(MatchContext match, Player player, String option) {
+    if (option.startsWith(Sailing.SAIL)) {
+      return Voyages.refusal(match, player, option);
+    }
     String[] words = option.split(" ", PARTS);
     if (words.length < PARTS || !DEEDS.contains(words[0])) {
       return "";
@@ -58,14 +61,17 @@ final class Refusals {
   }
 
   private static String payment(MatchContext match, Player player, Card card, String text) {
+    return payment(match, player, Costs.price(match, player, card), text);
+  }
+
+  /** Why a payment does not fit a price; empty if it does. */
+  static String payment(MatchContext match, Player player, Price price, String text) {
     Payment payment;
     try {
       payment = Payment.of(text);
     } catch (IllegalArgumentException wrong) {
       return "'" + text + "' is no payment; write gold, strength and magic, for example 2/0/1.";
     }
-    Optional<String> refusal =
-        Payments.refusal(Costs.price(match, player, card), payment, Costs.purse(player));
-    return refusal.orElse("");
+    return Payments.refusal(price, payment, Costs.purse(match, player)).orElse("");
   }
 }

@@ -15,12 +15,11 @@ public final class Sailing {
   /** What all options of sailing begin with. */
   static final String SAIL = "sail ";
 
-  private static final String GOODS = "goods";
-  private static final String TOMES = "tomes";
-  private static final String NOBLE = "noble";
+  static final String GOODS = "goods";
+  static final String TOMES = "tomes";
+  static final String NOBLE = "noble";
   private static final String PILE = "exekratys";
-  private static final Map<String, CardKind> SHOPS =
-      Map.of(GOODS, CardKind.GOODS, TOMES, CardKind.TOME);
+  static final Map<String, CardKind> SHOPS = Map.of(GOODS, CardKind.GOODS, TOMES, CardKind.TOME);
 
   private Sailing() {}
 
@@ -68,7 +67,8 @@ public final class Sailing {
     }
   }
 
-  private static String deed(String shop) {
+  /** What buying something is called in the table of costs. */
+  static String deed(String shop) {
     return shop.equals(GOODS) ? Costs.GOODS : Costs.TOMES;
   }
 

@@ -74,17 +74,11 @@ final class Slots {
       slide(match, row);
     }
     List<Card> supply = new ArrayList<>(Reserve.cards(match, pool(row)));
-    for (int slot = first(match, row, supply.size()); slot < row.prices().size(); slot++) {
+    for (int slot = 0; slot < row.prices().size(); slot++) {
       if (!supply.isEmpty() && isEmpty(match, row, slot)) {
         put(match, row, supply.remove(supply.size() - 1), slot);
       }
     }
-  }
-
-  /** The first slot to fill: of slots that slide, the first ones stay empty at the end. */
-  private static int first(MatchContext match, Row row, int left) {
-    int empty = row.prices().size() - Realm.of(match).slots(row.kind()).size();
-    return row.slides() ? Math.max(0, empty - left) : 0;
   }
 
   private static boolean isEmpty(MatchContext match, Row row, int slot) {

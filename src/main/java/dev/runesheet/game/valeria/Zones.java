@@ -2,7 +2,9 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.World;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /** Where cards can be. A place in one of the three grids is a stack and a height in it. */
 public final class Zones {
@@ -38,7 +40,7 @@ public final class Zones {
   public static final String CARGO = "cargo";
 
   private static final String RESERVE = "reserve of ";
-  private static final String SLOTS = " slots";
+  private static final Map<CardKind, String> SLOTS = named(" slots");
 
   /** Out of the game. */
   public static final String GONE = "gone";
@@ -46,6 +48,14 @@ public final class Zones {
   private static final int HEIGHTS = 100;
 
   private Zones() {}
+
+  private static Map<CardKind, String> named(String after) {
+    Map<CardKind, String> names = new EnumMap<>(CardKind.class);
+    for (CardKind kind : CardKind.values()) {
+      names.put(kind, (kind.word() + after).intern());
+    }
+    return names;
+  }
 
   /** The cards of a zone that belongs to nobody, by position. */
   static List<Card> cards(World world, String zone) {
@@ -63,7 +73,7 @@ public final class Zones {
 
   /** Where the pieces of a kind lie that can be had by sailing; a position is a slot. */
   public static String slots(CardKind kind) {
-    return kind.word() + SLOTS;
+    return SLOTS.get(kind);
   }
 
   /** Where the other pieces of a kind wait; the last comes next. */

@@ -113,7 +113,42 @@ class MatchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"base", "draft"})
+  @ValueSource(ints = {2, 5})
+  void matchesWithShipsGoOnAlikeAfterSavingAndForking(int players) {
+    List<String> names = List.of("a", "b", "c", "d", "e").subList(0, players);
+    try (Match match = BOOK.newMatch(SetUp.json("crimson-seas", names, 0), players)) {
+      play(match, new SplittableRandom(players), 90);
+      try (Match saved = BOOK.restore(match.save(), false);
+          Match fork = match.fork()) {
+        for (Match one : List.of(match, saved, fork)) {
+          play(one, new SplittableRandom(12), Integer.MAX_VALUE);
+        }
+        assertThat(saved.save()).isEqualTo(match.save());
+        assertThat(fork.save()).isEqualTo(match.save());
+      }
+      assertThat(match.world().entities())
+          .filteredOn(entity -> entity.getDefinition().startsWith("g"))
+          .hasSize(24)
+          .allMatch(
+              goods ->
+                  List.of("cargo", "goods slots", "reserve of goods").contains(goods.getZone()));
+    }
+  }
+
+  @Test
+  void whatWaitsForTheHarbourIsHidden() {
+    JsonNode setup = SetUp.json("crimson-seas", List.of("a", "b"), 0);
+    try (Match match = BOOK.newMatch(setup, 4)) {
+      assertThat(match.view(0).hidden())
+          .containsEntry("reserve of goods", 21)
+          .containsEntry("reserve of tome", 18)
+          .containsEntry("reserve of noble", 13);
+      assertThat(match.view(0).hidden()).doesNotContainKey("goods slots");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"base", "draft", "crimson-seas"})
   void theBuyingBotPlaysWholeMatchesAlsoWithAgentsAndRelics(String preset) {
     JsonNode setup = SetUp.json(preset, List.of("a", "b", "c"), 0);
     try (Match match = BOOK.newMatch(setup, 1)) {

@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
+import dev.runesheet.game.valeria.Tomes;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
 import java.util.Set;
@@ -41,6 +42,11 @@ final class RecordedOptions {
     boolean pays =
         decision.effect().endsWith("/on-turn") || decision.effect().endsWith("/off-turn");
     return pays && !decision.prompt().equals(STEAL);
+  }
+
+  /** Whether records do not list an option: paying with tomes is possible but not recorded. */
+  static boolean isLeftOut(Option option) {
+    return option.id().startsWith(Tomes.USE);
   }
 
   /** The recorded word for what is asked. */

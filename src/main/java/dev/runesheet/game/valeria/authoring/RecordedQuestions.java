@@ -72,7 +72,9 @@ final class RecordedQuestions {
     Map<String, Answer> answers = new LinkedHashMap<>();
     RecordedOptions options = new RecordedOptions(match, decision);
     for (Option option : decision.options()) {
-      answers.put(options.text(option), new Answer(decision, option));
+      if (!RecordedOptions.isLeftOut(option)) {
+        answers.put(options.text(option), new Answer(decision, option));
+      }
     }
     return new Asked(options.prompt(), answers);
   }

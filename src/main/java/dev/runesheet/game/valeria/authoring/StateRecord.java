@@ -135,7 +135,8 @@ final class StateRecord {
       ArrayNode goods = json.putArray("goods." + player.getName());
       ArrayNode tomes = json.putArray("tomes." + player.getName());
       for (Card card : realm.cargo(player)) {
-        (card.kind() == CardKind.GOODS ? goods : tomes).add(card.getName());
+        (card.kind() == CardKind.GOODS ? goods : tomes)
+            .add(card.getName() + (card.isFlipped() ? "!" : ""));
       }
       owned("nob." + player.getName(), player, card -> card.kind() == CardKind.NOBLE);
     }

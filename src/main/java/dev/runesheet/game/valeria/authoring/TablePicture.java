@@ -38,6 +38,9 @@ final class TablePicture {
     grid("Monsters", Zones.MONSTERS);
     grid("Citizens", Zones.CITIZENS);
     grid("Domains", Zones.DOMAINS);
+    if (realm.active().stat(Player.SAILS) > 0) {
+      harbour();
+    }
     realm.players().forEach(this::player);
     return picture.toString();
   }
@@ -55,6 +58,30 @@ final class TablePicture {
       }
       picture.append('\n');
     }
+  }
+
+  private void harbour() {
+    picture.append("Harbour\n");
+    for (CardKind kind : List.of(CardKind.GOODS, CardKind.TOME, CardKind.NOBLE)) {
+      List<String> slots = new ArrayList<>();
+      for (Card card : realm.slots(kind)) {
+        String slot = card.getPosition() + ": " + card.getName();
+        slots.add(slot + " (" + card.number(Card.SLOT_PRICE) + ")");
+      }
+      picture.append("  ").append(pad(plural(kind), 8)).append(String.join(", ", slots));
+      picture.append('\n');
+    }
+    picture.append("  piles   ");
+    for (Resource resource : Resource.BASIC) {
+      picture.append(state.piles().get(resource.ordinal())).append(' ');
+      picture.append(resource.stat()).append("  ");
+    }
+    picture.setLength(picture.length() - 2);
+    picture.append('\n');
+  }
+
+  private static String plural(CardKind kind) {
+    return kind == CardKind.GOODS ? kind.word() : kind.word() + "s";
   }
 
   private static String said(Card card) {
@@ -101,7 +128,9 @@ final class TablePicture {
     }
     picture.append('\n');
     Map<CardKind, Map<String, Integer>> owned = new LinkedHashMap<>();
-    for (Card card : realm.tableau(player)) {
+    List<Card> cards = new ArrayList<>(realm.tableau(player));
+    cards.addAll(realm.cargo(player));
+    for (Card card : cards) {
       String name = card.getName() + (card.isFlipped() ? " (face-down)" : "");
       owned
           .computeIfAbsent(card.kind(), kind -> new LinkedHashMap<>())
@@ -113,7 +142,7 @@ final class TablePicture {
   private static String listed(CardKind kind, Map<String, Integer> names) {
     List<String> words = new ArrayList<>();
     names.forEach((name, count) -> words.add(count == 1 ? name : count + " " + name));
-    return kind.word() + "s: " + String.join(", ", words) + "\n";
+    return plural(kind) + ": " + String.join(", ", words) + "\n";
   }
 
   private static String pad(String text, int width) {

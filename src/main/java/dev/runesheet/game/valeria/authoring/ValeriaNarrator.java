@@ -80,7 +80,11 @@ final class ValeriaNarrator implements Narrator {
     String block = change.cause().block();
     if (entity instanceof Player && RESOURCES.contains(change.stat())) {
       String what =
-          change.stat().equals(Resource.VICTORY.stat()) ? "victory points" : change.stat();
+          switch (change.stat()) {
+            case "victory" -> "victory points";
+            case "maps" -> Math.abs(by) == 1 ? "map" : "maps";
+            default -> change.stat();
+          };
       String words = entity.getName() + (by < 0 ? " loses " + -by : " gains " + by) + " " + what;
       told.add(new Told(Kind.CHANGE, words, block));
     } else if (entity instanceof Card card && TOLD.contains(change.stat())) {
@@ -104,6 +108,7 @@ final class ValeriaNarrator implements Narrator {
         switch (move.zone()) {
           case Zones.TABLEAU -> card.getName() + " comes to " + name(move.controller());
           case Zones.BANISHED -> card.getName() + " is banished";
+          case Zones.CARGO -> name(move.controller()) + " gets " + called(card);
           case Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS ->
               card.kind() == CardKind.EVENT && move.fromZone().equals(Zones.EXHAUSTED)
                   ? "A stack is exhausted: " + card.getName()
@@ -115,6 +120,11 @@ final class ValeriaNarrator implements Narrator {
     if (!words.isEmpty() && !move.fromZone().equals(move.zone())) {
       told.add(new Told(Kind.CHANGE, words, move.cause().block()));
     }
+  }
+
+  /** A tome is called after its resource. */
+  private static String called(Card card) {
+    return card.kind() == CardKind.TOME ? "a tome of " + card.getName() : card.getName();
   }
 
   private void end(Happening.MatchEnded end, List<Told> told) {
@@ -129,13 +139,21 @@ final class ValeriaNarrator implements Narrator {
               + one.base()
               + " in the game, "
               + one.duke()
-              + " of the duke), "
+              + " of the duke"
+              + scored(one.nobles(), " of nobles")
+              + scored(one.tomes(), " of tomes")
+              + scored(one.goods(), " of goods")
+              + "), "
               + one.cards()
               + " cards";
       told.add(new Told(Kind.CHANGE, words, ""));
     }
     String result = end.winner() < 0 ? "A draw" : name(end.winner()) + " wins";
     told.add(new Told(Kind.END, result + " (" + end.reason() + ").", ""));
+  }
+
+  private static String scored(int points, String what) {
+    return points == 0 ? "" : ", " + points + what;
   }
 
   private String name(int player) {

@@ -40,7 +40,8 @@ public final class ValeriaTools implements GameTools {
 
   @Override
   public String usage() {
-    return "a preset, and how many players or their names, for example: base 3, or base Ann Bob";
+    return "a preset, and how many players or their names, for example: base 3, or crimson-seas"
+        + " Ann Bob (with ships)";
   }
 
   @Override
@@ -101,6 +102,7 @@ public final class ValeriaTools implements GameTools {
     for (Card card : realm.hand(who)) {
       features.add(card.kind().word() + " " + card.getName());
     }
+    realm.cargo(who).forEach(card -> features.add(card.kind().word() + " " + card.getName()));
     for (Card card : realm.tableau(who)) {
       if (card.kind() != CardKind.STARTER) {
         features.add(card.kind().word() + " " + card.getName());

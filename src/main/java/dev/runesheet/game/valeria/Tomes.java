@@ -1,0 +1,79 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tomes as payment: in an action a player lays out tomes, each worth one of its resource for what
+ * is paid next, and turns down those that were needed. They are turned up when the turn ends.
+ */
+public final class Tomes {
+
+  /** What the options of laying out a tome begin with. */
+  public static final String USE = "use tome ";
+
+  private Tomes() {}
+
+  /** A way to lay out a tome of each resource of which the player has one face-up. */
+  static List<Option> options(MatchContext match, Player player) {
+    List<Option> options = new ArrayList<>();
+    for (Resource resource : Resource.BASIC) {
+      if (!ready(match, player, resource, 0).isEmpty()) {
+        String words = "lay out a tome for 1 " + resource.stat() + " of what you pay next";
+        options.add(new Option(USE + resource.stat(), words));
+      }
+    }
+    return options;
+  }
+
+  /** Lays out a tome, as an option says. */
+  static void use(MatchContext match, Player player, String option) {
+    Resource resource = Resource.named(option.substring(USE.length()));
+    match.setStat(ready(match, player, resource, 0).get(0), Card.LAID_OUT, 1);
+  }
+
+  /** The face-up tomes of a resource that are laid out, or are not. */
+  private static List<Card> ready(
+      MatchContext match, Player player, Resource resource, int laidOut) {
+    return Realm.of(match).cargo(player).stream()
+        .filter(card -> card.kind() == CardKind.TOME && !card.isFlipped())
+        .filter(card -> card.getName().equals(resource.stat()))
+        .filter(card -> card.number(Card.LAID_OUT) == laidOut)
+        .toList();
+  }
+
+  /** What the laid out tomes are worth of a resource. */
+  static int worth(MatchContext match, Player player, Resource resource) {
+    return Realm.of(match).cargo(player).isEmpty() ? 0 : ready(match, player, resource, 1).size();
+  }
+
+  /** Pays with laid out tomes as far as they go, and gives what is left to pay. */
+  static int pay(MatchContext match, Player player, Resource resource, int amount) {
+    List<Card> tomes = ready(match, player, resource, 1);
+    int used = Math.min(amount, tomes.size());
+    for (Card tome : tomes.subList(0, used)) {
+      match.setStat(tome, Card.FLIPPED, 1);
+    }
+    return amount - used;
+  }
+
+  /** Takes back what was laid out and was not needed. */
+  static void takeBack(MatchContext match, Player player) {
+    for (Card card : Realm.of(match).cargo(player)) {
+      if (card.number(Card.LAID_OUT) > 0) {
+        match.setStat(card, Card.LAID_OUT, 0);
+      }
+    }
+  }
+
+  /** Turns all tomes of a player up. */
+  static void refresh(MatchContext match, Player player) {
+    for (Card card : Realm.of(match).cargo(player)) {
+      if (card.isFlipped()) {
+        match.setStat(card, Card.FLIPPED, 0);
+      }
+    }
+  }
+}
