@@ -32,6 +32,9 @@ public final class Analysis {
       overlaps.check(effect);
       if (effect.body() instanceof Body.Program program) {
         ProgramWalk.of(program.steps(), known, new GuardCheck(effect, known, places, report));
+        ProgramWalk.of(program.steps(), known, new IdleCheck(effect, places, report));
+      } else if (effect.body() instanceof Body.Modify modifier) {
+        new IdleCheck(effect, places, report).modifier(modifier);
       }
       programs.putIfAbsent(effect.id(), Program.of(effect, known));
     }

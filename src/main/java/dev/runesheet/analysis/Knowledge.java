@@ -17,6 +17,9 @@ import java.util.TreeSet;
  * @param continuous the events that a continuous effect can bring about
  * @param once the events that happen to each entity once at most
  * @param renewing the events of entities that were not there before, to which all can happen again
+ * @param rising the events that come of a stat that rises: each happens to an entity only so often
+ *     if no stat falls and none of the events that end something happens
+ * @param ending the events that end something which may have held a stat down
  * @param ranges the numbers that some stats can be
  */
 public record Knowledge(
@@ -26,6 +29,8 @@ public record Knowledge(
     Set<String> continuous,
     Set<String> once,
     Set<String> renewing,
+    Set<String> rising,
+    Set<String> ending,
     Map<String, Range> ranges) {
 
   /** Of a game that says nothing. */
@@ -39,12 +44,14 @@ public record Knowledge(
     continuous = Set.copyOf(continuous);
     once = Set.copyOf(once);
     renewing = Set.copyOf(renewing);
+    rising = Set.copyOf(rising);
+    ending = Set.copyOf(ending);
     ranges = Map.copyOf(ranges);
   }
 
   /** Of a game whose events can all happen again and again. */
   public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
-    this(triggers, owners, shared, Set.of(), Set.of(), Set.of(), Map.of());
+    this(triggers, owners, shared, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Map.of());
   }
 
   /**
@@ -57,19 +64,28 @@ public record Knowledge(
 
   /** The same, of a game in which continuous effects can bring about some events. */
   public Knowledge continuous(String... events) {
-    return new Knowledge(triggers, owners, shared, Set.of(events), once, renewing, ranges);
+    return new Knowledge(
+        triggers, owners, shared, Set.of(events), once, renewing, rising, ending, ranges);
   }
 
   /** The same, of a game in which some events happen to each entity once at most. */
   public Knowledge once(Set<String> events, Set<String> renewedBy) {
-    return new Knowledge(triggers, owners, shared, continuous, events, renewedBy, ranges);
+    return new Knowledge(
+        triggers, owners, shared, continuous, events, renewedBy, rising, ending, ranges);
+  }
+
+  /** The same, of a game in which some events come of a stat that rises. */
+  public Knowledge rising(Set<String> events, Set<String> endedBy) {
+    return new Knowledge(
+        triggers, owners, shared, continuous, once, renewing, events, endedBy, ranges);
   }
 
   /** The same, of a game in which a stat is always within some bounds. */
   public Knowledge range(String stat, double low, double high) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
-    return new Knowledge(triggers, owners, shared, continuous, once, renewing, more);
+    return new Knowledge(
+        triggers, owners, shared, continuous, once, renewing, rising, ending, more);
   }
 
   /** The event that the change of a stat is. */
@@ -100,6 +116,8 @@ public record Knowledge(
     kinds.addAll(continuous);
     kinds.addAll(once);
     kinds.addAll(renewing);
+    kinds.addAll(rising);
+    kinds.addAll(ending);
     return kinds;
   }
 }

@@ -94,8 +94,9 @@ final class LoopCheck {
   private boolean cut(List<Integer> loop) {
     BitSet inside = new BitSet();
     loop.forEach(inside::set);
-    Progress progress = new Progress(reachable(loop));
-    boolean renewing = loop.stream().anyMatch(this::renews);
+    List<Program> reachable = reachable(loop, Set.of());
+    Progress progress = new Progress(writes(reachable));
+    Set<String> often = often(loop);
     boolean cutting = false;
     for (int node : loop) {
       if (node >= graph.effects()) {
@@ -108,7 +109,7 @@ final class LoopCheck {
       for (Map.Entry<Integer, List<Raise>> event : byEvent.entrySet()) {
         boolean leads = inside.get(event.getKey()) && edges.get(node).contains(event.getKey());
         boolean ends =
-            event.getValue().stream().allMatch(raise -> ends(raise, program, progress, renewing));
+            event.getValue().stream().allMatch(raise -> ends(raise, program, progress, often));
         if (leads && ends) {
           cut.computeIfAbsent(node, any -> new HashSet<>()).add(event.getKey());
           cutting = true;
@@ -125,32 +126,69 @@ final class LoopCheck {
             .anyMatch(raise -> knowledge.renewing().contains(raise.event()));
   }
 
+  /** The events that happen only so often while a chain goes round. */
+  private Set<String> often(List<Integer> loop) {
+    if (loop.stream().anyMatch(this::renews)) {
+      return Set.of();
+    }
+    Set<String> often = new HashSet<>(knowledge.once());
+    // What only these events set off makes a stat fall so often at most.
+    List<Program> reachable = reachable(loop, often);
+    boolean ending =
+        reachable.stream()
+            .flatMap(program -> program.raises().stream())
+            .anyMatch(raise -> knowledge.ending().contains(raise.event()));
+    if (!ending && new Progress(writes(reachable)).neverFalls()) {
+      often.addAll(knowledge.rising());
+    }
+    return often;
+  }
+
   /** Whether what a line brings about happens only so often in a chain. */
-  private boolean ends(Raise raise, Program program, Progress progress, boolean renewing) {
+  private static boolean ends(Raise raise, Program program, Progress progress, Set<String> often) {
     return raise.write() == null
-        ? knowledge.once().contains(raise.event()) && !renewing
+        ? often.contains(raise.event())
         : progress.ends(raise.write(), program.writes());
   }
 
-  /** All changes that what is in a loop can bring about, also outside of it. */
-  private List<Write> reachable(List<Integer> loop) {
+  private static List<Write> writes(List<Program> programs) {
+    return programs.stream().flatMap(program -> program.writes().stream()).toList();
+  }
+
+  /**
+   * All programs that what is in a loop can set off, also outside of it.
+   *
+   * @param without events that are not followed
+   */
+  private List<Program> reachable(List<Integer> loop, Set<String> without) {
     BitSet seen = new BitSet();
     Deque<Integer> open = new ArrayDeque<>(loop);
-    List<Write> writes = new ArrayList<>();
+    List<Program> programs = new ArrayList<>();
     loop.forEach(seen::set);
     while (!open.isEmpty()) {
       int node = open.pop();
       if (node < graph.effects()) {
-        writes.addAll(graph.program(node).writes());
+        programs.add(graph.program(node));
       }
+      BitSet ignored = node < graph.effects() ? raised(node, without) : new BitSet();
       for (int child : graph.next(node)) {
-        if (!seen.get(child)) {
+        if (!seen.get(child) && !ignored.get(child)) {
           seen.set(child);
           open.add(child);
         }
       }
     }
-    return writes;
+    return programs;
+  }
+
+  /** The nodes of those of some events that an effect can bring about. */
+  private BitSet raised(int node, Set<String> events) {
+    Program program = graph.program(node);
+    BitSet nodes = new BitSet();
+    program.raises().stream()
+        .filter(raise -> events.contains(raise.event()))
+        .forEach(raise -> nodes.set(graph.raised(raise, program.effect())));
+    return nodes;
   }
 
   /** The shortest way round through the last effect of a loop, which is the one that closed it. */

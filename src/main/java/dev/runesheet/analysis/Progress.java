@@ -43,6 +43,11 @@ final class Progress {
             .anyMatch(guard -> guard != null && leaves(guard, write, own));
   }
 
+  /** Whether each change only adds to a stat. */
+  boolean neverFalls() {
+    return all.stream().allMatch(write -> write.settled() == null && write.delta().low() >= 0);
+  }
+
   private boolean settles(Write write) {
     Write.Settled settled = write.settled();
     if (settled == null || !steady(settled.low()) || !steady(settled.high())) {

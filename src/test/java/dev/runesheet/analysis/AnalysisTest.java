@@ -280,6 +280,25 @@ class AnalysisTest {
   }
 
   @Test
+  void aStatThatNeverFallsReachesANumberOnce() {
+    Knowledge rising = DUEL.rising(Set.of("reaches "), Set.of("is hurt"));
+    Effect nine = effect("nine", "reaches 9", new Step.Do(HURT, amount(1), SourceLocation.NONE));
+    Effect fall = effect("fall", "reaches 9", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
+    Effect less = effect("less", "reaches 9", add(Role.SELF, "mana", -1));
+    assertThat(found(rising, nine)).isEmpty();
+    assertThat(found(rising, nine, less)).containsExactly("LOOP nine");
+    assertThat(found(rising, fall)).containsExactly("LOOP fall");
+  }
+
+  @Test
+  void anAmountThatChangesNothingIsFound() {
+    assertThat(found(DUEL, effect("zero", "turn starts", add(Role.SELF, "mana", 0))))
+        .containsExactly("NO_CHANGE zero");
+    assertThat(found(DUEL, effect("one", "turn starts", add(Role.SELF, "mana", 1)))).isEmpty();
+    assertThat(found(DUEL, lasting("still", 0))).containsExactly("NO_CHANGE still");
+  }
+
+  @Test
   void continuousEffectsOfOneCaseAndOtherNumbersAreFound() {
     assertThat(found(DUEL, LASTING, lasting("other", 3), lasting("third", 2)))
         .containsExactly("CONTRADICTION other lasting", "SAME_EFFECT third lasting");
@@ -312,7 +331,7 @@ class AnalysisTest {
     Effect turn = effect("turn", "turn starts", add(Role.SELF, "mana", 1));
     assertThat(found(DUEL, calm, turn)).isEmpty();
     Effect still = effect("still", "rage changes", when(range, add(Role.SELF, "rage", 0)));
-    assertThat(found(DUEL, still)).containsExactly("LOOP still");
+    assertThat(found(DUEL, still)).containsExactly("NO_CHANGE still", "LOOP still");
   }
 
   @Test

@@ -67,7 +67,7 @@ final class OperationReader {
     // What the operation applies to is said by the effect's scope (decision 35).
     fields.optional("apply_to").flatMap(JsonValue::text);
     SourceLocation at = value.location();
-    Watch watch = watch(fields, type);
+    Watch watch = watch(fields);
     Optional<Operation> operation =
         switch (type) {
           case MODIFY_POWER -> modify(fields, at);
@@ -211,15 +211,16 @@ final class OperationReader {
   }
 
   /** Whose destruction or play is watched, if that is what starts the effect. */
-  private Watch watch(JsonFields fields, OperationType type) {
+  private Watch watch(JsonFields fields) {
     boolean destroyed = trigger.equals(RegistryWords.ON_DESTROYED);
     if (!destroyed && !trigger.equals(RegistryWords.ON_PLAYED)) {
       return Watch.OWN;
     }
     WordTable<Watch> table = destroyed ? RegistryWords.DESTROYED : RegistryWords.PLAYED;
-    Optional<JsonValue> per =
-        type == OperationType.MODIFY_POWER_SCALE ? fields.required("per") : fields.optional("per");
-    return per.flatMap(word -> word.word(table, Code.UNKNOWN_WORD)).orElse(Watch.OTHER);
+    return fields
+        .required("per")
+        .flatMap(word -> word.word(table, Code.UNKNOWN_WORD))
+        .orElse(Watch.OTHER);
   }
 
   /** The condition of what runs when the effect is triggered; nothing else can have one. */

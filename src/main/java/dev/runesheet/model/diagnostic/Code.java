@@ -212,6 +212,21 @@ public enum Code {
       "RS130",
       "the rules cannot be put together",
       "Undo what was changed last; the finding says what stands in the way."),
+  NO_CHANGE(
+      "RS131",
+      "changes nothing",
+      "Write another number, or remove what does nothing.",
+      Severity.WARNING),
+  NAME_SHARED(
+      "RS132",
+      "two cards are called the same",
+      "Players tell cards apart by their names: rename one.",
+      Severity.WARNING),
+  ID_SHORT(
+      "RS133",
+      "an id that is shorter than the others",
+      "Spreadsheets drop zeros before a number: format the cell as text, then write the id again.",
+      Severity.WARNING),
   COVERAGE_FILE(
       "RS140",
       "the coverage file cannot be read",

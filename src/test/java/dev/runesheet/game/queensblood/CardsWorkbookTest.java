@@ -11,6 +11,7 @@ import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
@@ -94,6 +95,21 @@ class CardsWorkbookTest {
   }
 
   @Test
+  void cardsWithOneNameAreFoundBoth() {
+    String name = QueensBooks.content().catalog().at("/cards/0/name").asText();
+    assertThat(name).isNotEmpty();
+    assertThat(warnings(Workbooks.cell(FILE, SHEET, "D9", name)))
+        .containsExactly("RS132 !Cards!D8", "RS132 !Cards!D9");
+  }
+
+  @Test
+  void anIdThatHasLostItsZerosIsFound() {
+    assertThat(warnings(Workbooks.cell(FILE, SHEET, "B90", 83)))
+        .containsExactly("RS133 !Cards!B90");
+    assertThat(warnings(Workbooks.cell(FILE, SHEET, "B90", "083"))).isEmpty();
+  }
+
+  @Test
   void cardsWithOneIdAreFoundBoth() {
     assertThat(findings(Workbooks.cell(FILE, SHEET, "B9", "001")))
         .containsExactly("RS008 !Cards!B8", "RS008 !Cards!B9");
@@ -144,10 +160,18 @@ class CardsWorkbookTest {
   }
 
   private static List<String> findings(PackFiles files) {
+    return findings(files, Severity.ERROR);
+  }
+
+  private static List<String> warnings(PackFiles files) {
+    return findings(files, Severity.WARNING);
+  }
+
+  private static List<String> findings(PackFiles files, Severity severity) {
     Diagnostics findings = new Diagnostics();
     Packs.build(QueensBlood.ID, files, findings);
     return findings.all().stream()
-        .filter(one -> one.severity() == dev.runesheet.model.diagnostic.Severity.ERROR)
+        .filter(one -> one.severity() == severity)
         .map(one -> one.code().id() + " " + one.location().place())
         .toList();
   }

@@ -55,6 +55,22 @@ class QueensAnalysisTest {
         .isEmpty();
   }
 
+  @Test
+  void aPowerThatOnlyRisesReachesANumberOnce() {
+    assertThat(findings(row("Proud", "power reaches 7", "aur_od_all_-3", "proud", "self,2")))
+        .isEmpty();
+    assertThat(findings(row("Meek", "power reaches 7", "aur_od_all_-3", "meek", "allies,-2")))
+        .containsExactly("RS095 !Change power!J48");
+  }
+
+  @Test
+  void aChangeByZeroDoesNothing() {
+    assertThat(findings(row("Idle", "is played", "aur_od_all_-3", "idle", "allies,0")))
+        .containsExactly("RS131 !Change power!J48");
+    assertThat(findings(Workbooks.cell(EFFECTS, "Auras", "G8", "all on affected tiles,0")))
+        .containsExactly("RS131 !Auras!G8");
+  }
+
   private static PackFiles row(String name, String when, String owner, String id, String change) {
     return Workbooks.row(
         EFFECTS, POWER, List.of(name, "", when, "", owner, id, "", "", change, "", "", "x"));

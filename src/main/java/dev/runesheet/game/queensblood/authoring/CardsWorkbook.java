@@ -35,8 +35,8 @@ import java.util.stream.Collectors;
  */
 public final class CardsWorkbook {
 
-  private static final Binding ID = new Binding.Name();
-  private static final Binding NAME = new Binding.Value("name");
+  static final Binding ID = new Binding.Name();
+  static final Binding NAME = new Binding.Value("name");
   private static final Binding CATEGORY = new Binding.Value("category");
   private static final Binding COST = new Binding.Value("cost");
   private static final Binding POWER = new Binding.Value("power");
@@ -155,6 +155,7 @@ public final class CardsWorkbook {
         cards.put(id, card(table, row, findings));
       }
     }
+    new CardNamesCheck(table, findings).check();
     return new Written<>(List.copyOf(cards.values()), List.of(), whole);
   }
 

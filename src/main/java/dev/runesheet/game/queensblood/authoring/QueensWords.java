@@ -54,7 +54,8 @@ public final class QueensWords {
   /**
    * What the game does besides effects: plays and scoring begin without any. A card is destroyed
    * once, and crosses its lines of power for the first time once; tokens are new cards. Their tiles
-   * have the rank 1 to 3, which a card that was no token never had.
+   * have the rank 1 to 3, which a card that was no token never had. A power that never falls
+   * reaches a number once; cards that go may have held it down.
    */
   static final Knowledge KNOWLEDGE =
       new Knowledge(
@@ -80,6 +81,7 @@ public final class QueensWords {
                   Triggers.CARD_DESTROYED,
                   Triggers.SPAWNED),
               Set.of(Triggers.SPAWNED))
+          .rising(Set.of(Triggers.REACHES), Set.of(Triggers.IS_DESTROYED, Triggers.SPAWNED))
           .range(Card.REPLACED_PAWNS, 0, Board.MOST)
           .range(Card.TOKEN, 0, 1);
 

@@ -1,0 +1,48 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Interval;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.StatWrite;
+import dev.runesheet.model.verb.Writes;
+import java.util.List;
+
+/** Finds amounts that change nothing: adding 0, multiplying by 1. */
+final class IdleCheck implements ProgramWalk.Visitor {
+
+  private final Effect effect;
+  private final Places places;
+  private final Report report;
+
+  IdleCheck(Effect effect, Places places, Report report) {
+    this.effect = effect;
+    this.places = places;
+    this.report = report;
+  }
+
+  @Override
+  public void act(Step.Do act, Facts facts, List<Guard> guards) {
+    StatWrite how = act.verb().writes().orElse(null);
+    boolean adds = how != null && (how.how() == Writes.How.ADD || how.how() == Writes.How.SUBTRACT);
+    if (adds
+        && act.arguments().get(how.amount()) instanceof Value.Constant amount
+        && facts.of(amount).equals(Interval.of(0, 0))) {
+      report.add(
+          Code.NO_CHANGE, places.step(effect, act), act.sentence(), "0 changes nothing", effect);
+    }
+  }
+
+  /** Looks at a continuous effect. */
+  void modifier(Body.Modify modifier) {
+    boolean idle =
+        modifier.layer() == Body.Layer.ADD && modifier.amount() == 0
+            || modifier.layer() == Body.Layer.MULTIPLY && modifier.amount() == 1;
+    if (idle) {
+      String why = modifier.amount() == 0 ? "0 changes nothing" : "times 1 changes nothing";
+      report.add(Code.NO_CHANGE, places.amount(effect), effect.sentence(), why, effect);
+    }
+  }
+}
