@@ -37,14 +37,25 @@ class SailingTest {
     return IntStream.range(0, count).mapToObj(i -> List.of(codes[i % codes.length])).toList();
   }
 
-  private static Deal deal(List<Integer> purse, Map<String, List<String>> supplies) {
+  private static final List<List<String>> CITIZENS =
+      stacks(10, "c39", "c40", "c41", "c42", "c43", "c44", "c45", "c46", "c47", "c48");
+
+  /** Stacks of citizens of which the first shows the Corrupted Cleric, who asks at a 1. */
+  private static List<List<String>> withCleric() {
+    List<List<String>> citizens = new ArrayList<>(CITIZENS);
+    citizens.set(0, List.of("e1"));
+    return citizens;
+  }
+
+  private static Deal deal(
+      List<Integer> purse, List<List<String>> citizens, Map<String, List<String>> supplies) {
     return new Deal(
         List.of("p1", "p2"),
         List.of("The Deep", "Dark Waters", "Cutthroats", "Gloom Gyre", "Skerry"),
         List.of("s1", "s2", "s5"),
         List.of(purse, List.of(2, 0, 1, 0, 2)),
         stacks(5, "m169", "m148", "m141", "m155", "m162"),
-        stacks(10, "c39", "c40", "c41", "c42", "c43", "c44", "c45", "c46", "c47", "c48"),
+        citizens,
         stacks(5, "d1"),
         List.of("x", "x", "x", "x"),
         List.of(List.of("k1"), List.of("k2")),
@@ -65,12 +76,22 @@ class SailingTest {
       Map<String, List<String>> supplies,
       Chance chance,
       String... owned) {
+    return at(phase, purse, CITIZENS, supplies, chance, owned);
+  }
+
+  private static Match at(
+      Phase phase,
+      List<Integer> purse,
+      List<List<String>> citizens,
+      Map<String, List<String>> supplies,
+      Chance chance,
+      String... owned) {
     List<Owned> cards = new ArrayList<>();
     for (String code : owned) {
       cards.add(new Owned(0, code, false, false));
     }
     Position position = new Position(phase, 0, 5, 2, List.of(1, 2), 0, false, cards, List.of());
-    return BOOK.newMatch(position.toJson(deal(purse, supplies)), chance);
+    return BOOK.newMatch(position.toJson(deal(purse, citizens, supplies)), chance);
   }
 
   /** The question that arose last. */
@@ -132,6 +153,17 @@ class SailingTest {
 
       assertThat(row(match, CardKind.TOME)).containsExactly("0t2", "1t1", "2t3");
       assertThat(options(match, "sail")).isEmpty();
+    }
+  }
+
+  @Test
+  void aSupplyThatRunsOutFillsTheFirstSlotFirst() {
+    Map<String, List<String>> few = new HashMap<>(SUPPLIES);
+    few.put("goods", List.of("g4", "g1", "g2", "g3"));
+    try (Match match = at(Phase.ACTION, List.of(20, 0, 0, 0, 2), few, Chance.seeded(1))) {
+      choose(match, "sail goods 0,2 8/0/0");
+
+      assertThat(row(match, CardKind.GOODS)).containsExactly("0g4", "2g2");
     }
   }
 
@@ -200,6 +232,24 @@ class SailingTest {
       choose(match, "gold");
 
       assertThat(match.state(ValeriaState.class).piles()).containsExactly(3, 2, 3);
+    }
+  }
+
+  @Test
+  void afterTheQuestionOfAnEventTheDebtWaitsForTheNextRoll() {
+    Chance rolls = Chance.scripted(5, 1, 2, 3);
+    try (Match match = at(Phase.ROLL, List.of(5, 0, 0, 0, 0), withCleric(), SUPPLIES, rolls)) {
+      choose(match, "keep");
+      assertThat(open(match).prompt()).isEqualTo("event slay cost choice");
+      choose(match, open(match).options().get(0).id());
+      assertThat(match.state(ValeriaState.class).piles()).containsExactly(2, 2, 2);
+      while (!open(match).prompt().equals(Valeria.FINALIZE_ROLL)) {
+        choose(match, open(match).options().get(0).id());
+      }
+      choose(match, "keep");
+
+      assertThat(open(match).prompt()).isEqualTo("exekratys offering");
+      assertThat(open(match).player()).isZero();
     }
   }
 
