@@ -60,6 +60,9 @@ final class StepJson {
   }
 
   private static String kind(Step step) {
+    if (step instanceof Step.Asked) {
+      return "moment";
+    }
     if (step instanceof Step.Changed changed
         && (changed.what() instanceof Happening.PhaseEnded
             || changed.what() instanceof Happening.Asked)) {

@@ -3,6 +3,7 @@ package dev.runesheet.why;
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.above;
 import static dev.runesheet.engine.testgame.Steps.gain;
+import static dev.runesheet.engine.testgame.Steps.group;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static dev.runesheet.engine.testgame.Steps.stat;
 import static dev.runesheet.engine.testgame.Steps.when;
@@ -15,8 +16,10 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Stacking.Mode;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Value;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +48,27 @@ class WhyNotTest {
           Cards.ability("bard", "leave", run("destroy", SELF)),
           Cards.ability("crier", "cry", run("shout", "queued cry"), run("shout", "queued cry")),
           Cards.answer("crier", "listen", Trigger.own("queued cry"), gain("guard", 1)),
+          Cards.answer(
+              "mayfly", "shine", Trigger.own("turn ends"), gain("guard", 1), run("use-up")),
+          Cards.first(Cards.answer("king", "rule", Trigger.own("turn ends"), run("win-game")), 9),
+          Cards.answer(
+              "hoarder",
+              "count",
+              Trigger.own("turn ends"),
+              when(
+                  new Condition.Comparison(
+                      Condition.Relation.ABOVE,
+                      stat(SELF, "gold"),
+                      new Value.Count(group("allies"))),
+                  List.of(gain("gold", -5)),
+                  List.of())),
+          Cards.answer(
+              "snob",
+              "sneer",
+              Trigger.own("turn ends"),
+              when(new Condition.Is(SELF, "zone", "bench"), List.of(gain("guard", 1)), List.of())),
+          Cards.stacked("lesser", "wall", 1, "allies", Mode.MAX_ONLY, ""),
+          Cards.stacked("greater", "wall", 4, "allies", Mode.MAX_ONLY, ""),
           Cards.aura("bard", "song", "power", 2, "other allies"),
           Cards.suppressor("warden", "enemies"),
           Cards.stacked("three", "boost", 3, "allies", Mode.NO_STACK, ""),
@@ -199,5 +223,65 @@ class WhyNotTest {
             .use("crier", "cry");
     assertThat(reason(scene, "listen", "queued cry"))
         .isEqualTo(new Reason.Unheard("too many events wait"));
+  }
+
+  @Test
+  void notInPlayAlthoughItsSourceIs() {
+    Scene scene = Scene.of(BOOK).has(0, "mayfly").has(1, "plain").start();
+    scene.endTurn().endTurn().endTurn();
+    assertThat(reason(scene, "shine", "turn ends").sentence())
+        .isEqualTo("it is not in play: mayfly is in play without it");
+  }
+
+  @Test
+  void theMatchEndedBeforeItsTurn() {
+    Scene scene = Scene.of(BOOK).has(0, "bard").has(0, "king").has(1, "plain").start().endTurn();
+    assertThat(reason(scene, "echo", "turn ends").sentence())
+        .isEqualTo("the event was not heard: the match ended before");
+  }
+
+  @Test
+  void aGuardThatCountsIsToldInWordsWithWhatItFound() {
+    Scene scene = Scene.of(BOOK).has(0, "hoarder", "gold", 1).has(1, "plain").start().endTurn();
+    Reason reason = reason(scene, "count", "turn ends");
+    assertThat(reason.word()).isEqualTo("guard");
+    assertThat(reason.sentence())
+        .isEqualTo(
+            "it asks for its gold is above the number of allies: its gold was 1, the number of"
+                + " allies was 1");
+  }
+
+  @Test
+  void aGuardOnAWordTellsTheWordThatItFound() {
+    Scene scene = Scene.of(BOOK).has(0, "snob").has(1, "plain").start().endTurn();
+    assertThat(reason(scene, "sneer", "turn ends").sentence())
+        .isEqualTo("it asks for zone of self is bench: it was active");
+  }
+
+  @Test
+  void theSmallerOfTwoIsReplacedWhereOnlyTheLargestCounts() {
+    Scene scene =
+        Scene.of(BOOK).has(0, "lesser").has(0, "greater").has(1, "plain").start().endTurn();
+    Why why = why(scene);
+    int on = scene.entity("lesser").getId();
+    assertThat(why.not("lesser/wall", event(why, "turn ends"), on))
+        .singleElement()
+        .extracting(Candidate::reason)
+        .isEqualTo(new Reason.Replaced("max_only", List.of("wall of greater")));
+  }
+
+  @Test
+  void aContinuousEffectThatIsSuppressedDoesNotCount() {
+    Scene scene = Scene.of(BOOK).has(0, "bard").has(0, "plain").has(1, "warden").start().endTurn();
+    Why why = why(scene);
+    int on = scene.entity("plain").getId();
+    assertThat(why.not("song", event(why, "turn ends"), on))
+        .singleElement()
+        .extracting(Candidate::reason)
+        .isEqualTo(new Reason.Suppressed(List.of("silence of warden")));
+    assertThat(why.not("silence", event(why, "turn ends"), on))
+        .singleElement()
+        .extracting(one -> one.reason().sentence())
+        .isEqualTo("it counts: it suppresses, in the scope 'enemies'");
   }
 }

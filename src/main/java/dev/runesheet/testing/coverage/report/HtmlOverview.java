@@ -161,7 +161,7 @@ final class HtmlOverview {
     if (gaps.isEmpty()) {
       return;
     }
-    page.list(List.of("place", "what is missing"));
+    page.add("<div class=\"gaps\">").list(List.of("place", "what is missing"));
     for (Gap gap : gaps) {
       page.add("<tr><td>");
       String file = Place.file(gap.place());
@@ -169,6 +169,6 @@ final class HtmlOverview {
       page.add("</td><td style=\"text-align:left;white-space:normal\">").text(gap.sentence());
       page.add("</td></tr>\n");
     }
-    page.endList();
+    page.endList().add("</div>\n");
   }
 }

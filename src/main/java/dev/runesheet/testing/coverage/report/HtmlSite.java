@@ -66,7 +66,8 @@ public final class HtmlSite {
     page.add("<p class=\"note legend\"><span class=\"covered\">✓ covered</span>");
     page.add("<span class=\"partly\">◐ partly</span><span class=\"missed\">✗ not covered</span>");
     page.add("<span class=\"unreachable\">– nothing can reach it</span>");
-    page.add("<kbd>n</kbd> next gap, <kbd>p</kbd> the one before</p>");
+    page.add("<button type=\"button\" data-gap=\"-1\">◀ gap <kbd>p</kbd></button>");
+    page.add("<button type=\"button\" data-gap=\"1\">gap ▶ <kbd>n</kbd></button></p>");
     page.add("<p class=\"note jump\"><a href=\"#tree\">Games and sources</a></p></header>\n");
     page.add("<div class=\"frame\"><nav id=\"tree\" aria-label=\"Games and sources\"><ul><li>");
     page.add(

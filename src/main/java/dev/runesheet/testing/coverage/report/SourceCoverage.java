@@ -54,6 +54,9 @@ public final class SourceCoverage {
 
   private static void check(
       String name, Optional<byte[]> content, String hash, Diagnostics findings) {
+    if (name.equals(SourceLocation.NONE.file())) {
+      return;
+    }
     if (content.isEmpty()) {
       findings.error(Code.COVERAGE_SOURCE, SourceLocation.file(name), "no such file", "");
     } else if (hash != null && !SourceHash.of(content.get()).equals(hash)) {

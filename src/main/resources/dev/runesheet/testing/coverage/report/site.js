@@ -18,13 +18,23 @@ for (const one of noted) {
   one.addEventListener('blur', () => { output.textContent = ''; });
   one.addEventListener('click', () => one.focus());
 }
-const gaps = noted.filter(one => one.matches('.missed, .partly, .missed *, .partly *'));
-document.addEventListener('keydown', event => {
-  if (event.ctrlKey || event.altKey || event.metaKey || !'np'.includes(event.key)) return;
+const gaps = [...noted.filter(one => one.matches('.missed, .partly, .missed *, .partly *')),
+  ...document.querySelectorAll('.gaps a')];
+let last = -1;
+gaps.forEach((gap, number) => gap.addEventListener('focus', () => { last = number; }));
+function jump(step) {
   if (gaps.length === 0) return;
-  const at = gaps.indexOf(document.activeElement);
-  const next = event.key === 'n' ? at + 1 : (at < 0 ? gaps.length : at) - 1;
+  const next = last < 0 ? (step > 0 ? 0 : gaps.length - 1) : last + step;
   const to = gaps[(next + gaps.length) % gaps.length];
   to.focus();
   to.scrollIntoView({ block: 'center' });
+}
+document.addEventListener('keydown', event => {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === 'n') jump(1);
+  if (event.key === 'p') jump(-1);
 });
+for (const button of document.querySelectorAll('[data-gap]')) {
+  button.hidden = gaps.length === 0;
+  button.addEventListener('click', () => jump(Number(button.dataset.gap)));
+}
