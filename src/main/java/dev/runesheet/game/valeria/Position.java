@@ -19,6 +19,7 @@ import java.util.Map;
  * @param dice the two dice that count in this turn; 0 before the roll
  * @param drawn how many cards have been drawn from the exhausted deck
  * @param ending whether this is the last round
+ * @param piles how much of each resource lies with the Exekratys; empty for as much as at first
  * @param owned what players own, in order of acquisition
  * @param marks what lies on cards of the centre
  */
@@ -30,6 +31,7 @@ public record Position(
     List<Integer> dice,
     int drawn,
     boolean ending,
+    List<Integer> piles,
     List<Owned> owned,
     List<Mark> marks) {
 
@@ -40,6 +42,7 @@ public record Position(
   /** Copies the lists. */
   public Position {
     dice = List.copyOf(dice);
+    piles = List.copyOf(piles);
     owned = List.copyOf(owned);
     marks = List.copyOf(marks);
   }
@@ -93,6 +96,9 @@ public record Position(
     state.secondDie = dice.get(1);
     state.exhausted = drawn;
     state.ending = ending;
+    for (int i = 0; i < piles.size(); i++) {
+      state.piles.set(i, piles.get(i));
+    }
     owned.forEach(one -> own(match, state, one));
     marks.forEach(mark -> mark(match, mark));
     for (Card top : Realm.of(match).tops()) {

@@ -9,6 +9,7 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Resource;
@@ -17,10 +18,12 @@ import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import dev.runesheet.game.valeria.Zones;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** A position of a match, and what an answer does, in the words of scenarios. */
 final class PlayWords {
@@ -68,6 +71,11 @@ final class PlayWords {
     list(given, "exhausted", realm.exhaustedDeck(), names);
     list(given, "agents", realm.agents(), names);
     list(given, "agent deck", zone(match, Zones.AGENT_DECK), names);
+    reserves(given.putObject("reserves"), match, realm, names);
+    ObjectNode piles = given.putObject("piles");
+    for (int i = 0; i < ValeriaActions.TAKEN.size(); i++) {
+      piles.put(ValeriaActions.TAKEN.get(i), state.piles().get(i));
+    }
     ObjectNode marks = given.putObject("marks");
     realm.tops().forEach(top -> mark(marks, top, names));
     given.put("turn", TableWords.PLAYERS.get(state.active())).put("actions", state.actions());
@@ -76,6 +84,26 @@ final class PlayWords {
     }
     given.put("turn number", state.turn()).put("drawn", state.exhausted());
     return given.put("last round", state.ending());
+  }
+
+  /** What comes in by effects only; slots of the harbour are filled from the end of their pool. */
+  private static void reserves(ObjectNode json, Match match, Realm realm, CardNames names) {
+    Map<String, List<Card>> pools = new TreeMap<>();
+    for (Entity entity : match.world().entities()) {
+      if (entity.getZone().startsWith(Zones.reserve(""))) {
+        String pool = entity.getZone().substring(Zones.reserve("").length());
+        pools.computeIfAbsent(pool, name -> new ArrayList<>()).add((Card) entity);
+      }
+    }
+    pools.values().forEach(pool -> pool.sort(Comparator.comparingInt(Card::getPosition)));
+    for (CardKind kind : List.of(CardKind.GOODS, CardKind.TOME, CardKind.NOBLE)) {
+      List<Card> open = new ArrayList<>(realm.slots(kind));
+      Collections.reverse(open);
+      if (!open.isEmpty()) {
+        pools.computeIfAbsent(kind.word(), name -> new ArrayList<>()).addAll(open);
+      }
+    }
+    pools.forEach((pool, cards) -> list(json, pool, cards, names));
   }
 
   private static void player(
@@ -87,7 +115,9 @@ final class PlayWords {
       }
     }
     List<String> cards = new ArrayList<>();
-    for (Card card : realm.tableau(player)) {
+    List<Card> owned = new ArrayList<>(realm.tableau(player));
+    owned.addAll(realm.cargo(player));
+    for (Card card : owned) {
       boolean fresh = card.number(Card.ACQUIRED) == state.turn();
       cards.add(names.of(card) + (fresh ? CardNames.NEW : ""));
     }
@@ -130,8 +160,9 @@ final class PlayWords {
           return NODES.objectNode().put("engage", names.of(words[2]));
         case "relic":
           return NODES.objectNode().put("relic", names.of(words[1]));
-        default:
+        case "hire", "build", "slay":
           return deed(names, words);
+        default:
       }
     }
     ObjectNode choose = NODES.objectNode().put("choose", said(match, option));

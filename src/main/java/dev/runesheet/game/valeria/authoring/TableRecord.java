@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Resource;
@@ -50,7 +51,15 @@ final class TableRecord {
     seen.set("exhausted", codes(realm.exhaustedDeck(), expected.path("exhausted")));
     seen.set("banished", codes(realm.banished(), expected.path("banished")));
     seen.set("agents", codes(realm.agents(), expected.path("agents")));
+    slots(seen, "goods", CardKind.GOODS);
+    slots(seen, "tomes", CardKind.TOME);
+    slots(seen, "nobles", CardKind.NOBLE);
+    ObjectNode piles = seen.putObject("piles");
+    for (String resource : ValeriaActions.TAKEN) {
+      piles.put(resource, state.piles().get(ValeriaActions.TAKEN.indexOf(resource)));
+    }
     marks(seen.putObject("marks"));
+    asked(seen.putObject("asked"));
     seen.put("turn", TableWords.PLAYERS.get(state.active())).put("phase", phase());
     seen.putArray("dice").add(state.firstDie()).add(state.secondDie());
     seen.put("actions", state.actions()).put("turn number", state.turn());
@@ -68,6 +77,24 @@ final class TableRecord {
     }
     cards.forEach(seen.putArray("cards")::add);
     seen.set("hand", codes(realm.hand(player), wanted.path("hand")));
+    seen.set("cargo", codes(realm.cargo(player), wanted.path("cargo")));
+  }
+
+  /** What each player is asked, by the words of the questions. */
+  private void asked(ObjectNode seen) {
+    for (Player player : realm.players()) {
+      ArrayNode questions = seen.putArray(TableWords.PLAYERS.get(player.seat()));
+      for (Decision decision : match.pendingDecisions()) {
+        if (decision.player() == player.seat()) {
+          questions.add(decision.prompt().replace('_', ' '));
+        }
+      }
+    }
+  }
+
+  /** What lies in the slots of the harbour. */
+  private void slots(ObjectNode seen, String name, CardKind kind) {
+    seen.set(name, codes(realm.slots(kind), expected.path(name)));
   }
 
   private ArrayNode codes(List<Card> cards, JsonNode wanted) {

@@ -21,6 +21,10 @@ final class ValeriaExpectations {
   static final List<String> PHASES =
       List.of("dukes", "relics", "roll", "harvest", "action", "end", "over");
 
+  /** Rows of cards that nobody owns. */
+  private static final List<String> LISTS =
+      List.of("exhausted", "banished", "agents", "goods", "tomes", "nobles");
+
   private final CardNames names;
 
   ValeriaExpectations(CardNames names) {
@@ -37,10 +41,19 @@ final class ValeriaExpectations {
     stacks(then, "monsters", Realm.MONSTER_STACKS);
     stacks(then, "citizens", Realm.CITIZEN_STACKS);
     stacks(then, "domains", Realm.DOMAIN_STACKS);
-    for (String list : List.of("exhausted", "banished", "agents")) {
+    for (String list : LISTS) {
       then.optional(list).ifPresent(names::list);
     }
     then.optional("marks").map(TableWords::entries).orElse(List.of()).forEach(this::mark);
+    then.optional("piles")
+        .flatMap(JsonValue::fields)
+        .ifPresent(
+            piles -> {
+              for (String resource : ValeriaActions.TAKEN) {
+                piles.optional(resource).ifPresent(one -> one.whole(0, TableWords.MOST));
+              }
+              piles.noOthers();
+            });
     then.optional("turn").ifPresent(TableWords::player);
     then.optional("phase").ifPresent(phase -> TableWords.known(phase, PHASES));
     then.optional("dice").ifPresent(TableWords::dice);
@@ -53,6 +66,8 @@ final class ValeriaExpectations {
     then.optional("scores").ifPresent(map -> TableWords.byPlayer(map, (seat, one) -> score(one)));
     then.optional("pay").flatMap(JsonValue::fields).ifPresent(this::pay);
     texts(then.optional("options"));
+    then.optional("asked")
+        .ifPresent(map -> TableWords.byPlayer(map, (seat, list) -> texts(Optional.of(list))));
     then.optional("events").ifPresent(list -> entries(list).forEach(ValeriaExpectations::event));
     then.noOthers();
   }
@@ -79,6 +94,7 @@ final class ValeriaExpectations {
         .orElse(List.of())
         .forEach(card -> card.text().ifPresent(text -> names.read(card, bare(text))));
     player.optional("hand").ifPresent(names::list);
+    player.optional("cargo").ifPresent(names::list);
     player.noOthers();
   }
 

@@ -165,8 +165,23 @@ final class ValeriaGiven {
           .key(field)
           .ifPresent(code -> marks.add(new Position.Mark(code, numbers(field.value()))));
     }
+    List<Integer> piles = fields.optional("piles").map(ValeriaGiven::piles).orElse(List.of());
     return new Position(
-        phase, active, number, actions, dice, drawn, ending, players.owned(), marks);
+        phase, active, number, actions, dice, drawn, ending, piles, players.owned(), marks);
+  }
+
+  private static List<Integer> piles(JsonValue value) {
+    List<Integer> piles = new ArrayList<>();
+    value
+        .fields()
+        .ifPresent(
+            fields -> {
+              for (String resource : ValeriaActions.TAKEN) {
+                piles.add(TableWords.whole(fields, resource, 0, 0, TableWords.MOST));
+              }
+              fields.noOthers();
+            });
+    return piles;
   }
 
   private static Map<String, Integer> numbers(JsonValue value) {

@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Chance;
@@ -144,6 +145,7 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
   @Override
   public JsonNode observe(JsonValue expected) {
     ObjectNode seen = basics(expected);
+    options(seen, expected.node().path("options"));
     new TableRecord(match(), names, expected.node()).write(seen);
     JsonNode pay = expected.node().path("pay");
     if (pay.isObject()) {
@@ -153,6 +155,21 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
       seen.set("scores", scores());
     }
     return seen;
+  }
+
+  /** Options are named as the scenario does: by words, ids, or cards. */
+  private void options(ObjectNode seen, JsonNode wanted) {
+    ArrayNode named = seen.putArray("options");
+    for (Decision decision : match().pendingDecisions()) {
+      for (Option option : decision.options()) {
+        String name = option.words();
+        for (JsonNode text : wanted) {
+          boolean same = text.asText().equals(option.id()) || means(text.asText(), option.id());
+          name = same ? text.asText() : name;
+        }
+        named.add(name);
+      }
+    }
   }
 
   /** The question, with all ways to pay for a card that lies open. */
