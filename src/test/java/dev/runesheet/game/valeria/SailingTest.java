@@ -90,7 +90,8 @@ class SailingTest {
     for (String code : owned) {
       cards.add(new Owned(0, code, false, false));
     }
-    Position position = new Position(phase, 0, 5, 2, List.of(1, 2), 0, false, cards, List.of());
+    Position position =
+        new Position(phase, 0, 5, 2, List.of(1, 2), 0, false, List.of(), cards, List.of());
     return BOOK.newMatch(position.toJson(deal(purse, citizens, supplies)), chance);
   }
 
