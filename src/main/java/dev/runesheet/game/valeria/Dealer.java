@@ -58,7 +58,15 @@ final class Dealer {
         relics,
         agents.subList(0, slots),
         agents.subList(slots, agents.size()),
-        preset.sails() ? supplies() : Map.of());
+        reserves());
+  }
+
+  private Map<String, List<String>> reserves() {
+    Map<String, List<String>> reserves = new TreeMap<>(preset.reserves());
+    if (preset.sails()) {
+      reserves.putAll(supplies());
+    }
+    return reserves;
   }
 
   /** What a player begins with: maps too where players sail. */
@@ -159,7 +167,7 @@ final class Dealer {
 
   /** As many events as players, as far as there are, and plain cards, shuffled together. */
   private List<String> exhausted() {
-    List<String> events = shuffled(codes(CardKind.EVENT, preset.decks()));
+    List<String> events = shuffled(codes(CardKind.EVENT, preset.events()));
     List<String> deck = new ArrayList<>(events.subList(0, Math.min(events.size(), names.size())));
     while (deck.size() < 2 * names.size()) {
       deck.add(CardType.TOKEN.code());

@@ -129,25 +129,31 @@ public final class ValeriaCatalog {
    *
    * @param name its name
    * @param boards the expansions whose citizens and monsters are dealt
-   * @param decks the expansions whose domains, dukes and events are dealt
+   * @param decks the expansions whose domains and dukes are dealt
+   * @param events the expansions whose events are dealt
    * @param starter the name of the starter that all players get besides those with numbers; empty
    *     for none
    * @param relics whether players get relics
    * @param agents whether agents can be engaged
    * @param sails whether players can sail
+   * @param reserves the cards that come into the game only by effects, by the name of the reserve
    */
   public record Preset(
       String name,
       List<String> boards,
       List<String> decks,
+      List<String> events,
       String starter,
       boolean relics,
       boolean agents,
-      boolean sails) {
+      boolean sails,
+      Map<String, List<String>> reserves) {
     /** Copies the lists. */
     public Preset {
       boards = List.copyOf(boards);
       decks = List.copyOf(decks);
+      events = List.copyOf(events);
+      reserves = Map.copyOf(reserves);
     }
   }
 }

@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
+import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.language.strings.Shared;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -44,9 +45,10 @@ public final class ValeriaPack implements AuthoringPack {
   public PackContent read(PackFiles files, Diagnostics findings) {
     ValeriaSources sources = new ValeriaSources(files, findings);
     VerbCatalog verbs = catalog();
+    StringWords words = sources.words();
     CardStrings strings =
         new CardStrings(
-            new EffectStringReader(sources.words()),
+            new EffectStringReader(words),
             new EffectStrings(verbs, ValeriaWords.resources()),
             findings);
     List<Effect> effects = new ArrayList<>(Shared.effects(verbs));
@@ -72,7 +74,7 @@ public final class ValeriaPack implements AuthoringPack {
     StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
     HarbourFile ships = new HarbourFile();
     Harbour harbour = harbour(ships, manifest, files, findings);
-    List<Preset> presets = presets(manifest, types, files, findings);
+    List<Preset> presets = presets(manifest, new Presets(types, words.pools()), files, findings);
     types.addAll(ships.pieces());
     return new PackContent(
         List.of(
@@ -119,22 +121,12 @@ public final class ValeriaPack implements AuthoringPack {
   }
 
   private static List<Preset> presets(
-      Manifest manifest, List<CardType> types, PackFiles files, Diagnostics findings) {
-    Set<String> expansions =
-        types.stream()
-            .map(CardType::expansion)
-            .collect(Collectors.toCollection(java.util.TreeSet::new));
-    Set<String> starters =
-        types.stream()
-            .filter(type -> type.kind() == CardKind.STARTER)
-            .map(CardType::name)
-            .collect(Collectors.toCollection(java.util.TreeSet::new));
+      Manifest manifest, Presets reader, PackFiles files, Diagnostics findings) {
     return manifest
         .home(ValeriaSources.PRESETS)
         .flatMap(
             home ->
-                Manifest.text(home, files, findings)
-                    .map(text -> new Presets(expansions, starters).read(home, text, findings)))
+                Manifest.text(home, files, findings).map(text -> reader.read(home, text, findings)))
         .orElse(List.of());
   }
 }

@@ -1,0 +1,67 @@
+package dev.runesheet.game.valeria.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What matches can be dealt from. */
+class PresetsTest {
+
+  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final List<CardType> CARDS = BOOK.catalog(ValeriaCatalog.class).cards();
+
+  private static List<Preset> read(Diagnostics findings, String... lines) {
+    return new Presets(CARDS, List.of("kings_guard"))
+        .read("presets.yaml", String.join("\n", lines), findings);
+  }
+
+  @Test
+  void eventsAreThoseOfTheDecksUnlessOthersAreNamed() {
+    Diagnostics findings = new Diagnostics();
+    List<Preset> presets =
+        read(
+            findings,
+            "one: {boards: [base1], decks: [base, promo]}",
+            "two: {boards: [base1], decks: [base, promo], events: [shadowvale]}");
+
+    assertThat(findings.all()).isEmpty();
+    assertThat(presets.get(0).events()).containsExactly("base", "promo");
+    assertThat(presets.get(1).events()).containsExactly("shadowvale");
+  }
+
+  @Test
+  void unknownReservesAndCardsAreFindings() {
+    Diagnostics findings = new Diagnostics();
+    read(
+        findings,
+        "one: {boards: [base1], decks: [base], reserves: {kings_gard: [c49], kings_guard: [c490]}}");
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::found)
+        .containsExactlyInAnyOrder("'kings_gard'", "'c490'");
+  }
+
+  @Test
+  void aMatchHasTheReservesOfItsPreset() {
+    try (Match match =
+        BOOK.newMatch(
+            SetUp.json("base-and-decks", List.of("a", "b"), 0), Chance.seeded(1))) {
+      assertThat(match.world().entities())
+          .filteredOn(one -> one.getZone().equals(Zones.reserve("kings_guard")))
+          .extracting(one -> one.getName())
+          .containsExactly(
+              "King's Guard", "King's Guard", "King's Guard", "King's Guard", "King's Guard");
+    }
+  }
+}
