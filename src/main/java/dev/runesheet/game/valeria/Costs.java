@@ -3,7 +3,10 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.payment.Price;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 
 /** Works out what hiring, building and slaying cost, by the rows of the table of costs. */
 public final class Costs {
@@ -89,6 +92,20 @@ public final class Costs {
         Realm.of(match).tableau(player).stream()
             .filter(own -> own.isMonster() && own.getName().equalsIgnoreCase(name))
             .count();
+  }
+
+  /** What a card costs a player who has a part of a resource waived; empty if he cannot. */
+  static Optional<Price> waived(MatchContext match, Player player, Card card, String resource) {
+    Tariff tariff = tariff(match, card, deed(card));
+    int[] due = due(match, player, card, tariff);
+    return tariff.waivers().stream()
+        .filter(waiver -> waiver.resource().equals(resource))
+        .map(waiver -> waived(player, card, due, waiver))
+        .filter(Objects::nonNull)
+        .map(
+            less ->
+                new Price(RESOURCES, Arrays.stream(less).boxed().toList(), tariff.wilds(player)))
+        .findFirst();
   }
 
   /** What is left to pay when a part is waived, or null if nothing can be. */

@@ -6,12 +6,16 @@ import dev.runesheet.engine.payment.Payments;
 import dev.runesheet.engine.payment.Price;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Why a player cannot hire, build or slay a card for a payment (rules.md, section 4). */
 final class Refusals {
 
   private static final int PARTS = 3;
-  private static final List<String> DEEDS = List.of(Costs.HIRE, Costs.BUILD, Costs.SLAY);
+
+  /** What each deed is done with. */
+  private static final Map<String, String> DEEDS =
+      Map.of(Costs.HIRE, "citizen", Costs.BUILD, "domain", Costs.SLAY, "monster");
 
   private Refusals() {}
 
@@ -21,10 +25,10 @@ final class Refusals {
       return Voyages.refusal(match, player, option);
     }
     String[] words = option.split(" ", PARTS);
-    if (words.length < PARTS || !DEEDS.contains(words[0])) {
+    if (words.length < PARTS || !DEEDS.containsKey(words[0])) {
       return "";
     }
-    Card card = top(match, words[1], words[0]);
+    Card card = open(match, words[1]);
     if (card == null) {
       return "Card "
           + words[1]
@@ -32,17 +36,27 @@ final class Refusals {
           + words[0]
           + " it now.";
     }
-    String roles = card.kind() == CardKind.DOMAIN ? roles(match, player, card) : "";
-    return roles.isEmpty() ? payment(match, player, card, words[2]) : roles;
+    String reason = deed(match, player, card, words[0]);
+    return reason.isEmpty() ? payment(match, player, card, words[2]) : reason;
   }
 
-  private static Card top(MatchContext match, String code, String deed) {
+  private static Card open(MatchContext match, String code) {
     return Realm.of(match).tops().stream()
         .filter(card -> card.getDefinition().equals(code) && !card.isFlipped())
-        .filter(card -> Costs.deed(card).equals(deed))
-        .filter(card -> !deed.equals(Costs.SLAY) || card.isMonster())
         .findFirst()
         .orElse(null);
+  }
+
+  /** Why a deed cannot be done with a card, whatever is paid. */
+  private static String deed(MatchContext match, Player player, Card card, String deed) {
+    boolean fits = deed.equals(Costs.SLAY) ? card.isMonster() : Costs.deed(card).equals(deed);
+    if (!fits) {
+      return "No one can " + deed + " " + card.getName() + ": it is no " + DEEDS.get(deed) + ".";
+    }
+    if (Recruits.isBlocked(match.state(ValeriaState.class), player, card)) {
+      return card.getName() + " cannot be gained in this action phase: its number was rolled.";
+    }
+    return card.kind() == CardKind.DOMAIN ? roles(match, player, card) : "";
   }
 
   private static String roles(MatchContext match, Player player, Card domain) {
@@ -61,7 +75,14 @@ final class Refusals {
   }
 
   private static String payment(MatchContext match, Player player, Card card, String text) {
-    return payment(match, player, Costs.price(match, player, card), text);
+    String waived = Way.waived(text);
+    Price price = Costs.price(match, player, card);
+    if (waived.isEmpty()) {
+      return payment(match, player, price, text);
+    }
+    return Costs.waived(match, player, card, waived)
+        .map(less -> payment(match, player, less, Way.paid(text)))
+        .orElse("Nothing lets a part of the " + waived + " of " + card.getName() + " be waived.");
   }
 
   /** Why a payment does not fit a price; empty if it does. */

@@ -25,8 +25,19 @@ final class Way {
 
   /** The payment of a way that was written as a text. */
   static Payment payment(String text) {
+    return Payment.of(paid(text));
+  }
+
+  /** What a text says is paid, without what is waived. */
+  static String paid(String text) {
     int at = text.indexOf(WAIVING);
-    return Payment.of(at < 0 ? text : text.substring(0, at));
+    return at < 0 ? text : text.substring(0, at);
+  }
+
+  /** The resource of which a text says that a part is waived; empty if none. */
+  static String waived(String text) {
+    int at = text.indexOf(WAIVING);
+    return at < 0 ? "" : text.substring(at + WAIVING.length());
   }
 
   private String paid() {

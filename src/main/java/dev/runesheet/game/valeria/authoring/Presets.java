@@ -1,21 +1,21 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.language.JsonFields.JsonField;
-import java.util.TreeSet;
-import java.util.TreeMap;
-import java.util.Map;
-import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Reads what matches can be dealt from. */
 final class Presets {

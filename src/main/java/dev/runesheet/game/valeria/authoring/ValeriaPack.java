@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Harbour;
 import dev.runesheet.game.valeria.Valeria;
@@ -8,8 +7,8 @@ import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
-import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.language.strings.Shared;
+import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
@@ -25,8 +24,6 @@ import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Reads Valeria: cards with their effect strings, presets, and the tables of global rules. */
 public final class ValeriaPack implements AuthoringPack {

@@ -45,7 +45,8 @@ class PresetsTest {
     Diagnostics findings = new Diagnostics();
     read(
         findings,
-        "one: {boards: [base1], decks: [base], reserves: {kings_gard: [c49], kings_guard: [c490]}}");
+        "one: {boards: [base1], decks: [base], reserves: {kings_gard: [c49], kings_guard:"
+            + " [c490]}}");
 
     assertThat(findings.all())
         .extracting(Diagnostic::found)
@@ -55,8 +56,7 @@ class PresetsTest {
   @Test
   void aMatchHasTheReservesOfItsPreset() {
     try (Match match =
-        BOOK.newMatch(
-            SetUp.json("base-and-decks", List.of("a", "b"), 0), Chance.seeded(1))) {
+        BOOK.newMatch(SetUp.json("base-and-decks", List.of("a", "b"), 0), Chance.seeded(1))) {
       assertThat(match.world().entities())
           .filteredOn(one -> one.getZone().equals(Zones.reserve("kings_guard")))
           .extracting(one -> one.getName())
