@@ -99,6 +99,9 @@ final class TableDiffCommand extends AbstractTableCommand {
 
   private void add(TableFiles.Named file, TableSide side) {
     if (file.isWorkbook()) {
+      if (files().isSource(file)) {
+        files().source(file, new Diagnostics()).ifPresent(side::add);
+      }
       side.add(workbook(file));
       return;
     }

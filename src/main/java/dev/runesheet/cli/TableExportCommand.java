@@ -44,6 +44,14 @@ final class TableExportCommand extends AbstractTableCommand {
       description = "The workbook; by default the source's name with " + ENDING + ", here.")
   private String to;
 
+  @Option(
+      names = "--move",
+      description = {
+        "Also take the strings of these effects out of a workbook of cards, which is kept as .bak;",
+        "game.yaml must then name the tables as a further home."
+      })
+  private boolean move;
+
   TableExportCommand(TableCommand table) {
     super(table);
   }
@@ -64,14 +72,47 @@ final class TableExportCommand extends AbstractTableCommand {
     Path file = terminal.file(name);
     boolean there = Files.isRegularFile(file);
     TableExport export = there ? into(name, sources) : made(name, sources);
+    if (move) {
+      sources.forEach(source -> checkMovable(source));
+    }
     write(name, file, export, sources.get(0).effects() == null ? "row" : "effect");
+    if (move) {
+      sources.forEach(source -> takeOut(name, source));
+    }
     return OK;
+  }
+
+  private static void checkMovable(TableFiles.Source source) {
+    if (!(source.family() instanceof EffectSources family && family.isWorkbook())) {
+      throw CommandFailure.usage(
+          "'" + source.file().name() + "' keeps its effects: only those of cards can be moved.");
+    }
+  }
+
+  /** Leaves in a source what the tables do not say. */
+  private void takeOut(String tables, TableFiles.Source source) {
+    EffectSources family = (EffectSources) source.family();
+    Set<String> moved = TableExport.tabular(family.book(), source.effects().effects());
+    List<Effect> left =
+        source.effects().effects().stream().filter(one -> !moved.contains(one.id())).toList();
+    Diagnostics findings = new Diagnostics();
+    Optional<byte[]> content = source.effects().write(left, findings);
+    stopAtErrors(source.file().name() + " cannot be written", findings);
+    SafeFile.write(source.file().path(), content.orElseThrow());
+    terminal.complain(
+        source.file().name()
+            + ": strings of moved effects taken out; the old one is "
+            + source.file().name()
+            + ".bak. Now name "
+            + tables
+            + " in game.yaml as a further home of "
+            + "the cards.");
   }
 
   private TableFiles.Source source(String name) {
     Diagnostics findings = new Diagnostics();
     TableFiles.Named file = files().find(name);
-    if (file.isWorkbook()) {
+    if (file.isWorkbook() && !files().isSource(file)) {
       throw CommandFailure.usage("'" + file.name() + "' is a workbook already.");
     }
     TableFiles.Source source = files().source(file, findings).orElse(null);

@@ -138,6 +138,13 @@ final class TableFiles {
     return Optional.empty();
   }
 
+  /** Whether a workbook is no table of rules, but a source whose cells tell effects. */
+  boolean isSource(Named file) {
+    Diagnostics findings = new Diagnostics();
+    return sources.stream().anyMatch(one -> one instanceof EffectSources own && own.isWorkbook())
+        && source(file, findings).filter(read -> read.effects() != null).isPresent();
+  }
+
   /** The game's own text sources of effects, those that can be read. */
   List<Source> texts() {
     List<Source> texts = new ArrayList<>();

@@ -2,6 +2,7 @@ package dev.runesheet.language;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,6 +18,11 @@ public final class JsonText {
     StringBuilder text = new StringBuilder();
     write(text, "", node, 0);
     return text.append('\n').toString();
+  }
+
+  /** The same as a file's bytes. */
+  public static byte[] bytes(JsonNode node) {
+    return pretty(node).getBytes(StandardCharsets.UTF_8);
   }
 
   /** How many objects and lists stand inside each other at the deepest place. */

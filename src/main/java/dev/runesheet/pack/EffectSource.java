@@ -20,9 +20,9 @@ public interface EffectSource {
   List<Effect> effects();
 
   /**
-   * The text of the same file with these effects instead of its own. All that is no effect stays.
+   * The same file with these effects instead of its own. All that is no effect stays.
    *
-   * @return the text; empty after a finding: the language has no words for an effect
+   * @return the file's bytes; empty after a finding: the language has no words for an effect
    */
-  Optional<String> write(List<Effect> effects, Diagnostics findings);
+  Optional<byte[]> write(List<Effect> effects, Diagnostics findings);
 }

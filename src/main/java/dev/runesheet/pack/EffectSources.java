@@ -33,6 +33,11 @@ public non-sealed interface EffectSources extends TableSources {
     return Optional.empty();
   }
 
+  /** Whether a workbook can be one of its files: one of cards, say, whose cells tell effects. */
+  default boolean isWorkbook() {
+    return false;
+  }
+
   /** The same family, with what its files need of others taken from a folder, if it is there. */
   default EffectSources among(PackFiles folder) {
     return this;

@@ -9,7 +9,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.EffectBook;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -90,11 +89,10 @@ public record TableImport(byte[] content, List<EffectChange> changes) {
       EffectSource source,
       List<Effect> effects,
       Diagnostics findings) {
-    Optional<String> text = source.write(effects, findings);
-    if (text.isEmpty()) {
+    byte[] bytes = source.write(effects, findings).orElse(null);
+    if (bytes == null) {
       return Optional.empty();
     }
-    byte[] bytes = text.get().getBytes(StandardCharsets.UTF_8);
     Optional<EffectSource> again = family.read(file, bytes, findings);
     List<Effect> read = again.map(EffectSource::effects).orElse(List.of());
     for (EffectChange lost : EffectDiff.between(effects, read)) {

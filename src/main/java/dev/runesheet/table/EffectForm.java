@@ -6,7 +6,8 @@ import java.util.Collection;
 import java.util.List;
 
 /** A table that effects can be rows of. */
-public sealed interface EffectForm extends TableForm permits EffectFamily, FixedForm, ModifierForm {
+public sealed interface EffectForm extends TableForm
+    permits EffectFamily, FixedForm, ModifierForm, RowForm {
 
   /** Whether effects of this kind stand in this table rather than in another of its workbook. */
   boolean takes(Effect effect);

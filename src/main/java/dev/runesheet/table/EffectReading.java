@@ -44,12 +44,13 @@ final class EffectReading {
         id,
         RowName.effect(name, owner),
         owner,
-        trigger(first),
+        trigger(table, first, findings),
         new Body.Program(program(rows)),
         first.place());
   }
 
-  private Trigger trigger(TypedRow row) {
+  /** What starts the effect of a row. */
+  static Trigger trigger(TypedTable table, TypedRow row, Diagnostics findings) {
     String event = table.text(row, new Binding.When());
     String whose = table.text(row, new Binding.Whose());
     if (!event.equals(EffectColumns.ACTIVATED)) {

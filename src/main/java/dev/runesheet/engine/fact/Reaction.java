@@ -206,6 +206,50 @@ public final class Reaction {
     offer(choices != null, "none", "none", blockOfAnswer);
   }
 
+  /** Whether the program has not been answered yet: a row that asks runs again with the answer. */
+  public boolean isFirst() {
+    return activation.answer().isEmpty();
+  }
+
+  /**
+   * An option of the question that a row of a table puts: offers it the first time.
+   *
+   * @param open whether it can be chosen
+   * @return whether it is what was chosen, so that the row does what it stands for
+   */
+  public boolean option(boolean open, String name, String words) {
+    if (isFirst()) {
+      offer(open, name, words, block);
+    }
+    return activation.answer().equals(name);
+  }
+
+  /** Puts the question of a row; goes on when it was answered. */
+  public void question(Entity who, String prompt) {
+    if (isFirst()) {
+      ask(who, prompt, "");
+    } else {
+      next();
+    }
+  }
+
+  /** Puts the question of a row, which the player may decline. */
+  public void declinable(Entity who, String prompt) {
+    if (isFirst()) {
+      offerNone("");
+    }
+    question(who, prompt);
+  }
+
+  /** Puts the question of a row; a lone option is taken without asking. */
+  public void questionUnlessAlone(Entity who, String prompt) {
+    if (isFirst()) {
+      askUnlessAlone(who, prompt, "");
+    } else {
+      next();
+    }
+  }
+
   /** Asks the controller of an entity; without any option the program goes on at a block. */
   public void ask(Entity who, String prompt, String blockIfNone) {
     if (choices == null) {

@@ -71,6 +71,10 @@ final class DuelSources {
     }
   }
 
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
   private final class Mode implements EffectSource {
     private final ModeSource mode;
 
@@ -89,11 +93,12 @@ final class DuelSources {
     }
 
     @Override
-    public Optional<String> write(List<Effect> effects, Diagnostics findings) {
+    public Optional<byte[]> write(List<Effect> effects, Diagnostics findings) {
       return new EffectOpsWriter(verbs, findings)
           .writeMode(
               new ModeSource(
-                  mode.name(), mode.attributes(), effects, mode.maxTurns(), mode.overflow()));
+                  mode.name(), mode.attributes(), effects, mode.maxTurns(), mode.overflow()))
+          .map(DuelSources::bytes);
     }
   }
 
@@ -115,7 +120,7 @@ final class DuelSources {
     }
 
     @Override
-    public Optional<String> write(List<Effect> effects, Diagnostics findings) {
+    public Optional<byte[]> write(List<Effect> effects, Diagnostics findings) {
       List<AbilitySource> abilities = new ArrayList<>();
       List<Effect> triggered = new ArrayList<>();
       Map<String, List<String>> tags = new HashMap<>();
@@ -131,7 +136,8 @@ final class DuelSources {
       return new EffectOpsWriter(verbs, findings)
           .writeHero(
               new HeroSource(hero.id(), hero.name(), hero.attributes(), abilities, triggered),
-              attributes);
+              attributes)
+          .map(DuelSources::bytes);
     }
   }
 }

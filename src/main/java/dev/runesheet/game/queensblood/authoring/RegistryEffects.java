@@ -81,7 +81,7 @@ record RegistryEffects(
 
     /** Entries that say what they did stay as they were written; others keep their description. */
     @Override
-    public Optional<String> write(List<Effect> wanted, Diagnostics findings) {
+    public Optional<byte[]> write(List<Effect> wanted, Diagnostics findings) {
       Map<String, List<Effect>> before = byOwner(effects);
       Map<String, List<Effect>> after = byOwner(wanted);
       ObjectNode written = JsonNodeFactory.instance.objectNode();
@@ -102,7 +102,7 @@ record RegistryEffects(
                   .ifPresent(made -> written.set(owner, kept(made.get(owner), owner)));
             }
           });
-      return findings.hasErrors() ? Optional.empty() : Optional.of(JsonText.pretty(written));
+      return findings.hasErrors() ? Optional.empty() : Optional.of(JsonText.bytes(written));
     }
 
     private JsonNode kept(JsonNode made, String owner) {

@@ -23,6 +23,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads the effect strings of cards: to effects, and to numbers that are no effects. */
 final class CardStrings {
@@ -31,11 +33,23 @@ final class CardStrings {
 
   private final EffectStringReader reader;
   private final EffectStrings strings;
+  private final Map<String, List<String>> rows;
   private final Diagnostics findings;
 
-  CardStrings(EffectStringReader reader, EffectStrings strings, Diagnostics findings) {
+  /**
+   * Prepares to read.
+   *
+   * @param rows the effects that stand as rows of decision tables
+   */
+  CardStrings(
+      EffectStringReader reader, EffectStrings strings, List<Effect> rows, Diagnostics findings) {
     this.reader = reader;
     this.strings = strings;
+    this.rows =
+        rows.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Effect::owner, Collectors.mapping(Effect::id, Collectors.toList())));
     this.findings = findings;
   }
 
@@ -44,11 +58,15 @@ final class CardStrings {
    *
    * @param effects its effects
    * @param facts its further numbers
+   * @param rows the ids of its effects that are rows of decision tables
    */
-  record Said(List<Effect> effects, StringFacts facts) {
+  record Said(List<Effect> effects, StringFacts facts, List<String> rows) {
     /** The columns that have effects. */
     List<String> columns() {
-      return effects.stream().map(effect -> column(effect.id())).distinct().toList();
+      return Stream.concat(effects.stream().map(Effect::id), rows.stream())
+          .map(Said::column)
+          .distinct()
+          .toList();
     }
 
     private static String column(String id) {
@@ -104,6 +122,7 @@ final class CardStrings {
   /** Reads all strings of a card; what is wrong is a finding at its cell. */
   Said read(CardSource source) {
     EffectStrings.Card card = new EffectStrings.Card(source.code(), source.text(CardSheets.NAME));
+    List<String> own = rows.getOrDefault(source.code(), List.of());
     List<Effect> effects = new ArrayList<>();
     Map<Column, Phrase> phrases = new EnumMap<>(Column.class);
     COLUMNS
@@ -117,11 +136,12 @@ final class CardStrings {
                 phrase
                     .map(said -> strings.effects(said, column, card, source.places().get(key)))
                     .ifPresent(effects::addAll);
-              } else if (!printed(source, column).equals(Amounts.NONE)) {
+              } else if (!printed(source, column).equals(Amounts.NONE)
+                  && !own.contains(source.code() + "/" + column.id())) {
                 effects.addAll(strings.printed(column, card, source.place()));
               }
             });
-    return new Said(effects, facts(phrases));
+    return new Said(effects, facts(phrases), own);
   }
 
   /** What the card's numbers give at the moment of a column, beside its string. */

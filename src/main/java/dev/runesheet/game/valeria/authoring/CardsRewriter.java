@@ -6,17 +6,8 @@ import dev.runesheet.language.strings.EffectStringWriter;
 import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Rewriter;
-import dev.runesheet.table.Binding;
-import dev.runesheet.table.CellValue;
 import dev.runesheet.table.EditedWorkbook;
-import dev.runesheet.table.PlainForm;
-import dev.runesheet.table.TypedCell;
-import dev.runesheet.table.TypedRow;
-import dev.runesheet.table.TypedTable;
-import dev.runesheet.table.WorkbookEditor;
-import dev.runesheet.table.WorkbookReader;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -40,44 +31,29 @@ final class CardsRewriter implements Rewriter {
 
   @Override
   public Optional<EditedWorkbook> rewrite(String name, byte[] content, Diagnostics findings) {
-    List<PlainForm> forms = new ArrayList<>();
-    List<TypedTable> wanted = new ArrayList<>();
-    for (CardSheet sheet : CardSheets.ALL) {
-      forms.add(new PlainForm(sheet.layout()));
+    Diagnostics read = new Diagnostics();
+    Map<String, Map<String, String>> texts = new LinkedHashMap<>();
+    for (CardSource card : CardsWorkbook.read(name, content, read)) {
+      texts.put(card.code(), unified(card, findings));
     }
-    List<TypedTable> tables =
-        new WorkbookReader(name, content, findings)
-            .read(forms.stream().map(PlainForm::layout).toList());
-    if (findings.hasErrors()) {
+    if (read.hasErrors()) {
+      findings.addAll(read);
       return Optional.empty();
     }
-    for (int i = 0; i < tables.size(); i++) {
-      wanted.add(
-          rewritten(tables.get(i), CardStrings.columns(CardSheets.ALL.get(i).kind()), findings));
-    }
-    return new WorkbookEditor(name, content, new Diagnostics()).update(forms, wanted);
+    return CardCells.write(name, content, texts, new Diagnostics());
   }
 
-  private TypedTable rewritten(
-      TypedTable table, Map<String, Column> columns, Diagnostics findings) {
-    List<TypedRow> rows = new ArrayList<>();
-    for (TypedRow row : table.rows()) {
-      List<TypedCell> cells = new ArrayList<>();
-      for (TypedCell cell : row.cells()) {
-        Binding binding = table.layout().columns().get(cell.column()).binding();
-        Column column = binding instanceof Binding.Value value ? columns.get(value.name()) : null;
-        cells.add(column == null ? cell : rewritten(cell, column, findings));
+  private Map<String, String> unified(CardSource card, Diagnostics findings) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (Map.Entry<String, Column> one : CardStrings.columns(card.kind()).entrySet()) {
+      if (card.has(one.getKey())) {
+        Column column = one.getValue();
+        reader
+            .read(card.text(one.getKey()), column, card.places().get(one.getKey()), findings)
+            .map(phrase -> writer.write(phrase, column))
+            .ifPresent(text -> texts.put(one.getKey(), text));
       }
-      rows.add(new TypedRow(row.number(), row.place(), cells, row.complete()));
     }
-    return new TypedTable(table.layout(), table.workbook(), rows);
-  }
-
-  private TypedCell rewritten(TypedCell cell, Column column, Diagnostics findings) {
-    return reader
-        .read(cell.text(), column, cell.place(), findings)
-        .map(phrase -> writer.write(phrase, column))
-        .map(text -> new TypedCell(cell.column(), List.of(new CellValue.Text(text)), cell.place()))
-        .orElse(cell);
+    return texts;
   }
 }

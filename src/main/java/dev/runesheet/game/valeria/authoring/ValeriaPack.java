@@ -43,10 +43,13 @@ public final class ValeriaPack implements AuthoringPack {
     ValeriaSources sources = new ValeriaSources(files, findings);
     VerbCatalog verbs = catalog();
     StringWords words = sources.words();
+    List<PackContent.Table> tables = new ArrayList<>(sources.effects(verbs));
+    List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
     CardStrings strings =
         new CardStrings(
             new EffectStringReader(words),
             new EffectStrings(verbs, ValeriaWords.resources()),
+            rows,
             findings);
     List<Effect> effects = new ArrayList<>(Shared.effects(verbs));
     List<CardType> types = new ArrayList<>();
@@ -58,7 +61,6 @@ public final class ValeriaPack implements AuthoringPack {
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
     Manifest manifest = sources.manifest();
-    List<PackContent.Table> tables = new ArrayList<>();
     manifest
         .home(ValeriaSources.CARDS)
         .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, costs))));
@@ -85,10 +87,11 @@ public final class ValeriaPack implements AuthoringPack {
     // What is wrong with the game's own cards keeps nobody from comparing others.
     ValeriaSources sources = new ValeriaSources(files, new Diagnostics());
     Manifest manifest = ValeriaSources.manifest(files, findings);
+    List<String> cards = ValeriaSources.cardFiles(manifest);
     List<TableSources> families = new ArrayList<>();
     families.add(
-        new CardRows(
-            ValeriaSources.CARDS, manifest.homes(ValeriaSources.CARDS), sources.sentences()));
+        new CardEffects("card effects", cards, EffectsWorkbook.of(catalog()), catalog(), sources));
+    families.add(new CardRows(ValeriaSources.CARDS, cards, sources.sentences()));
     List<String> rules = new ArrayList<>(ValeriaSources.GLOBAL);
     rules.add(ValeriaSources.FLAGS);
     for (String family : rules) {

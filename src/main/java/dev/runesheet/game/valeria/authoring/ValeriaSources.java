@@ -4,12 +4,15 @@ import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -69,7 +72,7 @@ final class ValeriaSources {
             ALIASES,
             HARBOUR,
             StackingPolicy.FAMILY);
-    return Manifest.read(Valeria.ID, families, files, findings);
+    return Manifest.read(Valeria.ID, families, Set.of(CARDS), files, findings);
   }
 
   Manifest manifest() {
@@ -81,12 +84,41 @@ final class ValeriaSources {
     return LAYOUTS.get(family);
   }
 
+  /** The workbooks of cards. */
+  static List<String> cardFiles(Manifest manifest) {
+    return manifest.homes(CARDS).stream().filter(home -> !isOfEffects(home)).toList();
+  }
+
+  /** Whether a home of the cards has effects of theirs as decision tables. */
+  private static boolean isOfEffects(String home) {
+    return home.endsWith(".drl.xlsx");
+  }
+
   /** The cards; a row with a finding is none. */
   List<CardSource> cards() {
     if (cards == null) {
-      cards = read(CARDS, List.of(), CardsWorkbook::read);
+      cards = new ArrayList<>();
+      cardFiles(manifest)
+          .forEach(home -> cards.addAll(read(home, CARDS, List.of(), CardsWorkbook::read)));
     }
     return cards;
+  }
+
+  /** The decision tables of cards' effects; none if all effects are strings. */
+  List<PackContent.Table> effects(VerbCatalog verbs) {
+    List<PackContent.Table> tables = new ArrayList<>();
+    for (String home : manifest.homes(CARDS)) {
+      if (isOfEffects(home)) {
+        tables.addAll(
+            read(
+                home,
+                EffectsWorkbook.class,
+                List.of(),
+                (name, bytes, own) ->
+                    PackContent.Table.read(EffectsWorkbook.of(verbs), name, bytes, own)));
+      }
+    }
+    return tables;
   }
 
   /** The table of flags, if it could be read. */
@@ -99,10 +131,17 @@ final class ValeriaSources {
 
   /** The tables of a family of rules. */
   List<TypedTable> tables(String family) {
-    return read(
-        family,
-        List.of(),
-        (home, bytes, own) -> new WorkbookReader(home, bytes, own).read(LAYOUTS.get(family)));
+    return manifest
+        .home(family)
+        .map(
+            file ->
+                read(
+                    file,
+                    family,
+                    List.<TypedTable>of(),
+                    (home, bytes, own) ->
+                        new WorkbookReader(home, bytes, own).read(LAYOUTS.get(family))))
+        .orElse(List.of());
   }
 
   /** Reads a file's bytes. */
@@ -110,22 +149,13 @@ final class ValeriaSources {
     T read(String home, byte[] bytes, Diagnostics findings);
   }
 
-  private <T> T read(String family, T otherwise, Reading<T> reading) {
-    return manifest
-        .home(family)
-        .flatMap(
-            home ->
-                Manifest.bytes(home, files, findings)
-                    .map(
-                        bytes ->
-                            files
-                                .readings()
-                                .of(
-                                    home,
-                                    bytes,
-                                    family,
-                                    findings,
-                                    own -> reading.read(home, bytes, own))))
+  private <T> T read(String home, Object question, T otherwise, Reading<T> reading) {
+    return Manifest.bytes(home, files, findings)
+        .map(
+            bytes ->
+                files
+                    .readings()
+                    .of(home, bytes, question, findings, own -> reading.read(home, bytes, own)))
         .orElse(otherwise);
   }
 

@@ -1,0 +1,73 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.CellValue;
+import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TypedCell;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.WorkbookEditor;
+import dev.runesheet.table.WorkbookReader;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes texts into cells of a workbook of cards; all else of it stays. */
+final class CardCells {
+
+  private CardCells() {}
+
+  /**
+   * The workbook with other texts.
+   *
+   * @param texts the new texts by the cards' codes and the keys of columns; empty to empty a cell
+   * @return the workbook; empty after a finding
+   */
+  static Optional<EditedWorkbook> write(
+      String name, byte[] content, Map<String, Map<String, String>> texts, Diagnostics findings) {
+    List<PlainForm> forms = new ArrayList<>();
+    for (CardSheet sheet : CardSheets.ALL) {
+      forms.add(new PlainForm(sheet.layout()));
+    }
+    List<TypedTable> tables =
+        new WorkbookReader(name, content, findings)
+            .read(forms.stream().map(PlainForm::layout).toList());
+    if (findings.hasErrors()) {
+      return Optional.empty();
+    }
+    List<TypedTable> wanted = tables.stream().map(table -> changed(table, texts)).toList();
+    return new WorkbookEditor(name, content, new Diagnostics()).update(forms, wanted);
+  }
+
+  private static TypedTable changed(TypedTable table, Map<String, Map<String, String>> texts) {
+    List<TypedRow> rows = new ArrayList<>();
+    for (TypedRow row : table.rows()) {
+      String code = table.text(row, new Binding.Name());
+      Map<String, String> own = texts.getOrDefault(code == null ? "" : code, Map.of());
+      rows.add(own.isEmpty() ? row : changed(table, row, own));
+    }
+    return new TypedTable(table.layout(), table.workbook(), rows);
+  }
+
+  private static TypedRow changed(TypedTable table, TypedRow row, Map<String, String> texts) {
+    List<TypedCell> cells = new ArrayList<>(row.cells());
+    for (int i = 0; i < table.layout().columns().size(); i++) {
+      Binding binding = table.layout().columns().get(i).binding();
+      String text = binding instanceof Binding.Value value ? texts.get(value.name()) : null;
+      if (text != null) {
+        int column = i;
+        cells.removeIf(cell -> cell.column() == column);
+        if (!text.isEmpty()) {
+          CellValue value = new CellValue.Text(text);
+          cells.add(new TypedCell(column, List.of(value), table.place(row, binding)));
+        }
+      }
+    }
+    cells.sort(Comparator.comparingInt(TypedCell::column));
+    return new TypedRow(row.number(), row.place(), cells, row.complete());
+  }
+}

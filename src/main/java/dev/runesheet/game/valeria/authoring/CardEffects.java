@@ -1,0 +1,181 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.analysis.Meaning;
+import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.EffectPhrases;
+import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.EffectStringWriter;
+import dev.runesheet.language.strings.EffectStrings;
+import dev.runesheet.language.strings.Phrase;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.pack.EffectSource;
+import dev.runesheet.pack.EffectSources;
+import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.EffectBook;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The effects that cells of the workbook of cards tell, as strings or by printed numbers.
+ *
+ * @param family the family's name
+ * @param files the workbooks of cards
+ * @param book the decision tables that effects can be rows of
+ * @param sources the words that strings may name
+ */
+record CardEffects(
+    String family, List<String> files, EffectBook book, VerbCatalog verbs, ValeriaSources sources)
+    implements EffectSources {
+
+  CardEffects {
+    files = List.copyOf(files);
+  }
+
+  @Override
+  public boolean isWorkbook() {
+    return true;
+  }
+
+  @Override
+  public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    List<CardSource> cards = CardsWorkbook.read(name, content, own);
+    findings.addAll(own);
+    if (own.hasErrors() && cards.isEmpty()) {
+      return Optional.empty();
+    }
+    CardStrings strings =
+        new CardStrings(
+            new EffectStringReader(sources.words()),
+            new EffectStrings(verbs, ValeriaWords.resources()),
+            List.of(),
+            findings);
+    List<Effect> effects = new ArrayList<>();
+    cards.forEach(card -> effects.addAll(strings.read(card).effects()));
+    return Optional.of(new Source(name, content, cards, effects));
+  }
+
+  /** One workbook: effects of many cards. */
+  private final class Source implements EffectSource {
+    private final String name;
+    private final byte[] content;
+    private final Map<String, CardSource> cards = new LinkedHashMap<>();
+    private final List<Effect> effects;
+
+    Source(String name, byte[] content, List<CardSource> cards, List<Effect> effects) {
+      this.name = name;
+      this.content = content;
+      this.effects = List.copyOf(effects);
+      cards.forEach(card -> this.cards.put(card.code(), card));
+    }
+
+    @Override
+    public Optional<String> owner() {
+      return Optional.empty();
+    }
+
+    @Override
+    public List<Effect> effects() {
+      return effects;
+    }
+
+    /** Cells whose effects say what they did stay as they were written. */
+    @Override
+    public Optional<byte[]> write(List<Effect> wanted, Diagnostics findings) {
+      Map<String, Map<String, String>> texts = new LinkedHashMap<>();
+      Map<String, List<Effect>> before = byColumn(effects);
+      Map<String, List<Effect>> after = byColumn(wanted);
+      for (String id : before.keySet()) {
+        if (!after.containsKey(id)) {
+          text(id, List.of(), texts, findings);
+        }
+      }
+      after.forEach(
+          (id, own) -> {
+            if (!same(own, before.getOrDefault(id, List.of()))) {
+              text(id, own, texts, findings);
+            }
+          });
+      return findings.hasErrors()
+          ? Optional.empty()
+          : CardCells.write(name, content, texts, findings).map(EditedWorkbook::content);
+    }
+
+    /** The effects of each column, by the card's code, a slash, and the column. */
+    private Map<String, List<Effect>> byColumn(List<Effect> all) {
+      Map<String, List<Effect>> columns = new LinkedHashMap<>();
+      for (Effect effect : all) {
+        String id = effect.id().replaceFirst("-[0-9]+$", "");
+        CardSource card = cards.get(effect.owner());
+        Map.Entry<String, Column> column = card == null ? null : column(card, id);
+        String part = column == null ? id : effect.owner() + "/" + column.getValue().id();
+        columns.computeIfAbsent(part, key -> new ArrayList<>()).add(effect);
+      }
+      return columns;
+    }
+
+    private void text(
+        String id, List<Effect> own, Map<String, Map<String, String>> texts, Diagnostics findings) {
+      SourceLocation place = own.isEmpty() ? SourceLocation.file(name) : own.get(0).source();
+      CardSource card = cards.get(id.substring(0, Math.max(0, id.indexOf('/'))));
+      Map.Entry<String, Column> column = card == null ? null : column(card, id);
+      if (column == null) {
+        findings.error(
+            Code.UNKNOWN_REFERENCE,
+            place,
+            Words.quote(id),
+            "the code of a card of " + name + ", a slash, and a column of effects of its sheet");
+        return;
+      }
+      Optional<String> text =
+          own.isEmpty() ? Optional.of("") : string(own, column.getValue(), card);
+      if (text.isEmpty()) {
+        findings.error(
+            Code.INEXPRESSIBLE, place, Words.quote(id), "an effect that a string can say");
+      }
+      text.ifPresent(
+          said ->
+              texts
+                  .computeIfAbsent(card.code(), code -> new LinkedHashMap<>())
+                  .put(column.getKey(), said));
+    }
+
+    private Optional<String> string(List<Effect> own, Column column, CardSource card) {
+      EffectStrings.Card of = new EffectStrings.Card(card.code(), card.text(CardSheets.NAME));
+      EffectStringWriter writer = new EffectStringWriter(sources.words());
+      return new EffectPhrases(verbs, ValeriaWords.resources())
+          .of(own, column, of)
+          .map(phrase -> isPrinted(phrase) ? "" : writer.write(phrase, column));
+    }
+
+    private static boolean isPrinted(Phrase phrase) {
+      return phrase instanceof Phrase.Program program && program.legs().isEmpty();
+    }
+  }
+
+  /** The column that an effect is told by; relics and agents have only one for all. */
+  private static Map.Entry<String, Column> column(CardSource card, String id) {
+    String part = id.substring(id.indexOf('/') + 1);
+    Map<String, Column> columns = CardStrings.columns(card.kind());
+    return columns.entrySet().stream()
+        .filter(one -> columns.size() == 1 || one.getValue().id().equals(part))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean same(List<Effect> one, List<Effect> other) {
+    boolean all = one.size() == other.size();
+    for (int i = 0; all && i < one.size(); i++) {
+      all = Meaning.same(one.get(i), other.get(i));
+    }
+    return all;
+  }
+}

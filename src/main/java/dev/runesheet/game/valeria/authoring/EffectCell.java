@@ -1,0 +1,39 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.model.Step;
+import dev.runesheet.table.CellValue;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.TypedCell;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What a column of the sheets of effects stands for. */
+sealed interface EffectCell {
+
+  /** The column itself. */
+  Column column();
+
+  /** A step of the program. */
+  record OfStep(
+      Column column,
+      Function<Step, Optional<List<CellValue>>> write,
+      Function<TypedCell, Step> read)
+      implements EffectCell {}
+
+  /** An option of the question at the end. */
+  record OfOption(
+      Column column,
+      Function<Step.Leg, Optional<List<CellValue>>> write,
+      Function<TypedCell, Step.Leg> read)
+      implements EffectCell {}
+
+  /** Something that is paid for something else, if the player wants to. */
+  record OfExchange(Column column) implements EffectCell {}
+
+  /** The question at the end: the cell holds its prompt. */
+  record OfQuestion(Column column, Step.Asking asking) implements EffectCell {}
+
+  /** The end of a row without a question. */
+  record OfEnd(Column column) implements EffectCell {}
+}
