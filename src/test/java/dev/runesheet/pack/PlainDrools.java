@@ -52,7 +52,7 @@ public final class PlainDrools {
         others.add(rules.name());
       }
     }
-    assertThat(others).as("rules of tables").noneMatch(name -> name.contains(".xlsx"));
+    assertThat(others).as("rules of tables").noneMatch(name -> name.contains(".drl.xlsx"));
     KieBuilder builder = kie.newKieBuilder(sources);
     if (executableModel) {
       builder.buildAll(ExecutableModelProject.class);

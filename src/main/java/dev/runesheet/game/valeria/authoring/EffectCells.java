@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.language.SourceFree;
+import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.verb.VerbCatalog;
@@ -140,12 +141,7 @@ final class EffectCells implements RowCode {
       } else if (cell instanceof EffectCell.OfQuestion question) {
         steps.add(
             exchange == null
-                ? new Step.Choose(
-                    dev.runesheet.model.Selector.Role.OWNER,
-                    text.text(),
-                    legs,
-                    question.asking(),
-                    text.place())
+                ? new Step.Choose(Role.OWNER, text.text(), legs, question.asking(), text.place())
                 : make.offered(
                     text.text(),
                     exchange.text(),
@@ -159,48 +155,54 @@ final class EffectCells implements RowCode {
 
   @Override
   public Optional<Missing> missing(SortedSet<Integer> filled) {
-    int options = 0;
-    int asked = 0;
-    int ends = 0;
-    int steps = 0;
-    int askColumn = -1;
-    int endColumn = -1;
-    int optionColumn = -1;
-    for (int i = cells.size() - 1; i >= 0; i--) {
-      int there = filled.contains(i) ? 1 : 0;
-      EffectCell cell = cells.get(i);
-      if (cell instanceof EffectCell.OfQuestion) {
-        asked += there;
-        askColumn = there > 0 || asked == 0 ? i : askColumn;
-      } else if (cell instanceof EffectCell.OfEnd) {
-        ends += there;
-        endColumn = i;
-      } else if (cell instanceof EffectCell.OfStep) {
-        steps += there;
-      } else {
-        options += there;
-        optionColumn = i;
+    List<Integer> questions = filled(filled, EffectCell.OfQuestion.class);
+    List<Integer> options = filled(filled, EffectCell.OfOption.class);
+    options.addAll(filled(filled, EffectCell.OfExchange.class));
+    List<Integer> ends = filled(filled, EffectCell.OfEnd.class);
+    if (questions.size() > 1) {
+      return lacks(questions.get(1), "nothing, since a row asks one question at most");
+    }
+    if (!questions.isEmpty()) {
+      return options.isEmpty()
+          ? lacks(first(EffectCell.OfOption.class, EffectCell.OfExchange.class), "what is offered")
+          : ends.isEmpty()
+              ? Optional.empty()
+              : lacks(ends.get(0), "nothing, since the question ends the row");
+    }
+    if (!options.isEmpty()) {
+      return lacks(first(EffectCell.OfQuestion.class), "the question that offers this");
+    }
+    if (filled(filled, EffectCell.OfStep.class).isEmpty()) {
+      return lacks(first(EffectCell.OfStep.class), "something that the row does");
+    }
+    int end = first(EffectCell.OfEnd.class, EffectCell.OfQuestion.class);
+    return ends.isEmpty() ? lacks(end, "what ends the row") : Optional.empty();
+  }
+
+  private static Optional<Missing> lacks(int column, String expected) {
+    return Optional.of(new Missing(column, expected));
+  }
+
+  private List<Integer> filled(SortedSet<Integer> filled, Class<? extends EffectCell> sort) {
+    List<Integer> found = new ArrayList<>();
+    for (int column : filled) {
+      if (sort.isInstance(cells.get(column))) {
+        found.add(column);
       }
     }
-    if (asked > 1) {
-      return Optional.of(new Missing(askColumn, "one question at most"));
+    return found;
+  }
+
+  /** The first column of a sort, or of another if there is none. */
+  @SafeVarargs
+  private int first(Class<? extends EffectCell>... sorts) {
+    for (Class<? extends EffectCell> sort : sorts) {
+      for (int i = 0; i < cells.size(); i++) {
+        if (sort.isInstance(cells.get(i))) {
+          return i;
+        }
+      }
     }
-    if (asked == 1 && options == 0) {
-      return Optional.of(new Missing(optionColumn, "what can be chosen"));
-    }
-    if (asked == 1) {
-      return ends == 0
-          ? Optional.empty()
-          : Optional.of(new Missing(endColumn, "nothing, since the question ends the row"));
-    }
-    if (options > 0) {
-      return Optional.of(new Missing(askColumn, "the question that the options are of"));
-    }
-    if (steps == 0) {
-      return Optional.of(new Missing(0, "something that the row does"));
-    }
-    return ends == 1 || endColumn < 0
-        ? Optional.empty()
-        : Optional.of(new Missing(endColumn, "an x, which ends the row"));
+    return 0;
   }
 }

@@ -1,0 +1,89 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.EffectSource;
+import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.TableExport;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The shipped game with the effects of its cards in decision tables, as far as they fit. */
+final class EffectTables {
+
+  static final PackFiles SHIPPED = Packs.files("valeria", Path.of("."));
+  static final String CARDS = "data/valeria/cards.xlsx";
+  static final String TABLES = "decision-tables/valeria/effects.drl.xlsx";
+
+  private static final String MANIFEST = "data/valeria/game.yaml";
+
+  private EffectTables() {}
+
+  /** The family of the cards' effects. */
+  static EffectSources family() {
+    return (EffectSources)
+        Packs.find("valeria").tableSources(SHIPPED, new Diagnostics()).stream()
+            .filter(one -> one.family().equals("card effects"))
+            .findFirst()
+            .orElseThrow();
+  }
+
+  /** The effects that the shipped workbook of cards tells. */
+  static EffectSource source() {
+    return family().read(CARDS, SHIPPED.read(CARDS).orElseThrow(), new Diagnostics()).orElseThrow();
+  }
+
+  /** Their tables. */
+  static TableExport export() {
+    return TableExport.of(family().book(), source().effects(), TABLES);
+  }
+
+  /** The shipped files, with the tables as a second home of the cards. */
+  static PackFiles files() {
+    EffectSource source = source();
+    Set<String> moved = TableExport.tabular(family().book(), source.effects());
+    List<Effect> left =
+        source.effects().stream().filter(effect -> !moved.contains(effect.id())).toList();
+    byte[] cards = source.write(left, new Diagnostics()).orElseThrow();
+    String manifest = new String(SHIPPED.read(MANIFEST).orElseThrow(), StandardCharsets.UTF_8);
+    TableExport export = export();
+    return with(
+        Map.of(
+            CARDS,
+            cards,
+            MANIFEST,
+            manifest
+                .replace("cards: " + CARDS, "cards: [" + CARDS + ", " + TABLES + "]")
+                .getBytes(StandardCharsets.UTF_8),
+            TABLES,
+            export.content(),
+            TABLES + ".properties",
+            export.properties().getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** The shipped files with some of them replaced. */
+  static PackFiles with(Map<String, byte[]> replaced) {
+    return new PackFiles() {
+      @Override
+      public String origin() {
+        return "a test";
+      }
+
+      @Override
+      public List<String> list(String folder) {
+        return SHIPPED.list(folder);
+      }
+
+      @Override
+      public Optional<byte[]> read(String name) {
+        return replaced.containsKey(name) ? Optional.of(replaced.get(name)) : SHIPPED.read(name);
+      }
+    };
+  }
+}
