@@ -1,5 +1,6 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.engine.RuleCompiler;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -10,6 +11,7 @@ import dev.runesheet.pack.RuleCheck;
 import dev.runesheet.testing.ScenarioCheck;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -32,12 +34,15 @@ final class CheckCommand extends AbstractGameCommand {
   @Override
   public Integer call() {
     GameRules rules = rules();
+    CompletableFuture.runAsync(RuleCompiler::prepare);
     Diagnostics found = new Diagnostics();
     BuiltPack built = PackBuilder.build(rules.pack(), rules.files(), found);
     if (built != null) {
+      CompletableFuture<Diagnostics> doubts =
+          CompletableFuture.supplyAsync(() -> analysed(rules, built));
       Optional<RuleWords> words = RuleCheck.check(built, found);
-      PackAnalysis.check(rules.pack(), built.content(), rules.files(), found);
       words.ifPresent(known -> ScenarioCheck.check(known, rules.files(), found));
+      found.addAll(doubts.join());
     }
     List<Diagnostic> findings = Findings.sorted(found.all());
     if (json) {
@@ -49,5 +54,11 @@ final class CheckCommand extends AbstractGameCommand {
       terminal.out().println(found.hasErrors() ? paint.bad(summary) : paint.good(summary));
     }
     return found.hasErrors() ? FOUND : OK;
+  }
+
+  private static Diagnostics analysed(GameRules rules, BuiltPack built) {
+    Diagnostics doubts = new Diagnostics();
+    PackAnalysis.check(rules.pack(), built.content(), rules.files(), doubts);
+    return doubts;
   }
 }

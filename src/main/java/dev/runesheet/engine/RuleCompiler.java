@@ -28,7 +28,22 @@ public final class RuleCompiler {
    */
   private static final long STACK_BYTES = 256L << 20;
 
+  private static final String ANY_RULE =
+      """
+      package runesheet.any;
+      import dev.runesheet.engine.fact.Reaction;
+      rule "any" when $r : Reaction( block == "any", self.above("any", 0) ) then $r.next(); end
+      """;
+
   private RuleCompiler() {}
+
+  /**
+   * Loads what compiles rules. Worth it in a thread of its own while the rules are still being
+   * read, since Drools has thousands of classes.
+   */
+  public static void prepare() {
+    compile(List.of(new RuleSource("any.drl", ANY_RULE)));
+  }
 
   /**
    * Compiles sources to one knowledge base.

@@ -35,6 +35,9 @@ public record TypedCell(int column, List<CellValue> values, SourceLocation place
 
   /** The whole cell as it is written. */
   public String literal() {
+    if (values.size() == 1) {
+      return values.get(0).literal();
+    }
     return values.stream().map(CellValue::literal).collect(Collectors.joining(","));
   }
 }

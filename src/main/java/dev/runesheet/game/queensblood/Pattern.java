@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -109,11 +110,15 @@ public final class Pattern {
   }
 
   private int[] reach(int side, int tile, char what) {
-    return cells.stream()
-        .filter(cell -> cell.has(what))
-        .mapToInt(cell -> Board.beside(tile, cell.lanes(), cell.columns() * Side.sign(side)))
-        .filter(other -> other >= 0)
-        .toArray();
+    int[] tiles = new int[cells.size()];
+    int count = 0;
+    for (Cell cell : cells) {
+      int other = Board.beside(tile, cell.lanes(), cell.columns() * Side.sign(side));
+      if (cell.has(what) && other >= 0) {
+        tiles[count++] = other;
+      }
+    }
+    return Arrays.copyOf(tiles, count);
   }
 
   @Override
