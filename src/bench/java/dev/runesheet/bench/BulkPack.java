@@ -36,8 +36,9 @@ final class BulkPack {
    * @param sheets the sheets that get rows; the first is the one that is edited
    * @param cell the text of the cell that is edited
    * @param edited its text afterwards
+   * @param without a folder that the copy of the game does not have; empty if it has all
    */
-  record Kind(String game, List<Copied> sheets, String cell, String edited) {}
+  record Kind(String game, List<Copied> sheets, String cell, String edited, String without) {}
 
   /**
    * A row that is copied.
@@ -47,7 +48,10 @@ final class BulkPack {
    */
   record Copied(String file, String sheet, String model, Map<String, String> texts) {}
 
-  /** Global rules, all in play in every duel. */
+  /**
+   * Global rules, all in play in every duel; in none does anything change a hero's defense. Golden
+   * games are left out: they hold all that is in play.
+   */
   static final Kind MATH_BATTLE =
       new Kind(
           "math-battle",
@@ -56,9 +60,14 @@ final class BulkPack {
                   "decision-tables/math-battle/global-rules.drl.xlsx",
                   "Global rules",
                   "Burning",
-                  Map.of("Burning", "Bulk #", "mode/burning", "mode/bulk-#", "burn,0", "burn,9#"))),
+                  Map.of(
+                      "Burning", "Bulk #",
+                      "turn starts", "defense changes",
+                      "mode/burning", "mode/bulk-#",
+                      "burn,0", "burn,9#"))),
           "burn,-1",
-          "burn,-2");
+          "burn,-2",
+          "data/math-battle/golden");
 
   /** Effects, and a card for each that no deck has. */
   static final Kind QUEENS_BLOOD =
@@ -76,7 +85,8 @@ final class BulkPack {
                   "003",
                   Map.of("003", "B#", "Grenadier", "Bulk #", "aur_op_enemies_-4", "bulk_#"))),
           "enemies on affected tiles,-4",
-          "enemies on affected tiles,-5");
+          "enemies on affected tiles,-5",
+          "");
 
   /** Copies the pack of the working directory and adds rows. */
   BulkPack(Path folder, Kind kind, int rows) throws IOException {
@@ -84,7 +94,7 @@ final class BulkPack {
     this.kind = kind;
     for (String part : List.of("data/" + kind.game(), "decision-tables", "rules")) {
       try (Stream<Path> files = Files.walk(Path.of(part))) {
-        for (Path file : files.filter(Files::isRegularFile).toList()) {
+        for (Path file : files.filter(Files::isRegularFile).filter(this::isCopied).toList()) {
           Path copy = folder.resolve(file);
           Files.createDirectories(copy.getParent());
           Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
@@ -95,6 +105,10 @@ final class BulkPack {
       Files.write(folder.resolve(copied.file()), filled(copied, rows));
     }
     workbook = Files.readAllBytes(folder.resolve(kind.sheets().get(0).file()));
+  }
+
+  private boolean isCopied(Path file) {
+    return kind.without().isEmpty() || !file.startsWith(kind.without());
   }
 
   Path folder() {
