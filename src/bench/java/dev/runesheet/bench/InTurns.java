@@ -1,5 +1,7 @@
 package dev.runesheet.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongConsumer;
@@ -7,8 +9,12 @@ import java.util.function.LongConsumer;
 /**
  * Times of several variants of the same work, measured in turns of one process: a slow moment of
  * the machine does not meet the same variant each time, and two variants are compared turn by turn.
+ * It is the processor time of the thread that works, so that other programs count as little as
+ * possible; the collection of garbage is not in it.
  */
 final class InTurns {
+
+  private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
   private final double[][] nanos;
 
@@ -34,11 +40,11 @@ final class InTurns {
   }
 
   private static double time(LongConsumer work, long from, int pieces) {
-    long begun = System.nanoTime();
+    long begun = CLOCK.getCurrentThreadCpuTime();
     for (int i = 0; i < pieces; i++) {
       work.accept(from + i);
     }
-    return (System.nanoTime() - begun) / (double) pieces;
+    return (CLOCK.getCurrentThreadCpuTime() - begun) / (double) pieces;
   }
 
   /** The median time of a piece of work of a variant, in nanoseconds. */

@@ -41,6 +41,8 @@ final class WatchCommand extends AbstractGameCommand {
       WatchRound first = session.update();
       broken = first.broken();
       report.first(game(), first.broken() ? 0 : live.current().effects().size(), first);
+      // Building left more garbage than a day of edits will; nobody waits now.
+      System.gc();
       for (int i = 0; i < saves; i++) {
         List<String> saved = watch.next(LONG);
         if (!saved.isEmpty()) {

@@ -1,0 +1,71 @@
+package dev.runesheet.bench;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.bench.duel.SplitMix64;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.Packs;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Matches of Valeria between three players who choose at random. */
+final class ValeriaFixture {
+
+  private static final List<String> PLAYERS = List.of("p1", "p2", "p3");
+
+  private ValeriaFixture() {}
+
+  /** A rule book with the shipped rules. */
+  static RuleBook book(RuleProbe probe) {
+    Diagnostics findings = new Diagnostics();
+    RuleBook book = Packs.build(Valeria.ID, new DirectoryFiles(Path.of("")), findings, probe);
+    findings.throwIfErrors();
+    return book;
+  }
+
+  /** The set-up of a match: the first preset, which is the base game. */
+  static JsonNode setup(RuleBook book) {
+    String preset = book.catalog(ValeriaCatalog.class).presets().keySet().iterator().next();
+    return SetUp.json(preset, PLAYERS, 0);
+  }
+
+  /** Plays a match to its end; gives the number of decisions. */
+  static int play(RuleBook book, JsonNode setup, long seed) {
+    SplitMix64 policy = new SplitMix64(seed * 31 + 7);
+    try (Match match = book.newMatch(setup, Chance.seeded(seed))) {
+      int decisions = 0;
+      while (!match.over()) {
+        choose(match, match.pendingDecisions().get(0), policy);
+        decisions++;
+      }
+      return decisions;
+    }
+  }
+
+  /** Chooses at random; what is refused is not tried again. */
+  private static void choose(Match match, Decision decision, SplitMix64 policy) {
+    List<Option> options = new ArrayList<>(decision.options());
+    while (true) {
+      Option option = options.remove((int) policy.below(options.size()));
+      try {
+        match.choose(decision.id(), option.id());
+        return;
+      } catch (ActionFailedException refused) {
+        if (options.isEmpty()) {
+          throw refused;
+        }
+      }
+    }
+  }
+}
