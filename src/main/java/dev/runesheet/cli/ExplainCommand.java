@@ -5,10 +5,13 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.model.Slug;
+import dev.runesheet.pack.GameTools;
 import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.Reckoning;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -19,7 +22,8 @@ import picocli.CommandLine.Parameters;
     name = "explain",
     description = {
       "Play a seeded match of bots and tell how a number came about.",
-      "Its base, the modifiers in force, every change with its effect and where that is written."
+      "Its base, the modifiers in force, every change with its effect and where that is written.",
+      "In Valeria also what a card costs a player: 'cost of Merchant'."
     })
 final class ExplainCommand extends AbstractGameCommand {
 
@@ -74,13 +78,19 @@ final class ExplainCommand extends AbstractGameCommand {
     try (Match match = log == null ? played(rules, book) : logged(book)) {
       List<String> names = rules.tools().players(book, match.setup());
       Entity entity = entity(match, names, words.get(words.size() - 2));
-      String stat = stat(entity, words.get(words.size() - 1));
+      String asked = words.get(words.size() - 1);
+      Optional<Reckoning> reckoning = reckoning(rules.tools(), match, entity, asked);
+      String stat = reckoning.isPresent() ? "" : stat(rules.tools(), entity, asked);
       if (match.over() && turn != LAST_TURN) {
         terminal.complain("The match was over before turn " + turn + " asked for a choice.");
       }
       String name =
           isPlayer(entity, names) ? names.get(entity.getId()) : match.book().game().called(entity);
-      new Account(match, entity, name, stat).print(terminal, json);
+      if (reckoning.isPresent()) {
+        new Sum(match, reckoning.get()).print(terminal, json);
+      } else {
+        new Account(match, entity, name, stat).print(terminal, json);
+      }
     }
     return OK;
   }
@@ -156,8 +166,18 @@ final class ExplainCommand extends AbstractGameCommand {
     return name.equals(word) || Slug.of(name).equals(Slug.of(word));
   }
 
-  private static String stat(Entity entity, String word) {
-    List<String> names = entity.schema().names();
+  private static Optional<Reckoning> reckoning(
+      GameTools tools, Match match, Entity entity, String word) {
+    try {
+      return tools.reckon(match, entity, word);
+    } catch (IllegalArgumentException unknown) {
+      throw CommandFailure.usage(unknown.getMessage());
+    }
+  }
+
+  private static String stat(GameTools tools, Entity entity, String word) {
+    List<String> names = new ArrayList<>(entity.schema().names());
+    names.addAll(tools.questions());
     if (!names.contains(word)) {
       throw CommandFailure.usage(
           entity.getName() + " has no '" + word + "'" + GameRules.advice(word, names));

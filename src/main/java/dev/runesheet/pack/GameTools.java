@@ -3,6 +3,7 @@ package dev.runesheet.pack;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.Entity;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,6 +67,23 @@ public interface GameTools {
    */
   default Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
     return Optional.empty();
+  }
+
+  /**
+   * How a number that is no stat is made up, such as what a card costs a player.
+   *
+   * @param about whose number it is
+   * @param question the words for it, for example {@code cost of Merchant}
+   * @return the answer, or empty if that is no question of the game
+   * @throws IllegalArgumentException with a sentence if it has no answer now
+   */
+  default Optional<Reckoning> reckon(Match match, Entity about, String question) {
+    return Optional.empty();
+  }
+
+  /** The forms of questions that {@link #reckon} answers, for people; empty if there are none. */
+  default List<String> questions() {
+    return List.of();
   }
 
   /** Someone to tell a match: first all that has happened already, then what comes. */

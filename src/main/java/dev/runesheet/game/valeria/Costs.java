@@ -76,7 +76,7 @@ public final class Costs {
     };
   }
 
-  private static int namesakes(MatchContext match, Player player, Card card) {
+  static int namesakes(MatchContext match, Player player, Card card) {
     int count = 0;
     for (Card own : Realm.of(match).tableau(player)) {
       boolean person = own.kind() == CardKind.CITIZEN || own.kind() == CardKind.STARTER;
@@ -87,7 +87,7 @@ public final class Costs {
     return count;
   }
 
-  private static int monsters(MatchContext match, Player player, String name) {
+  static int monsters(MatchContext match, Player player, String name) {
     return (int)
         Realm.of(match).tableau(player).stream()
             .filter(own -> own.isMonster() && own.getName().equalsIgnoreCase(name))

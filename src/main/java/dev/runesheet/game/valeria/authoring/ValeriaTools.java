@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.BuyerBot;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardKind;
@@ -18,10 +19,12 @@ import dev.runesheet.pack.GameTools;
 import dev.runesheet.pack.Narrator;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Reckoning;
 import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongFunction;
@@ -114,6 +117,16 @@ public final class ValeriaTools implements GameTools {
   @Override
   public String featureNoun() {
     return "card";
+  }
+
+  @Override
+  public Optional<Reckoning> reckon(Match match, Entity about, String question) {
+    return Prices.reckon(match, about, question);
+  }
+
+  @Override
+  public List<String> questions() {
+    return List.of(Prices.COST_OF + "<card>");
   }
 
   @Override

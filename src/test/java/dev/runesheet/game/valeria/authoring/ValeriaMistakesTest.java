@@ -1,0 +1,117 @@
+package dev.runesheet.game.valeria.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioSuite;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is wrong with a scenario is found where it stands; the others still run. */
+class ValeriaMistakesTest {
+
+  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final String GOOD = "{name: good, when: [{take: gold}], then: {turn: Ann}}";
+
+  private static List<ScenarioResult> run(String scenario) {
+    String text = "game: valeria\nscenarios:\n  - " + scenario + "\n  - " + GOOD + "\n";
+    return new ScenarioSuite(game -> BOOK, any -> true)
+        .run("bad.yaml", text.getBytes(StandardCharsets.UTF_8))
+        .scenarios();
+  }
+
+  /** The findings of a bad scenario, after which a good one has passed. */
+  private static List<String> findings(String scenario) {
+    List<ScenarioResult> results = run(scenario);
+    assertThat(results).hasSize(2);
+    assertThat(results.get(1).passed()).isTrue();
+    return results.get(0).findings().stream().map(Diagnostic::toString).toList();
+  }
+
+  private static void finds(String scenario, String... parts) {
+    assertThat(findings(scenario)).singleElement().asString().contains(parts);
+  }
+
+  @Test
+  void aCardThatDoesNotExist() {
+    finds(
+        "{name: bad, given: {players: {Ann: {cards: [Clerik]}}}, then: {turn: Ann}}",
+        "bad.yaml:3:",
+        "RS022",
+        "/given/players/Ann/cards/0",
+        "did you mean 'Cleric'?");
+  }
+
+  @Test
+  void aNameThatSeveralCardsHave() {
+    finds(
+        "{name: bad, when: [{slay: Goblin}], then: {turn: Ann}}",
+        "RS180",
+        "m1 Goblin, m2 Goblin, m3 Goblin");
+  }
+
+  @Test
+  void aPlayerWhoIsNotThere() {
+    finds("{name: bad, given: {turn: Cy}, then: {turn: Ann}}", "RS080", "/given/turn");
+  }
+
+  @Test
+  void aStackThatIsNotThere() {
+    finds("{name: bad, given: {domains: {5: [d1]}}, then: {turn: Ann}}", "RS080", "/domains/5");
+  }
+
+  @Test
+  void aCardInTheWrongStack() {
+    finds("{name: bad, given: {monsters: {0: [Cleric]}}, then: {turn: Ann}}", "RS080", "monster");
+  }
+
+  @Test
+  void aMarkOnACardThatLiesNowhere() {
+    finds(
+        "{name: bad, given: {marks: {Leviathan: {gold: 1}}}, then: {turn: Ann}}",
+        "RS080",
+        "does not lie open on top of a stack");
+  }
+
+  @Test
+  void anEffectThatDoesNotExist() {
+    finds(
+        "{name: bad, when: [{use: c1/on-trun}], then: {turn: Ann}}",
+        "RS018",
+        "did you mean 'c1/on-turn'?");
+  }
+
+  @Test
+  void anActionWithoutAVerb() {
+    finds("{name: bad, when: [{player: Ann}], then: {turn: Ann}}", "RS006", "one of choose, take");
+  }
+
+  @Test
+  void anIllegalAnswer() {
+    finds(
+        "{name: bad, given: {players: {Ann: {magic: 9}}}, when: [{hire: Cleric}],"
+            + " then: {turn: Ann}}",
+        "RS081",
+        "/when/0");
+  }
+
+  @Test
+  void tooFewOutcomesOfChance() {
+    finds(
+        "{name: bad, given: {actions: 1}, when: [{take: gold}], then: {turn: Bob}}",
+        "RS082",
+        "/when/0");
+  }
+
+  @Test
+  void manyAtOnce() {
+    assertThat(
+            findings(
+                "{name: bad, given: {players: {Bub: {}, Ann: {silver: 1}}, phase: night},"
+                    + " when: [{harvest: [7, 1]}], then: {players: {Ann: {gould: 1}}}}"))
+        .hasSize(5);
+  }
+}
