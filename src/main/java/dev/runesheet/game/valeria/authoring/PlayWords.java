@@ -73,8 +73,8 @@ final class PlayWords {
     list(given, "agent deck", zone(match, Zones.AGENT_DECK), names);
     reserves(given.putObject("reserves"), match, realm, names);
     ObjectNode piles = given.putObject("piles");
-    for (int i = 0; i < ValeriaActions.TAKEN.size(); i++) {
-      piles.put(ValeriaActions.TAKEN.get(i), state.piles().get(i));
+    for (int i = 0; i < ValeriaActions.PAID.size(); i++) {
+      piles.put(ValeriaActions.PAID.get(i), state.piles().get(i));
     }
     ObjectNode marks = given.putObject("marks");
     realm.tops().forEach(top -> mark(marks, top, names));
@@ -176,7 +176,7 @@ final class PlayWords {
     ObjectNode pay = deed.putObject("pay");
     for (int i = 0; i < paid.size(); i++) {
       if (paid.of(i) > 0) {
-        pay.put(ValeriaActions.TAKEN.get(i), paid.of(i));
+        pay.put(ValeriaActions.PAID.get(i), paid.of(i));
       }
     }
     return payment.length > 1 ? deed.put("waiving", payment[1]) : deed;

@@ -15,7 +15,6 @@ import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Standing;
 import dev.runesheet.game.valeria.Zones;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -55,8 +54,8 @@ final class TableRecord {
     slots(seen, "tomes", CardKind.TOME);
     slots(seen, "nobles", CardKind.NOBLE);
     ObjectNode piles = seen.putObject("piles");
-    for (String resource : ValeriaActions.TAKEN) {
-      piles.put(resource, state.piles().get(ValeriaActions.TAKEN.indexOf(resource)));
+    for (String resource : ValeriaActions.PAID) {
+      piles.put(resource, state.piles().get(ValeriaActions.PAID.indexOf(resource)));
     }
     marks(seen.putObject("marks"));
     asked(seen.putObject("asked"));
@@ -71,13 +70,9 @@ final class TableRecord {
       seen.put(resource.stat(), player.has(resource));
     }
     JsonNode wanted = expected.path("players").path(TableWords.PLAYERS.get(player.seat()));
-    List<String> cards = new ArrayList<>();
-    for (Card card : realm.tableau(player)) {
-      cards.add(said(names.of(card), card, wanted.path("cards")));
-    }
-    cards.forEach(seen.putArray("cards")::add);
+    seen.set("cards", owned(realm.tableau(player), wanted.path("cards")));
     seen.set("hand", codes(realm.hand(player), wanted.path("hand")));
-    seen.set("cargo", codes(realm.cargo(player), wanted.path("cargo")));
+    seen.set("cargo", owned(realm.cargo(player), wanted.path("cargo")));
   }
 
   /** What each player is asked, by the words of the questions. */
@@ -95,6 +90,12 @@ final class TableRecord {
   /** What lies in the slots of the harbour. */
   private void slots(ObjectNode seen, String name, CardKind kind) {
     seen.set(name, codes(realm.slots(kind), expected.path(name)));
+  }
+
+  private ArrayNode owned(List<Card> cards, JsonNode wanted) {
+    ArrayNode list = JsonNodeFactory.instance.arrayNode();
+    cards.forEach(card -> list.add(said(names.of(card), card, wanted)));
+    return list;
   }
 
   private ArrayNode codes(List<Card> cards, JsonNode wanted) {

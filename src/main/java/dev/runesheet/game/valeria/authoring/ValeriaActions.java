@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The words of {@code when}: each action has one of these fields. */
 final class ValeriaActions {
@@ -24,8 +25,12 @@ final class ValeriaActions {
       List.of(
           "choose", "take", "hire", "build", "slay", "engage", "relic", "roll", "harvest", "use");
 
+  /** What can be paid. */
+  static final List<String> PAID = Resource.BASIC.stream().map(Resource::stat).toList();
+
   /** What can be taken. */
-  static final List<String> TAKEN = Resource.BASIC.stream().map(Resource::stat).toList();
+  static final List<String> TAKEN =
+      Stream.concat(PAID.stream(), Stream.of(Resource.MAPS.stat())).toList();
 
   private static final String PLAYER = "player";
 
@@ -121,14 +126,14 @@ final class ValeriaActions {
   private Optional<Deed> deed(JsonFields fields, String deed, JsonValue card) {
     String payment = fields.optional("pay").flatMap(JsonValue::fields).map(this::paid).orElse("");
     Optional<String> waived =
-        fields.optional("waiving").flatMap(value -> TableWords.known(value, TAKEN));
+        fields.optional("waiving").flatMap(value -> TableWords.known(value, PAID));
     String all = payment + waived.map(resource -> " waiving " + resource).orElse("");
     return names.read(card).map(code -> new Deed(deed, code, all));
   }
 
   private String paid(JsonFields fields) {
     String paid =
-        TAKEN.stream()
+        PAID.stream()
             .map(one -> Integer.toString(TableWords.whole(fields, one, 0, 0, TableWords.MOST)))
             .collect(Collectors.joining("/"));
     fields.noOthers();

@@ -129,7 +129,7 @@ final class ValeriaColumns {
               .oneOf(names.all(), Code.UNKNOWN_REFERENCE)
               .note("The card."));
     }
-    for (String resource : ValeriaActions.TAKEN) {
+    for (String resource : ValeriaActions.PAID) {
       columns.add(
           amount(ScenarioColumn.when("Pay " + resource, "pay/" + resource))
               .note("Needed only if there are several ways to pay."));
@@ -140,7 +140,7 @@ final class ValeriaColumns {
     for (String name : TableWords.PLAYERS) {
       String of = "players/" + name + "/";
       for (String resource : TableWords.RESOURCES) {
-        boolean first = TableWords.RESOURCES.indexOf(resource) <= ValeriaActions.TAKEN.size();
+        boolean first = TableWords.RESOURCES.indexOf(resource) <= ValeriaActions.PAID.size();
         ScenarioColumn column = amount(ScenarioColumn.then(name + " " + resource, of + resource));
         columns.add(
             (first ? usual(column, name) : column).note("How much of it " + name + " has."));

@@ -49,7 +49,7 @@ final class ValeriaExpectations {
         .flatMap(JsonValue::fields)
         .ifPresent(
             piles -> {
-              for (String resource : ValeriaActions.TAKEN) {
+              for (String resource : ValeriaActions.PAID) {
                 piles.optional(resource).ifPresent(one -> one.whole(0, TableWords.MOST));
               }
               piles.noOthers();
@@ -88,14 +88,18 @@ final class ValeriaExpectations {
     for (String resource : TableWords.RESOURCES) {
       player.optional(resource).ifPresent(one -> one.whole(0, TableWords.MOST));
     }
+    owned(player, "cards");
+    owned(player, "cargo");
+    player.optional("hand").ifPresent(names::list);
+    player.noOthers();
+  }
+
+  private void owned(JsonFields player, String list) {
     player
-        .optional("cards")
+        .optional(list)
         .map(ValeriaExpectations::entries)
         .orElse(List.of())
         .forEach(card -> card.text().ifPresent(text -> names.read(card, bare(text))));
-    player.optional("hand").ifPresent(names::list);
-    player.optional("cargo").ifPresent(names::list);
-    player.noOthers();
   }
 
   private static String bare(String text) {

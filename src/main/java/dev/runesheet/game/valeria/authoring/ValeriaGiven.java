@@ -176,7 +176,7 @@ final class ValeriaGiven {
         .fields()
         .ifPresent(
             fields -> {
-              for (String resource : ValeriaActions.TAKEN) {
+              for (String resource : ValeriaActions.PAID) {
                 piles.add(TableWords.whole(fields, resource, 0, 0, TableWords.MOST));
               }
               fields.noOthers();
