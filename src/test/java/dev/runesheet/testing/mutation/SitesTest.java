@@ -1,0 +1,140 @@
+package dev.runesheet.testing.mutation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import dev.runesheet.testing.mutation.Site.Alternative;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What can be changed in the shipped effects and rows. */
+class SitesTest {
+
+  private static PackContent content(String game) {
+    AuthoringPack pack = Packs.find(game);
+    return pack.read(new DirectoryFiles(Path.of("")), new Diagnostics());
+  }
+
+  private static List<Site<Effect>> sites(String game, PackContent content, Effect effect) {
+    return EffectSites.of(
+        effect, new WordsInUse(content.effects()), List.copyOf(Packs.find(game).catalog().all()));
+  }
+
+  private static List<Site<Effect>> fireball() {
+    PackContent content = content("math-battle");
+    Effect fireball =
+        content.effects().stream()
+            .filter(one -> one.id().equals("fire-mage/fireball"))
+            .findFirst()
+            .orElseThrow();
+    return sites("math-battle", content, fireball);
+  }
+
+  private static List<String> others(Site<?> site) {
+    return site.alternatives().stream().map(Alternative::after).map(String.class::cast).toList();
+  }
+
+  @Test
+  void numbersChangeByOneBothWays() {
+    assertThat(fireball())
+        .filteredOn(site -> site.kind() == MutationKind.NUMBER)
+        .extracting(Site::before, SitesTest::others)
+        .containsExactly(
+            tuple("4", List.of("5", "3")),
+            tuple("-5", List.of("-4", "-6")),
+            tuple("8", List.of("9", "7")),
+            tuple("2", List.of("3", "1")));
+  }
+
+  @Test
+  void comparisonsTurnRoundAndMoveTheirBoundary() {
+    assertThat(fireball())
+        .filteredOn(site -> site.kind() == MutationKind.COMPARISON)
+        .extracting(Site::before, SitesTest::others)
+        .containsExactly(
+            tuple(
+                "its mana is above 4", List.of("its mana is at most 4", "its mana is at least 4")),
+            tuple("above", List.of("below", "equal")));
+  }
+
+  @Test
+  void rolesAreThoseThatTheGameKnowsEverywhere() {
+    assertThat(fireball())
+        .filteredOn(site -> site.kind() == MutationKind.SCOPE)
+        .isNotEmpty()
+        .extracting(Site::before, SitesTest::others)
+        .containsOnly(tuple("self", List.of("opponent")), tuple("opponent", List.of("self")));
+  }
+
+  @Test
+  void everyStepCanBeLeftOut() {
+    assertThat(fireball())
+        .filteredOn(site -> site.kind() == MutationKind.ROW)
+        .extracting(site -> site.place().place())
+        .contains(
+            "#/abilities/0/program/0",
+            "#/abilities/0/program/0/then/0",
+            "#/abilities/0/program/0/then/1",
+            "#/abilities/0/program/0/then/2");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"math-battle", "valeria"})
+  void everyChangeIsOneAndKeepsWhatNamesTheEffect(String game) {
+    PackContent content = content(game);
+    WordsInUse words = new WordsInUse(content.effects());
+    var verbs = List.copyOf(Packs.find(game).catalog().all());
+    int changes = 0;
+    for (Effect effect : content.effects()) {
+      for (Site<Effect> site : EffectSites.of(effect, words, verbs)) {
+        for (Alternative<Effect> one : site.alternatives()) {
+          changes++;
+          assertThat(one.whole()).as("%s: %s", site.place(), one.after()).isNotEqualTo(effect);
+          assertThat(List.of(one.whole().id(), one.whole().name(), one.whole().owner()))
+              .isEqualTo(List.of(effect.id(), effect.name(), effect.owner()));
+        }
+      }
+    }
+    assertThat(changes).isGreaterThan(content.effects().size());
+  }
+
+  @Test
+  void cellsOfARowChangeButNotItsNameAndEnd() {
+    TypedTable table =
+        content("math-battle").tables().stream()
+            .map(PackContent.Table::table)
+            .filter(one -> one.layout().title().equals("Global rules"))
+            .findFirst()
+            .orElseThrow();
+    TypedRow burning = table.rows().get(1);
+    List<Site<TypedTable>> sites = RowSites.of(table, burning);
+    assertThat(sites)
+        .extracting(site -> site.place().place())
+        .containsOnly(
+            "!Global rules!B9",
+            "!Global rules!D9",
+            "!Global rules!G9",
+            "!Global rules!N9",
+            "!Global rules!P9");
+    assertThat(sites)
+        .filteredOn(site -> site.place().place().endsWith("G9"))
+        .extracting(Site::kind, Site::before, site -> others(site).size())
+        .contains(tuple(MutationKind.ROW, "burn,0", 1), tuple(MutationKind.NUMBER, "0", 2));
+    assertThat(sites)
+        .flatExtracting(Site::alternatives)
+        .extracting(Alternative::whole)
+        .doesNotContain(table)
+        .doesNotHaveDuplicates();
+  }
+}
