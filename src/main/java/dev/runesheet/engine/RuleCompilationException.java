@@ -10,7 +10,8 @@ public final class RuleCompilationException extends RuntimeException {
 
   private final transient List<Problem> problems;
 
-  RuleCompilationException(List<Problem> problems) {
+  /** Problems of rules that do not compile. */
+  public RuleCompilationException(List<Problem> problems) {
     super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
     this.problems = List.copyOf(problems);
   }
@@ -30,7 +31,7 @@ public final class RuleCompilationException extends RuntimeException {
   public record Problem(String file, int line, String message) {
     @Override
     public String toString() {
-      return file + ":" + line + ": " + message;
+      return file + (line == 0 ? "" : ":" + line) + ": " + message;
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.language;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Optional;
@@ -71,7 +72,23 @@ public final class JsonDocument {
    */
   public static Optional<JsonDocument> parseYaml(
       String file, String text, Diagnostics diagnostics) {
-    return parse(file, 1, text, JsonLimits.DEFAULT, YamlSyntax.PLAIN, diagnostics);
+    try {
+      return parse(file, 1, text, JsonLimits.DEFAULT, YamlSyntax.PLAIN, diagnostics);
+    } catch (NoClassDefFoundError noModule) {
+      // Jackson's module for YAML is an optional dependency.
+      diagnostics.add(
+          Diagnostic.of(Code.YAML_MODULE, SourceLocation.file(file), "", "")
+              .suggesting(Code.YAML_MODULE.fix()));
+      return Optional.empty();
+    }
+  }
+
+  /** Parses a text by how its file is called: {@code .json}, or else YAML. */
+  public static Optional<JsonDocument> parseByName(
+      String file, String text, Diagnostics diagnostics) {
+    return file.endsWith(".json")
+        ? parse(file, text, diagnostics)
+        : parseYaml(file, text, diagnostics);
   }
 
   private static Optional<JsonDocument> parse(

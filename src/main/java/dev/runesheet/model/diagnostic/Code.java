@@ -278,6 +278,11 @@ public enum Code {
   STRING_SETTING(
       "RS178", "key=value does not fit", "Give each key once, and only those its verb needs."),
   STRING_TYPE("RS179", "unknown type of monsters", "Use a type that a monster of the game has."),
+  YAML_MODULE(
+      "RS188",
+      "YAML cannot be read without Jackson's module for it",
+      "Add the dependency com.fasterxml.jackson.dataformat:jackson-dataformat-yaml, or write the"
+          + " file as JSON, with a name that ends with .json."),
   CARD_NAME("RS180", "several cards have this name", "Write the code before the name."),
   CARD_CODE(
       "RS185",

@@ -52,7 +52,7 @@ public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unrea
   public static CoverageConfig read(String name, String text, Diagnostics findings) {
     List<Threshold> thresholds = new ArrayList<>();
     List<Unreachable> unreachable = new ArrayList<>();
-    JsonDocument.parseYaml(name, text, findings)
+    JsonDocument.parseByName(name, text, findings)
         .flatMap(document -> document.root().fields())
         .ifPresent(
             fields -> {

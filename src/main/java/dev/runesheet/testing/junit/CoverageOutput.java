@@ -48,6 +48,8 @@ final class CoverageOutput {
       System.out.println("Rule coverage: " + report.summary() + " (" + page + ")");
       if (settings.enforced() && forks.isLast()) {
         require(report);
+      } else {
+        findings.all().forEach(finding -> System.err.println(finding.message()));
       }
     } catch (IOException broken) {
       throw new UncheckedIOException("coverage cannot be written", broken);

@@ -79,6 +79,10 @@ final class KieSessionExtension implements ParameterResolver {
       boolean off = mode == CoverageMode.OFF;
       return new Watched(off ? files.compile() : files.compile(recorder), recorder, off);
     }
+    if (test.kieBase().isEmpty() && test.rules() == KieSessionTest.NoRules.class) {
+      throw new IllegalArgumentException(
+          "@KieSessionTest names no rules. Maybe sources = {\"rules/my.drl\"} is missing.");
+    }
     KieBase base =
         test.kieBase().isEmpty()
             ? newInstance(test.rules()).get()

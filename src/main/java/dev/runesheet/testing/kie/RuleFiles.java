@@ -1,6 +1,7 @@
 package dev.runesheet.testing.kie;
 
 import dev.runesheet.engine.RuleCompilationException;
+import dev.runesheet.engine.RuleCompilationException.Problem;
 import dev.runesheet.engine.RuleCompiler;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.SourceNotes;
@@ -12,11 +13,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
 
 /**
  * Rules in files: {@code .drl}, and decision tables that end with {@code .xlsx} or {@code .xls}.
@@ -39,6 +43,7 @@ public final class RuleFiles {
   private final Map<String, byte[]> contents = new TreeMap<>();
   private final List<RuleSource> sources = new ArrayList<>();
   private final Map<String, SourceNotes.Note> notes = new TreeMap<>();
+  private final Map<String, RuleSheet> sheets = new TreeMap<>();
 
   private RuleFiles() {}
 
@@ -85,6 +90,7 @@ public final class RuleFiles {
     } else if (name.endsWith(".xlsx") || name.endsWith(".xls")) {
       for (RuleSheet sheet : RuleSheet.of(name, content, properties)) {
         sources.add(sheet.source());
+        sheets.put(sheet.source().name(), sheet);
         notes.putAll(sheet.notes());
       }
     } else {
@@ -135,7 +141,7 @@ public final class RuleFiles {
    * @throws RuleCompilationException if they do not compile, with all problems
    */
   public KieBase compile() {
-    return RuleCompiler.compile(sources);
+    return compile(packages -> {});
   }
 
   /**
@@ -145,9 +151,24 @@ public final class RuleFiles {
    */
   public KieBase compile(CoverageRecorder recorder) {
     SourceNotes all = new SourceNotes(notes);
-    KieBase base =
-        RuleCompiler.compile(sources, packages -> recorder.compiled(sources, all, packages));
+    KieBase base = compile(packages -> recorder.compiled(sources, all, packages));
     recorder.ready(base);
     return base;
+  }
+
+  private KieBase compile(Consumer<Collection<KiePackage>> beforeNetwork) {
+    try {
+      return RuleCompiler.compile(sources, beforeNetwork);
+    } catch (RuleCompilationException wrong) {
+      throw new RuleCompilationException(wrong.problems().stream().map(this::inSheet).toList());
+    }
+  }
+
+  /** A problem of a table at the row that the compiler's line comes from. */
+  private Problem inSheet(Problem problem) {
+    RuleSheet sheet = sheets.get(problem.file());
+    return sheet == null || problem.line() == 0
+        ? problem
+        : new Problem(sheet.place(problem.line()).toString(), 0, problem.message());
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.testing.kie;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.table.DroolsSheet;
 import dev.runesheet.testing.coverage.DrlOutline;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -53,6 +54,13 @@ record RuleSheet(RuleSource source, Map<String, SourceNotes.Note> notes) {
       return sheets;
     } catch (IOException broken) {
       throw new IllegalArgumentException("workbook (" + name + ") cannot be read", broken);
+    } catch (NoClassDefFoundError optional) {
+      throw new IllegalArgumentException(
+          "workbook ("
+              + name
+              + ") cannot be read without the dependencies org.drools:drools-decisiontables and"
+              + " org.apache.poi:poi-ooxml.",
+          optional);
     }
   }
 
@@ -96,6 +104,20 @@ record RuleSheet(RuleSource source, Map<String, SourceNotes.Note> notes) {
       }
     }
     return new RuleSheet(new RuleSource(name + "!" + sheet.getSheetName(), drl), notes);
+  }
+
+  /**
+   * The row that a line of the rules comes from; the sheet's first cell for lines before all rows.
+   *
+   * @param line from 1
+   */
+  SourceLocation place(int line) {
+    int title = source.name().lastIndexOf('!');
+    String workbook = source.name().substring(0, title);
+    String sheet = source.name().substring(title + 1);
+    return new DroolsSheet(workbook, sheet, source.drl(), List.of(), List.of())
+        .blame(line, "")
+        .place();
   }
 
   private static String place(String name, Sheet sheet, String cell) {

@@ -14,9 +14,11 @@ import dev.runesheet.testing.coverage.RuleCoverage.Kind;
 import dev.runesheet.testing.kie.shop.Customer;
 import dev.runesheet.testing.kie.shop.Order;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kie.api.KieBase;
@@ -177,6 +179,27 @@ class PlainRulesTest {
     assertThatThrownBy(() -> files.compile(CoverageRecorder.ofProject("p", true, files::content)))
         .isInstanceOf(RuleCompilationException.class)
         .hasMessageContaining("bad.drl");
+  }
+
+  @Test
+  void aRowThatDoesNotCompileIsNamed(@TempDir Path folder) throws IOException {
+    Path broken = folder.resolve("discounts.drl.xlsx");
+    try (XSSFWorkbook workbook =
+        new XSSFWorkbook(
+            Files.newInputStream(Path.of("src/test/resources/shop/discounts.drl.xlsx")))) {
+      workbook.getSheetAt(0).getRow(11).getCell(5).setCellValue("two percent");
+      try (OutputStream out = Files.newOutputStream(broken)) {
+        workbook.write(out);
+      }
+    }
+    RuleFiles files = RuleFiles.of(folder, List.of("discounts.drl.xlsx"));
+    assertThatThrownBy(files::compile)
+        .isInstanceOfSatisfying(
+            RuleCompilationException.class,
+            wrong ->
+                assertThat(wrong.problems())
+                    .extracting(RuleCompilationException.Problem::file)
+                    .contains("discounts.drl.xlsx!Discounts!B12"));
   }
 
   private static final RuleFiles SHOP =

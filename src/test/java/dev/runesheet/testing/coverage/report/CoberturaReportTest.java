@@ -12,9 +12,60 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
+import org.xml.sax.SAXParseException;
+import org.xml.sax.helpers.DefaultHandler;
 
 /** Cobertura's XML names the lines that authors wrote. */
 class CoberturaReportTest {
+
+  /** What the document type coverage-04 allows and asks for, element by element. */
+  private static final String DOCUMENT_TYPE =
+      """
+      <!ELEMENT coverage (sources?, packages)>
+      <!ELEMENT sources (source*)>
+      <!ELEMENT source (#PCDATA)>
+      <!ELEMENT packages (package*)>
+      <!ELEMENT package (classes)>
+      <!ELEMENT classes (class*)>
+      <!ELEMENT class (methods, lines)>
+      <!ELEMENT methods (method*)>
+      <!ELEMENT method (lines)>
+      <!ELEMENT lines (line*)>
+      <!ELEMENT line (conditions*)>
+      <!ELEMENT conditions (condition*)>
+      <!ELEMENT condition EMPTY>
+      <!ATTLIST coverage line-rate CDATA #REQUIRED branch-rate CDATA #REQUIRED
+        lines-covered CDATA #REQUIRED lines-valid CDATA #REQUIRED
+        branches-covered CDATA #REQUIRED branches-valid CDATA #REQUIRED
+        complexity CDATA #REQUIRED version CDATA #REQUIRED timestamp CDATA #REQUIRED>
+      <!ATTLIST package name CDATA #REQUIRED line-rate CDATA #REQUIRED
+        branch-rate CDATA #REQUIRED complexity CDATA #REQUIRED>
+      <!ATTLIST class name CDATA #REQUIRED filename CDATA #REQUIRED line-rate CDATA #REQUIRED
+        branch-rate CDATA #REQUIRED complexity CDATA #REQUIRED>
+      <!ATTLIST method name CDATA #REQUIRED signature CDATA #REQUIRED
+        line-rate CDATA #REQUIRED branch-rate CDATA #REQUIRED complexity CDATA #REQUIRED>
+      <!ATTLIST line number CDATA #REQUIRED hits CDATA #REQUIRED branch CDATA "false"
+        condition-coverage CDATA "100%">
+      <!ATTLIST condition number CDATA #REQUIRED type CDATA #REQUIRED coverage CDATA #REQUIRED>
+      """;
+
+  @Test
+  void itIsValidByItsDocumentType() throws Exception {
+    DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+    factory.setValidating(true);
+    DocumentBuilder builder = factory.newDocumentBuilder();
+    List<String> wrong = new ArrayList<>();
+    builder.setErrorHandler(
+        new DefaultHandler() {
+          @Override
+          public void error(SAXParseException found) {
+            wrong.add(found.getMessage());
+          }
+        });
+    builder.setEntityResolver((id, system) -> new InputSource(new StringReader(DOCUMENT_TYPE)));
+    builder.parse(new InputSource(new StringReader(CoberturaReport.of(Reports.fireball()))));
+    assertThat(wrong).isEmpty();
+  }
 
   @Test
   void aLineWithTwoWaysOfWhichOneWasTakenIsHalfCovered() throws Exception {

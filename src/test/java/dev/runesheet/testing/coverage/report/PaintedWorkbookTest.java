@@ -86,6 +86,7 @@ class PaintedWorkbookTest {
       assertThat(color(workbook, "B10")).isEqualTo(RED);
       assertThat(color(workbook, "G10")).isEqualTo(YELLOW);
       assertThat(color(workbook, "B7")).isNotIn(GREEN, YELLOW, RED);
+      assertThat(note(workbook, "B9")).isEqualTo("\"Burning\" fired once");
     }
   }
 
