@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The shipped game with the effects of its cards in decision tables, as far as they fit. */
-final class EffectTables {
+public final class EffectTables {
 
   static final PackFiles SHIPPED = Packs.files("valeria", Path.of("."));
   static final String CARDS = "data/valeria/cards.xlsx";
@@ -45,7 +45,7 @@ final class EffectTables {
   }
 
   /** The shipped files, with the tables as a second home of the cards. */
-  static PackFiles files() {
+  public static PackFiles files() {
     EffectSource source = source();
     Set<String> moved = TableExport.tabular(family().book(), source.effects());
     List<Effect> left =
