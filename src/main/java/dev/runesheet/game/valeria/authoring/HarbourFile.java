@@ -8,13 +8,19 @@ import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Reads what players meet when they sail: the slots of the harbour and what lies in them. */
 final class HarbourFile {
@@ -23,6 +29,26 @@ final class HarbourFile {
   private static final Map<String, CardKind> KINDS =
       Map.of("goods", CardKind.GOODS, "tomes", CardKind.TOME, "nobles", CardKind.NOBLE);
   private final List<CardType> pieces = new ArrayList<>();
+  private final Set<String> prompts;
+
+  /** A reader for a game whose effects ask these questions. */
+  HarbourFile(List<Effect> effects) {
+    prompts = new TreeSet<>();
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Program program) {
+        asked(program.steps());
+      }
+    }
+  }
+
+  private void asked(Collection<Step> steps) {
+    for (Step step : steps) {
+      if (step instanceof Step.Choose choose) {
+        prompts.add(choose.prompt());
+      }
+      step.bodies().values().forEach(this::asked);
+    }
+  }
 
   /** The harbour of a file; {@link Harbour#NONE} if it cannot be read. */
   Harbour read(String file, String text, Diagnostics findings) {
@@ -51,7 +77,7 @@ final class HarbourFile {
     List<String> waits = new ArrayList<>();
     for (JsonValue prompt :
         said.required("exekratys wait after").flatMap(JsonValue::list).orElse(List.of())) {
-      prompt.text().ifPresent(waits::add);
+      TableWords.known(prompt, prompts).ifPresent(waits::add);
     }
     said.noOthers();
     return new Harbour(rows, maps, fare, piles, owed, waits);

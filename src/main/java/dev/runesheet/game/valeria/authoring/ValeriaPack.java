@@ -71,7 +71,7 @@ public final class ValeriaPack implements AuthoringPack {
       tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
     }
     StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
-    HarbourFile ships = new HarbourFile();
+    HarbourFile ships = new HarbourFile(effects);
     Harbour harbour = harbour(ships, manifest, files, findings);
     List<Preset> presets = presets(manifest, new Presets(types, words.pools()), files, findings);
     types.addAll(ships.pieces());

@@ -1,0 +1,66 @@
+package dev.runesheet.game.valeria.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Harbour;
+import dev.runesheet.language.strings.Shared;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The file of what players meet when they sail, and mistakes in it. */
+class HarbourFileTest {
+
+  private static final String FILE = "data/valeria/harbour.yaml";
+
+  private final Diagnostics findings = new Diagnostics();
+  private final HarbourFile reader = new HarbourFile(Shared.effects(new ValeriaPack().catalog()));
+
+  /** The shipped file, with a question that the shared programs ask. */
+  private static String text() throws IOException {
+    String text = Files.readString(Path.of(FILE));
+    return text.substring(0, text.indexOf("exekratys wait after"))
+        + "exekratys wait after: [may sail]\n";
+  }
+
+  @Test
+  void theShippedHarbourHasThreeSlotsOfEachKind() throws IOException {
+    Harbour harbour = reader.read(FILE, text(), findings);
+
+    assertThat(findings.all()).isEmpty();
+    for (CardKind kind : new CardKind[] {CardKind.GOODS, CardKind.TOME, CardKind.NOBLE}) {
+      assertThat(harbour.slots(kind)).isEqualTo(3);
+    }
+    assertThat(reader.pieces())
+        .extracting(CardType::code)
+        .containsExactly("g1", "g2", "g3", "g4", "t1", "t2", "t3");
+    assertThat(harbour.waitsAfter()).containsExactly("may sail");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "magic: 7 | magik: 7 | did you mean 'magic'",
+        "[6, 4, 2] | [6, four, 2] | /goods/prices/1",
+        "[6, 4, 2] | [6, 4, 200] | /goods/prices/2",
+        "slides: true | slides: 1 | true or false",
+        "spices: 6 | spices: 0 | /goods/pieces/spices",
+        "may sail | may sale | did you mean 'may sail'",
+        "maps at first | maps at last | maps at first",
+        "nobles: | noble: | nobles"
+      })
+  void aMistakeIsFoundAtItsPlace(String right, String wrong, String said) throws IOException {
+    reader.read(FILE, text().replaceFirst(java.util.regex.Pattern.quote(right), wrong), findings);
+
+    assertThat(findings.hasErrors()).isTrue();
+    assertThat(findings.all())
+        .anySatisfy(finding -> assertThat(finding.message()).contains(FILE).contains(said));
+  }
+}
