@@ -21,7 +21,7 @@ final class MutationPage {
       .wide { overflow-x: auto; }
       table { border-collapse: collapse; width: 100%%; }
       th, td { padding: .3rem .5rem; text-align: left; border-bottom: 1px solid #e3e7ed;
-        overflow-wrap: anywhere; vertical-align: top; }
+        overflow-wrap: anywhere; vertical-align: top; mso-number-format: "\\@"; }
       .survived { background: #fde3e1; } .killed { background: #e6f4e6; }
       .untouched { background: #fdf1d6; }
       </style>

@@ -42,6 +42,7 @@ final class SimulationPage {
       th, td { padding: .3rem .5rem; text-align: right; border-bottom: 1px solid #e3e7ed; }
       th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; }
       td + td { white-space: nowrap; }
+      td:first-child { mso-number-format: "\\@"; } /* A name is text, also in Excel. */
       th button { all: unset; cursor: pointer; text-decoration: underline dotted; }
       th button:focus-visible { outline: 2px solid #2f6fc0; }
       .note { color: #5a6472; font-size: .9rem; }

@@ -71,11 +71,14 @@ final class PolicyCheck {
 
   /** Both rows are named: either may be the wrong one. */
   private void overlap(TypedRow row, TypedRow other) {
-    TypedCell cell = new TellingCell(table, regions).of(row, other);
+    int column = new TellingCell(table, regions).of(row, other);
+    TypedCell cell = row.cell(column);
     findings.error(
         Code.RULES_OVERLAP,
-        cell == null ? row.place() : cell.place(),
-        cell == null ? "a row for every case" : Words.quote(cell.literal()),
+        column < 0 ? row.place() : table.place(row.number() - 1, column),
+        column < 0
+            ? "a row for every case"
+            : cell == null ? "an empty cell" : Words.quote(cell.literal()),
         "a case that row " + other.number() + " does not answer");
   }
 

@@ -2,7 +2,6 @@ package dev.runesheet.table;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Chooses the cell of a row at which an overlap with another row is told: the condition that was
@@ -21,22 +20,27 @@ final class TellingCell {
   }
 
   /**
-   * The cell of a condition. One that the other row has differently comes first: there the author
-   * told them apart, though not enough. Otherwise it is the one that alone keeps the row from the
-   * most further rows.
+   * The column of a condition. One that both rows fill differently comes first: there the author
+   * told them apart, though not enough; then one that only the other row fills. Otherwise it is the
+   * one that alone keeps the row from the most further rows.
    *
-   * @return the cell, or null if the row has none
+   * @return the column, or -1 if the row has no condition
    */
-  TypedCell of(TypedRow row, TypedRow other) {
-    List<TypedCell> exact =
-        row.cells().stream()
-            .filter(cell -> table.layout().columns().get(cell.column()).exact())
-            .toList();
+  int of(TypedRow row, TypedRow other) {
+    List<TypedCell> exact = exact(row);
     return exact.stream()
-        .filter(cell -> !Objects.equals(literal(cell), literal(other.cell(cell.column()))))
+        .filter(cell -> !cell.literal().equals(literal(other.cell(cell.column()))))
         .findFirst()
+        .or(() -> exact(other).stream().filter(cell -> row.cell(cell.column()) == null).findFirst())
         .or(() -> exact.stream().max(Comparator.comparingInt(cell -> apart(row, cell))))
-        .orElse(null);
+        .map(TypedCell::column)
+        .orElse(-1);
+  }
+
+  private List<TypedCell> exact(TypedRow row) {
+    return row.cells().stream()
+        .filter(cell -> table.layout().columns().get(cell.column()).exact())
+        .toList();
   }
 
   private static String literal(TypedCell cell) {

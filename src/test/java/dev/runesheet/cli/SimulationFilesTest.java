@@ -117,6 +117,13 @@ class SimulationFilesTest {
   }
 
   @Test
+  void namesStayTextWhereASpreadsheetOpensThePage() {
+    String page = page(List.of(HOSTILE));
+    assertThat(page).contains("td:first-child { mso-number-format: \"\\@\"; }");
+    assertThat(page).contains("<tr><td>=&quot;");
+  }
+
+  @Test
   void thePageRefersToNothingElseAndEscapesNames() {
     String page = page(List.of(HOSTILE));
     assertThat(page).contains("=&quot;&gt;&lt;script src=&#39;//x&#39;&gt;&amp;,");

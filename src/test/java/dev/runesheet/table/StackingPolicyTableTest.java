@@ -49,7 +49,7 @@ class StackingPolicyTableTest {
     assertThat(findings.all()).extracting(Diagnostic::code).containsOnly(Code.RULES_OVERLAP);
     assertThat(findings.all())
         .extracting(Diagnostic::location)
-        .containsExactly(Duel.cell("E8"), Duel.cell("E9"), Duel.cell("D10"), Duel.cell("E11"));
+        .containsExactly(Duel.cell("E8"), Duel.cell("E9"), Duel.cell("E10"), Duel.cell("D11"));
     assertThat(findings.all())
         .extracting(finding -> finding.expected().replaceAll("\\D", ""))
         .containsExactly("10", "10", "8", "8");
