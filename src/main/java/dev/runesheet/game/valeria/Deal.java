@@ -3,8 +3,10 @@ package dev.runesheet.game.valeria;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What lies on the table when a match begins: codes of cards, stacks from the bottom to the top.
@@ -57,7 +59,8 @@ public record Deal(
     relics = List.copyOf(relics);
     agents = List.copyOf(agents);
     agentDeck = List.copyOf(agentDeck);
-    reserves = Map.copyOf(reserves);
+    // Cards are numbered in this order, which must be the same in every run.
+    reserves = Collections.unmodifiableMap(new TreeMap<>(reserves));
     require(seats.size() >= FEWEST && seats.size() <= MOST, "seats", seats, "two to five players");
     require(resources.size() == seats.size(), "resources", resources, "a list for each seat");
     require(dukes.size() == seats.size(), "dukes", dukes, "a list for each seat");
