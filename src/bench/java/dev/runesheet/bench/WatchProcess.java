@@ -12,7 +12,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** {@code runesheet watch} as an author has it open, in 512 MiB. */
+/**
+ * {@code runesheet watch} as an author has it open, in 512 MiB and as {@code runesheet} starts it.
+ */
 final class WatchProcess implements AutoCloseable {
 
   private static final List<String> WATCH =
@@ -20,6 +22,9 @@ final class WatchProcess implements AutoCloseable {
           Path.of(System.getProperty("java.home"), "bin", "java").toString(),
           "-Xmx512m",
           "-XX:+UseSerialGC",
+          "-Xms64m",
+          "-XX:MinHeapFreeRatio=10",
+          "-XX:MaxHeapFreeRatio=30",
           "-cp",
           classPath(),
           "dev.runesheet.cli.Runesheet",

@@ -47,10 +47,10 @@ final class WatchCommand extends AbstractGameCommand {
         List<String> saved = watch.next(LONG);
         if (!saved.isEmpty()) {
           long start = System.nanoTime();
-          WatchRound round = session.update();
+          WatchRound round = session.update(update -> report.saved(saved, update));
           broken = round.broken();
           long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-          report.next(saved, round, millis);
+          report.next(round, millis);
         }
       }
     }

@@ -1,5 +1,8 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.pack.RulesUpdate;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Tells the author what a save came to. */
@@ -32,15 +35,25 @@ final class WatchReport {
     terminal.flush();
   }
 
-  /** Tells of a save. */
-  void next(List<String> saved, WatchRound round, long millis) {
+  /** Tells what a save did to the rules, as soon as that is known. */
+  void saved(List<String> files, RulesUpdate update) {
     line("");
-    line(paint.heading("Saved: " + String.join(", ", saved)));
-    round.findings().forEach(finding -> line(Findings.line(finding, paint)));
+    line(paint.heading("Saved: " + String.join(", ", files)));
+    Findings.sorted(update.findings()).forEach(finding -> line(Findings.line(finding, paint)));
+    if (!update.refused()) {
+      new ChangeReport(terminal).printEach(update.changes());
+    }
+    terminal.flush();
+  }
+
+  /** Tells what it did to the scenarios. */
+  void next(WatchRound round, long millis) {
     if (round.broken()) {
       line(paint.bad(Findings.summary(round.findings()) + ": the last good rules stay in force."));
     } else {
-      new ChangeReport(terminal).printEach(round.update().changes());
+      List<Diagnostic> ofScenarios = new ArrayList<>(round.findings());
+      ofScenarios.removeAll(round.update().findings());
+      ofScenarios.forEach(finding -> line(Findings.line(finding, paint)));
       round.outcomes().forEach(this::outcome);
       String changed = round.outcomes().size() + " of " + Text.count(round.scenarios(), "scenario");
       line(paint.heading(ChangeReport.headline(round.update().changes())));

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /**
  * The scenarios of a game under its newest good rules, while an author edits both. Knows nothing of
@@ -36,7 +37,17 @@ final class WatchSession {
 
   /** Reads everything as it is now; with an error, the last good rules stay as they are. */
   WatchRound update() {
+    return update(rules -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param told is told what came of the rules before the scenarios are played
+   */
+  WatchRound update(Consumer<RulesUpdate> told) {
     RulesUpdate update = rules.update();
+    told.accept(update);
     if (update.refused()) {
       return new WatchRound(update, sorted(update.findings()), List.of(), 0, outcomes.size(), 0);
     }
