@@ -27,6 +27,8 @@ import java.util.TreeMap;
 public record RowForm(TableLayout layout, int first, RowCode code) implements EffectForm {
 
   private static final String PATTERN = "$r : Reaction";
+  private static final Binding PRIORITY = new Binding.Value("priority");
+  private static final int MOST = 9;
 
   /**
    * A table.
@@ -44,6 +46,9 @@ public record RowForm(TableLayout layout, int first, RowCode code) implements Ef
       RowCode code) {
     List<Column> all = new ArrayList<>();
     for (Column column : new EffectColumns(words).first(true)) {
+      if (column.keyword() == Keyword.CONDITION) {
+        all.add(priority());
+      }
       boolean needed =
           column.binding() instanceof Binding.When || column.binding() instanceof Binding.Owner;
       all.add(needed ? column.filled() : column);
@@ -52,6 +57,16 @@ public record RowForm(TableLayout layout, int first, RowCode code) implements Ef
     all.addAll(columns);
     return new RowForm(
         new TableLayout(title, rulePackage, imports, PATTERN, HitPolicy.UNIQUE, all), first, code);
+  }
+
+  private static Column priority() {
+    return Column.of(
+        Keyword.METADATA,
+        "Priority($param)",
+        "Priority",
+        "Of effects that answer one event, those with a higher number come first. Empty: 0.",
+        new CellType.Whole(0, MOST),
+        PRIORITY);
   }
 
   @Override
@@ -66,7 +81,8 @@ public record RowForm(TableLayout layout, int first, RowCode code) implements Ef
 
   private Optional<SortedMap<Integer, List<CellValue>>> cells(Effect effect) {
     boolean usual =
-        effect.priority() == 0
+        effect.priority() >= 0
+            && effect.priority() <= MOST
             && effect.duration().equals(Duration.WHILE_IN_PLAY)
             && effect.stacking().equals(Stacking.ADDITIVE)
             && (effect.trigger().equals(Trigger.ACTIVATED)
@@ -115,6 +131,9 @@ public record RowForm(TableLayout layout, int first, RowCode code) implements Ef
     String event = activated ? EffectColumns.ACTIVATED : effect.trigger().event();
     rows.put(cells, new Binding.When(), event);
     rows.put(cells, new Binding.Whose(), Whose.word(effect.trigger().watch()));
+    if (effect.priority() > 0) {
+      cells.put(layout.indexOf(PRIORITY), List.of(new CellValue.Number(effect.priority())));
+    }
     return cells;
   }
 
@@ -150,13 +169,17 @@ public record RowForm(TableLayout layout, int first, RowCode code) implements Ef
     String id = table.text(row, new Binding.Block());
     String name = table.text(row, new Binding.Name());
     List<Step> steps = code.read(cells);
+    TypedCell priority = table.cell(row, PRIORITY);
     return Optional.of(
-        Effect.program(
+        new Effect(
             id,
             name.endsWith(aside(id)) ? name.substring(0, name.length() - aside(id).length()) : name,
             table.text(row, new Binding.Owner()),
             EffectReading.trigger(table, row, findings),
             new Body.Program(steps),
+            priority == null ? 0 : (int) priority.number(0),
+            Duration.WHILE_IN_PLAY,
+            Stacking.ADDITIVE,
             row.place()));
   }
 }

@@ -18,6 +18,7 @@ class ValeriaTablesTest {
 
   private static final String CARDS = "data/valeria/cards.xlsx";
   private static final String COSTS = "decision-tables/valeria/costs.drl.xlsx";
+  private static final String EFFECTS = "decision-tables/valeria/effects.drl.xlsx";
   private static final String NOTE = "Ask Ann about this.";
 
   @TempDir private Path folder;
@@ -72,6 +73,45 @@ class ValeriaTablesTest {
     assertThat(table("diff", "old.drl.xlsx", COSTS).lines())
         .contains("1 rule changed")
         .anyMatch(line -> line.contains("gold,player,domain cost"));
+  }
+
+  @Test
+  void effectsMoveToDecisionTablesAndComeBack() throws IOException {
+    Files.copy(folder.resolve(CARDS), folder.resolve("old.xlsx"));
+
+    Ran moved = table("export", "cards", "--to", EFFECTS, "--move");
+
+    assertThat(moved.code()).isZero();
+    assertThat(moved.out()).startsWith(EFFECTS + ": ");
+    assertThat(moved.err())
+        .contains(
+            "data/valeria/cards.xlsx!Citizens!V22: note RS019", "as a further home of the cards");
+    assertThat(table("diff", "old.xlsx", EFFECTS).out()).isEqualTo("no effect differs\n");
+    assertThat(table("import", EFFECTS, CARDS).code()).isZero();
+    assertThat(table("diff", "old.xlsx", CARDS).out()).isEqualTo("no effect differs\n");
+  }
+
+  @Test
+  void aChangedRowChangesTheStringOfItsCard() throws IOException {
+    table("export", "cards", "--to", "effects.drl.xlsx");
+    TableCommandTest.edit(folder.resolve("effects.drl.xlsx"), "Choices", "gold,6", "gold,7");
+
+    Ran imported = table("import", "effects.drl.xlsx", "cards");
+
+    assertThat(imported.out())
+        .contains("changed m74/reward (effects.drl.xlsx!Choices!B", "the owner gains 7 gold");
+    assertThat(Files.exists(folder.resolve(CARDS + ".bak"))).isTrue();
+    try (XSSFWorkbook book = open(CARDS)) {
+      Sheet monsters = book.getSheet("Monsters");
+      assertThat(monsters)
+          .anyMatch(row -> String.valueOf(row.getCell(17)).startsWith("choose g 7 "));
+    }
+  }
+
+  @Test
+  void whatKeepsItsEffectsIsNotMoved() {
+    assertThat(Ran.in(folder, "", "table", "math-battle", "export", "fire_mage", "--move").err())
+        .contains("keeps its effects");
   }
 
   private XSSFWorkbook open(String name) throws IOException {

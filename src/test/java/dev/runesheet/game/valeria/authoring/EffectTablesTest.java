@@ -53,7 +53,7 @@ class EffectTablesTest {
     List<Effect> effects = EffectTables.source().effects();
     TableExport export = EffectTables.export();
 
-    assertThat(export.rows()).isGreaterThan(300);
+    assertThat(export.rows()).isGreaterThan(320);
     assertThat(export.rows() + export.notTabular().size()).isEqualTo(effects.size());
     assertThat(export.notTabular())
         .allMatch(one -> one.location().place().contains("!"))
