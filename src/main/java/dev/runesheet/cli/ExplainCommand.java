@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -38,19 +39,9 @@ final class ExplainCommand extends AbstractGameCommand {
               + " number from 0) and which.")
   private List<String> words = new ArrayList<>();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Decides dice and bots; 1 if left out.")
-  private long seed;
+  @Mixin private SeedOption seed;
 
-  @Option(
-      names = "--first",
-      paramLabel = "PLAYER",
-      defaultValue = "0",
-      description = "The player who begins; 0 if left out.")
-  private int first;
+  @Mixin private FirstOption first;
 
   @Option(
       names = "--turn",
@@ -97,9 +88,9 @@ final class ExplainCommand extends AbstractGameCommand {
 
   private Match played(GameRules rules, RuleBook book) {
     List<String> setup = words.subList(0, words.size() - 2);
-    Match match = start(book, setup(rules, book, setup, first), seed);
+    Match match = start(book, setup(rules, book, setup, first.player()), seed.value());
     int players = rules.tools().players(book, match.setup()).size();
-    if (Contest.ofBots(match, players, seed).play(turn) == Contest.End.STUCK) {
+    if (Contest.ofBots(match, players, seed.value()).play(turn) == Contest.End.STUCK) {
       terminal.complain("The match stops early: none of a player's options can be carried out.");
     }
     return match;

@@ -37,19 +37,9 @@ final class PlayCommand extends AbstractGameCommand {
 
   @Mixin private BotOption bots;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Decides dice and bots; 1 if left out.")
-  private long seed;
+  @Mixin private SeedOption seed;
 
-  @Option(
-      names = "--first",
-      paramLabel = "PLAYER",
-      defaultValue = "0",
-      description = "The player who begins; 0 if left out.")
-  private int first;
+  @Mixin private FirstOption first;
 
   @Option(
       names = "--why",
@@ -129,7 +119,7 @@ final class PlayCommand extends AbstractGameCommand {
 
   private Match begin(GameRules rules, RuleBook book, String saved) {
     return saved == null
-        ? start(book, setup(rules, book, words, first), seed)
+        ? start(book, setup(rules, book, words, first.player()), seed.value())
         : MatchFiles.restore(book, saved, restore);
   }
 
@@ -137,7 +127,7 @@ final class PlayCommand extends AbstractGameCommand {
     JsonNode setup = match.setup();
     List<String> names = rules.tools().players(match.book(), setup);
     List<Player> players = players(rules, names);
-    String title = String.join(" against ", names) + ", seed " + seed;
+    String title = String.join(" against ", names) + ", seed " + seed.value();
     terminal.out().println(terminal.paint().heading(title));
     Story story =
         new Story(
@@ -157,7 +147,7 @@ final class PlayCommand extends AbstractGameCommand {
   }
 
   private List<Player> players(GameRules rules, List<String> names) {
-    List<Player> players = new ArrayList<>(bots.players(rules.tools(), names.size(), seed));
+    List<Player> players = new ArrayList<>(bots.players(rules.tools(), names.size(), seed.value()));
     for (int human : humans) {
       if (human < 0 || human >= names.size()) {
         throw CommandFailure.usage(
@@ -171,13 +161,13 @@ final class PlayCommand extends AbstractGameCommand {
   private void keep(Match match, Contest.End end) {
     if (log != null) {
       Path file = terminal.file(log);
-      MatchFiles.write(file, log, MatchFiles.log(match, seed));
+      MatchFiles.write(file, log, MatchFiles.log(match, seed.value()));
     }
     if (save != null && end != Contest.End.OVER) {
       MatchFiles.write(terminal.file(save), save, match.save());
       StringBuilder again = new StringBuilder("play " + game() + " --restore " + save);
       humans.forEach(human -> again.append(" --human ").append(human));
-      terminal.complain("Saved; go on with: " + again + " --seed " + seed);
+      terminal.complain("Saved; go on with: " + again + " --seed " + seed.value());
     }
   }
 

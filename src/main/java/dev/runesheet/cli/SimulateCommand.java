@@ -51,12 +51,7 @@ final class SimulateCommand extends AbstractGameCommand {
 
   @Mixin private BotOption bots;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Decides dice and bots; 1 if left out.")
-  private long seed;
+  @Mixin private SeedOption seed;
 
   @Option(
       names = "--random-decks",
@@ -96,16 +91,16 @@ final class SimulateCommand extends AbstractGameCommand {
     RuleBook book = rules.book(coverage.probe(rules));
     List<Pairing> pairings =
         randomDecks ? List.of(randomPairing(rules.tools(), book)) : pairings(rules, book);
-    bots.players(rules.tools(), pairings.get(0).names().size(), seed);
+    bots.players(rules.tools(), pairings.get(0).names().size(), seed.value());
     long begun = System.nanoTime();
     List<Tally> tallies;
     Simulation simulation;
     try (Progress progress = Progress.start(terminal, "games", games)) {
-      simulation = new Simulation(book, rules.tools(), bots, pairings, seed, progress);
+      simulation = new Simulation(book, rules.tools(), bots, pairings, seed.value(), progress);
       tallies = simulation.play(games, workers);
     }
     String noun = rules.tools().featureNoun();
-    SimulationReport report = new SimulationReport(game(), noun, seed, pairings, tallies);
+    SimulationReport report = new SimulationReport(game(), noun, seed.value(), pairings, tallies);
     if (json) {
       terminal.out().println(Json.text(report.toJson()));
     } else {
@@ -143,7 +138,7 @@ final class SimulateCommand extends AbstractGameCommand {
     }
     JsonNode example =
         tools
-            .randomSetup(book, 0, seed)
+            .randomSetup(book, 0, seed.value())
             .orElseThrow(() -> CommandFailure.usage(game() + " has no decks to draw at random."));
     return new Pairing(
         tools.players(book, example),

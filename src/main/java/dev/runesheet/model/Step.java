@@ -71,39 +71,66 @@ public sealed interface Step {
     }
   }
 
+  /** Runs a body with entities of a group. */
+  sealed interface OverGroup extends Step {
+
+    /** The entities that it is about. */
+    Selector.Group group();
+
+    /** What runs with each. */
+    List<Step> body();
+
+    /** What the blocks of the body are called after. */
+    String part();
+
+    /** The same at another place with another body. */
+    Step with(List<Step> newBody, SourceLocation place);
+
+    @Override
+    default Map<String, List<Step>> bodies() {
+      return Map.of(part(), body());
+    }
+
+    @Override
+    default Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return with(inside.apply(body()), place);
+    }
+  }
+
   /** Runs the body once for each entity of a group, which is fixed when the loop starts. */
-  record ForEach(Selector.Group group, List<Step> body, SourceLocation source) implements Step {
+  record ForEach(Selector.Group group, List<Step> body, SourceLocation source)
+      implements OverGroup {
     /** Copies the body. */
     public ForEach {
       body = List.copyOf(body);
     }
 
     @Override
-    public Map<String, List<Step>> bodies() {
-      return Map.of("each.body", body);
+    public String part() {
+      return "each.body";
     }
 
     @Override
-    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
-      return new ForEach(group, inside.apply(body), place);
+    public Step with(List<Step> newBody, SourceLocation place) {
+      return new ForEach(group, newBody, place);
     }
   }
 
   /** Runs the body with an entity of the group that chance draws; not at all if there is none. */
-  record Draw(Selector.Group group, List<Step> body, SourceLocation source) implements Step {
+  record Draw(Selector.Group group, List<Step> body, SourceLocation source) implements OverGroup {
     /** Copies the body. */
     public Draw {
       body = List.copyOf(body);
     }
 
     @Override
-    public Map<String, List<Step>> bodies() {
-      return Map.of("each.body", body);
+    public String part() {
+      return "each.body";
     }
 
     @Override
-    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
-      return new Draw(group, inside.apply(body), place);
+    public Step with(List<Step> newBody, SourceLocation place) {
+      return new Draw(group, newBody, place);
     }
   }
 
@@ -178,20 +205,21 @@ public sealed interface Step {
    * Starts the body once for each entity of a group, all at the same time, each as {@code self};
    * the next line follows when all have ended, in whatever order players answered.
    */
-  record AllAtOnce(Selector.Group group, List<Step> body, SourceLocation source) implements Step {
+  record AllAtOnce(Selector.Group group, List<Step> body, SourceLocation source)
+      implements OverGroup {
     /** Copies the body. */
     public AllAtOnce {
       body = List.copyOf(body);
     }
 
     @Override
-    public Map<String, List<Step>> bodies() {
-      return Map.of("all", body);
+    public String part() {
+      return "all";
     }
 
     @Override
-    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
-      return new AllAtOnce(group, inside.apply(body), place);
+    public Step with(List<Step> newBody, SourceLocation place) {
+      return new AllAtOnce(group, newBody, place);
     }
   }
 
@@ -199,20 +227,20 @@ public sealed interface Step {
    * Runs the body once for each entity of a group, which is fixed now, one after the other, each as
    * {@code self}; the next line follows when all have ended.
    */
-  record InTurn(Selector.Group group, List<Step> body, SourceLocation source) implements Step {
+  record InTurn(Selector.Group group, List<Step> body, SourceLocation source) implements OverGroup {
     /** Copies the body. */
     public InTurn {
       body = List.copyOf(body);
     }
 
     @Override
-    public Map<String, List<Step>> bodies() {
-      return Map.of("turn", body);
+    public String part() {
+      return "turn";
     }
 
     @Override
-    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
-      return new InTurn(group, inside.apply(body), place);
+    public Step with(List<Step> newBody, SourceLocation place) {
+      return new InTurn(group, newBody, place);
     }
   }
 
