@@ -181,6 +181,19 @@ class ArchitectureTest {
           .accessField(System.class, "err");
 
   @ArchTest
+  static final ArchRule SCENARIOS_KNOW_NEITHER_SHEETS_NOR_GOLDEN_GAMES =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.runesheet.testing")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("dev.runesheet.testing.(*)..");
+
+  @ArchTest
+  static final ArchRule PARTS_OF_TESTING_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.testing.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
   static final ArchRule VERBS_SAY_WHAT_THEY_WERE_CALLED_WITH =
       methods()
           .that()

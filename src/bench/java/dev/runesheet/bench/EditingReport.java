@@ -11,8 +11,8 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.RememberedFiles;
-import dev.runesheet.testing.ScenarioFile;
-import dev.runesheet.testing.ScenarioSuite;
+import dev.runesheet.testing.suite.ScenarioFiles;
+import dev.runesheet.testing.suite.ScenarioSuite;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -163,7 +163,7 @@ public final class EditingReport {
   private Object scenarios(PackFiles files, Revisions revisions) {
     ScenarioSuite suite =
         new ScenarioSuite(game -> revisions.last.book(), scenario -> true).inParallel();
-    for (String name : ScenarioFile.namesOf(pack.game(), files)) {
+    for (String name : ScenarioFiles.namesOf(pack.game(), files)) {
       suite.run(name, files.read(name).orElseThrow());
     }
     if (suite.passed() == 0 || suite.failed() > 0) {

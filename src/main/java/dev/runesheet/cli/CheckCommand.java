@@ -8,7 +8,7 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.RuleCheck;
-import dev.runesheet.testing.ScenarioCheck;
+import dev.runesheet.testing.suite.ScenarioCheck;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;

@@ -1,10 +1,10 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.testing.JunitXml;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
-import dev.runesheet.testing.ScenarioSuite;
+import dev.runesheet.testing.suite.JunitXml;
+import dev.runesheet.testing.suite.ScenarioSuite;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.testing.Mismatch;
 import dev.runesheet.testing.ScenarioResult;
-import dev.runesheet.testing.ScenarioSuite;
-import dev.runesheet.testing.ScenarioSuite.FileResult;
+import dev.runesheet.testing.suite.ScenarioSuite;
+import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 
 /** Prints what came of scenarios: a line for each, more for those that fail. */
 final class TestReport {

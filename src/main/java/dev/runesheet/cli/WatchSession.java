@@ -6,10 +6,10 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.LiveRules;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RulesUpdate;
-import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioResult;
-import dev.runesheet.testing.ScenarioSuite;
+import dev.runesheet.testing.suite.ScenarioFiles;
+import dev.runesheet.testing.suite.ScenarioSuite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -74,7 +74,7 @@ final class WatchSession {
     }
     PackFiles files = rules.files();
     ScenarioSuite suite = new ScenarioSuite(id -> book, scenario -> true).inParallel();
-    for (String name : ScenarioFile.namesOf(game, files)) {
+    for (String name : ScenarioFiles.namesOf(game, files)) {
       ScenarioSuite.FileResult file = suite.run(name, files.read(name).orElse(new byte[0]));
       file.findings().forEach(findings::add);
       for (ScenarioResult result : file.scenarios()) {

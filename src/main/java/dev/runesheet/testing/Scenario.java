@@ -54,7 +54,7 @@ public record Scenario(
   }
 
   /** A golden game, which gives, does and expects all that was recorded. */
-  static Scenario golden(JsonValue source, String about, Diagnostics findings) {
+  public static Scenario golden(JsonValue source, String about, Diagnostics findings) {
     String name = about.isEmpty() ? "golden game" : about;
     return new Scenario(
         source,

@@ -8,7 +8,6 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
-import dev.runesheet.testing.sheet.ScenarioColumn;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,21 +1,17 @@
 package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.testing.sheet.SheetScenarios;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Function;
 
 /** Reads what the scenarios of all games have in common. */
 public final class ScenarioReader {
@@ -26,23 +22,6 @@ public final class ScenarioReader {
 
   private ScenarioReader(Diagnostics findings) {
     this.findings = findings;
-  }
-
-  /**
-   * Reads a file of any kind: YAML, JSON, or a workbook with a sheet {@code Tests}.
-   *
-   * @param books gives the rules of a game, whose words the cells of a sheet may name
-   * @param findings takes what is wrong with the file as a whole; each scenario has its own
-   * @return the file, or empty after a report
-   */
-  public static Optional<ScenarioFile> read(
-      String name,
-      byte[] content,
-      Function<String, ? extends RuleWords> books,
-      Diagnostics findings) {
-    return SheetScenarios.isWorkbook(name)
-        ? SheetScenarios.read(name, content, books, findings)
-        : read(name, new String(content, StandardCharsets.UTF_8), findings);
   }
 
   /**

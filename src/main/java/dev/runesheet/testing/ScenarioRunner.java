@@ -37,7 +37,7 @@ public final class ScenarioRunner {
   }
 
   /** The same result, and if it is not as expected, what the effects of the scenario did. */
-  ScenarioResult traced(ScenarioResult result) {
+  public ScenarioResult traced(ScenarioResult result) {
     if (result.mismatches().isEmpty()) {
       return result;
     }
@@ -52,7 +52,7 @@ public final class ScenarioRunner {
   }
 
   /** Reports to the scenario's findings what is wrong with its words, and plays nothing. */
-  static void check(ScenarioKit kit, RuleWords rules, Scenario scenario) {
+  public static void check(ScenarioKit kit, RuleWords rules, Scenario scenario) {
     kit.check(rules, scenario);
     List<String> errors = new ArrayList<>(List.of(Refusal.ILLEGAL, Refusal.CHANCE));
     errors.addAll(kit.errors());

@@ -2,6 +2,8 @@ package dev.runesheet.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.testing.suite.JunitXml;
+import dev.runesheet.testing.suite.ScenarioSuite;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import javax.xml.parsers.DocumentBuilderFactory;

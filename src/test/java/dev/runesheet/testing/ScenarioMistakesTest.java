@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.testing.ScenarioSuite.FileResult;
+import dev.runesheet.testing.suite.ScenarioSuite;
+import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,6 +2,7 @@ package dev.runesheet.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.testing.suite.ScenarioSuite;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackFiles;
-import dev.runesheet.testing.ScenarioSuite.FileResult;
 import dev.runesheet.testing.junit.ScenarioSource;
 import dev.runesheet.testing.junit.ScenarioTests;
+import dev.runesheet.testing.suite.ScenarioFiles;
+import dev.runesheet.testing.suite.ScenarioSuite;
+import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,15 +31,15 @@ class ShippedScenariosTest implements ScenarioTests {
   @Test
   void everyGameWithAKitHasScenarios() {
     for (String game : ScenarioKits.games()) {
-      assertThat(ScenarioFile.namesOf(game, FILES)).as(game).isNotEmpty();
+      assertThat(ScenarioFiles.namesOf(game, FILES)).as(game).isNotEmpty();
     }
   }
 
   @Test
   void shippedWorkbooksBringTheirTestsAlong() {
-    assertThat(ScenarioFile.namesOf("math-battle", FILES))
+    assertThat(ScenarioFiles.namesOf("math-battle", FILES))
         .contains("decision-tables/math-battle/global-rules.drl.xlsx");
-    assertThat(ScenarioFile.namesOf("queens-blood", FILES))
+    assertThat(ScenarioFiles.namesOf("queens-blood", FILES))
         .contains("decision-tables/queens-blood/effects.drl.xlsx");
   }
 
@@ -63,7 +65,7 @@ class ShippedScenariosTest implements ScenarioTests {
 
   private static List<String> names() {
     List<String> names = new ArrayList<>();
-    ScenarioKits.games().forEach(game -> names.addAll(ScenarioFile.namesOf(game, FILES)));
+    ScenarioKits.games().forEach(game -> names.addAll(ScenarioFiles.namesOf(game, FILES)));
     return names;
   }
 }

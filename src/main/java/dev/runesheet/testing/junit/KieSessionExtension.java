@@ -1,6 +1,7 @@
 package dev.runesheet.testing.junit;
 
 import dev.runesheet.testing.coverage.CoverageRecorder;
+import dev.runesheet.testing.coverage.ProjectFiles;
 import dev.runesheet.testing.kie.RuleFiles;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
@@ -88,7 +89,7 @@ final class KieSessionExtension implements ParameterResolver {
             ? newInstance(test.rules()).get()
             : KieServices.get().getKieClasspathContainer().getKieBase(test.kieBase());
     CoverageRecorder recorder =
-        run.recorder(test.name(), mode, name -> RuleFiles.find(Path.of(""), name));
+        run.recorder(test.name(), mode, name -> ProjectFiles.find(Path.of(""), name));
     recorder.ready(base);
     return new Watched(base, recorder, mode == CoverageMode.OFF);
   }

@@ -5,16 +5,16 @@ import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.testing.NamedScenarios;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
-import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
 import dev.runesheet.testing.ScenarioSchema;
-import dev.runesheet.testing.ScenarioSuite;
 import dev.runesheet.testing.golden.GoldenReader;
+import dev.runesheet.testing.suite.NamedScenarios;
+import dev.runesheet.testing.suite.ScenarioFiles;
+import dev.runesheet.testing.suite.ScenarioSuite;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -68,7 +68,7 @@ public final class ScenarioNodes {
     }
     Diagnostics findings = new Diagnostics();
     Optional<ScenarioFile> file =
-        ScenarioReader.read(name, content.orElse(new byte[0]), books, findings);
+        ScenarioFiles.read(name, content.orElse(new byte[0]), books, findings);
     file.ifPresent(known -> new ScenarioSchema(known.game()).check(known, findings));
     List<DynamicNode> tests = new ArrayList<>();
     tests.add(DynamicTest.dynamicTest("the file", uri(name, 0), () -> requireNone(findings.all())));

@@ -6,11 +6,8 @@ import dev.runesheet.engine.RuleCompiler;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.testing.coverage.CoverageRecorder;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import dev.runesheet.testing.coverage.ProjectFiles;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -36,10 +33,6 @@ import org.kie.api.definition.KiePackage;
  */
 public final class RuleFiles {
 
-  /** Where build tools keep what they put on the class path. */
-  private static final List<String> ROOTS =
-      List.of("", "src/main/resources/", "src/test/resources/");
-
   private final Map<String, byte[]> contents = new TreeMap<>();
   private final List<RuleSource> sources = new ArrayList<>();
   private final Map<String, SourceNotes.Note> notes = new TreeMap<>();
@@ -61,25 +54,25 @@ public final class RuleFiles {
   }
 
   private void add(Path folder, String name) {
-    for (String root : ROOTS) {
-      Path file = folder.resolve(root + name);
-      if (Files.isRegularFile(file)) {
-        add(
-            root + name,
-            read(file),
-            Optional.of(file.resolveSibling(file.getFileName() + ".properties")));
-        return;
-      }
+    Optional<String> found = ProjectFiles.nameOf(folder, name);
+    if (found.isPresent()) {
+      Path file = folder.resolve(found.get());
+      add(
+          found.get(),
+          ProjectFiles.read(file),
+          Optional.of(file.resolveSibling(file.getFileName() + ".properties")));
+      return;
     }
-    byte[] content = resource(name);
-    if (content == null) {
-      throw new IllegalArgumentException(
-          "file of rules ("
-              + name
-              + ") is neither in the folder ("
-              + folder.toAbsolutePath()
-              + "), nor below its src/main/resources, nor on the class path.");
-    }
+    byte[] content =
+        ProjectFiles.resource(name)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "file of rules ("
+                            + name
+                            + ") is neither in the folder ("
+                            + folder.toAbsolutePath()
+                            + "), nor below its src/main/resources, nor on the class path."));
     add(name, content, Optional.empty());
   }
 
@@ -97,37 +90,6 @@ public final class RuleFiles {
       throw new IllegalArgumentException(
           "file of rules (" + name + ") does not end with .drl, .xlsx or .xls.");
     }
-  }
-
-  private static byte[] read(Path file) {
-    try {
-      return Files.readAllBytes(file);
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
-  }
-
-  private static byte[] resource(String name) {
-    ClassLoader loader = Thread.currentThread().getContextClassLoader();
-    try (InputStream stream = loader.getResourceAsStream(name)) {
-      return stream == null ? null : stream.readAllBytes();
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
-  }
-
-  /**
-   * The content of a file that is found as {@link #of} finds it; empty if there is none. Folders
-   * above the one named are never looked into.
-   */
-  public static Optional<byte[]> find(Path folder, String name) {
-    for (String root : ROOTS) {
-      Path file = folder.resolve(root + name).normalize();
-      if (!Path.of(name).isAbsolute() && !name.contains("..") && Files.isRegularFile(file)) {
-        return Optional.of(read(file));
-      }
-    }
-    return Optional.ofNullable(resource(name));
   }
 
   /** The content of a file by the name it was found under; empty for others. */

@@ -4,14 +4,13 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.testing.Scenario;
-import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
-import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioRunner;
 import dev.runesheet.testing.golden.GoldenGame;
 import dev.runesheet.testing.golden.GoldenReader;
 import dev.runesheet.testing.golden.GoldenRunner;
+import dev.runesheet.testing.suite.ScenarioFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +39,7 @@ sealed interface TestCase {
     ScenarioKits.find(game)
         .ifPresent(
             kit ->
-                ScenarioFile.namesOf(game, files)
+                ScenarioFiles.namesOf(game, files)
                     .forEach(name -> read(name, kit, book, files, findings, cases)));
     return cases;
   }
@@ -57,7 +56,7 @@ sealed interface TestCase {
     if (GoldenReader.isGolden(name, text)) {
       GoldenReader.read(name, text, findings).ifPresent(game -> cases.add(new Golden(name, game)));
     } else {
-      ScenarioReader.read(name, content, any -> book, findings)
+      ScenarioFiles.read(name, content, any -> book, findings)
           .ifPresent(
               file -> file.scenarios().forEach(one -> cases.add(new OfScenario(name, kit, one))));
     }

@@ -4,6 +4,7 @@ import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.testing.EventWords;
 import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioKit;
 import java.util.ArrayList;
 import java.util.List;

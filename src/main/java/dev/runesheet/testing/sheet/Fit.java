@@ -1,5 +1,6 @@
 package dev.runesheet.testing.sheet;
 
+import dev.runesheet.testing.ScenarioColumn;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

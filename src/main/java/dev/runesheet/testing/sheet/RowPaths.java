@@ -5,6 +5,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.CaseRow;
 import dev.runesheet.table.CaseRow.CaseCell;
+import dev.runesheet.testing.ScenarioColumn;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

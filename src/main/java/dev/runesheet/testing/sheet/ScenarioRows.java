@@ -5,6 +5,7 @@ import dev.runesheet.table.CaseColumn;
 import dev.runesheet.table.CaseContent;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.CellValue;
+import dev.runesheet.testing.ScenarioColumn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

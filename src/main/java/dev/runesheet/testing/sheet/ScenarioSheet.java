@@ -8,6 +8,7 @@ import dev.runesheet.table.CaseColumn;
 import dev.runesheet.table.CaseWriter;
 import dev.runesheet.table.CellValue;
 import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import java.util.ArrayList;

@@ -15,6 +15,7 @@ import dev.runesheet.table.CaseRow.CaseCell;
 import dev.runesheet.table.CaseSheet;
 import dev.runesheet.table.CellValue;
 import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;

@@ -6,7 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
-import dev.runesheet.testing.ScenarioSuite;
+import dev.runesheet.testing.suite.ScenarioSuite;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

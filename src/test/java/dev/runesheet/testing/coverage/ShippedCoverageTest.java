@@ -7,8 +7,8 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.testing.Scenario;
-import dev.runesheet.testing.ScenarioFile;
-import dev.runesheet.testing.ScenarioSuite;
+import dev.runesheet.testing.suite.ScenarioFiles;
+import dev.runesheet.testing.suite.ScenarioSuite;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +51,7 @@ class ShippedCoverageTest {
     CoverageCollector collector = new CoverageCollector(true);
     RuleBook book = Packs.book(GAME, Duels.FILES, findings, collector.newProbe(GAME, Duels.FILES));
     ScenarioSuite suite = new ScenarioSuite(game -> book, which);
-    for (String name : ScenarioFile.namesOf(GAME, Duels.FILES)) {
+    for (String name : ScenarioFiles.namesOf(GAME, Duels.FILES)) {
       suite.run(name, Duels.FILES.read(name).orElseThrow());
     }
     String text = Files.readString(Path.of("coverage.yaml"));

@@ -10,8 +10,8 @@ import dev.runesheet.table.EditedWorkbook;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
-import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.suite.ScenarioFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,9 +60,9 @@ class ScenarioSheetTest {
   private static List<JsonNode> shipped(String game) {
     DirectoryFiles files = new DirectoryFiles(Path.of(""));
     List<JsonNode> scenarios = new ArrayList<>();
-    for (String name : ScenarioFile.namesOf(game, files)) {
+    for (String name : ScenarioFiles.namesOf(game, files)) {
       Diagnostics findings = new Diagnostics();
-      ScenarioReader.read(name, files.read(name).orElseThrow(), Sheets::book, findings)
+      ScenarioFiles.read(name, files.read(name).orElseThrow(), Sheets::book, findings)
           .orElseThrow()
           .root()
           .node()

@@ -3,7 +3,7 @@ package dev.runesheet.testing.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.testing.ScenarioResult;
-import dev.runesheet.testing.ScenarioSuite.FileResult;
+import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 import java.util.List;
 import org.apache.poi.ss.usermodel.Cell;
 import org.junit.jupiter.api.Test;

@@ -6,9 +6,9 @@ import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.sheet.CommonColumns;
-import dev.runesheet.testing.sheet.ScenarioColumn;
 import java.util.ArrayList;
 import java.util.List;
 

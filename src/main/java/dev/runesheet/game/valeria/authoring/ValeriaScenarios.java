@@ -14,9 +14,9 @@ import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioRun;
-import dev.runesheet.testing.sheet.ScenarioColumn;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package dev.runesheet.testing.coverage.report;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.ResourceFiles;
-import dev.runesheet.testing.kie.RuleFiles;
+import dev.runesheet.testing.coverage.ProjectFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ public final class ReportFiles {
   public static Optional<byte[]> source(Path folder, String name) {
     Optional<byte[]> here = new DirectoryFiles(folder).read(name);
     Optional<byte[]> shipped = here.isPresent() ? here : new ResourceFiles().read(name);
-    return shipped.isPresent() ? shipped : RuleFiles.find(folder, name);
+    return shipped.isPresent() ? shipped : ProjectFiles.find(folder, name);
   }
 
   /** Writes all reports below a folder. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.testing.ScenarioResult;
-import dev.runesheet.testing.ScenarioSuite;
+import dev.runesheet.testing.suite.ScenarioSuite;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package dev.runesheet.testing;
+package dev.runesheet.testing.suite;
 
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Code;
@@ -6,6 +6,13 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRunner;
+import dev.runesheet.testing.ScenarioSchema;
 import dev.runesheet.testing.golden.GoldenGame;
 import dev.runesheet.testing.golden.GoldenReader;
 import dev.runesheet.testing.golden.GoldenRunner;
@@ -74,7 +81,7 @@ public final class ScenarioSuite {
     if (GoldenReader.isGolden(name, text)) {
       return golden(name, text);
     }
-    return run(name, findings -> ScenarioReader.read(name, content, this::book, findings));
+    return run(name, findings -> ScenarioFiles.read(name, content, this::book, findings));
   }
 
   /** Reads and runs a file of YAML or JSON. */

@@ -1,4 +1,4 @@
-package dev.runesheet.testing.sheet;
+package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
@@ -39,11 +39,11 @@ public record ScenarioColumn(
     CaseColumn column, String path, Map<String, JsonNode> meanings, boolean usual) {
 
   /** The bands of a sheet, from left to right. */
-  static final String SCENARIO = "Scenario";
+  public static final String SCENARIO = "Scenario";
 
-  static final String GIVEN = "Given";
-  static final String WHEN = "When";
-  static final String THEN = "Then";
+  public static final String GIVEN = "Given";
+  public static final String WHEN = "When";
+  public static final String THEN = "Then";
 
   /** Keeps the order of the meanings. */
   public ScenarioColumn {
@@ -51,7 +51,7 @@ public record ScenarioColumn(
   }
 
   /** A column about the scenario itself; the path starts at the scenario. */
-  static ScenarioColumn about(String label, String path) {
+  public static ScenarioColumn about(String label, String path) {
     return of(SCENARIO, label, path);
   }
 

@@ -1,9 +1,14 @@
-package dev.runesheet.testing;
+package dev.runesheet.testing.suite;
 
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioRunner;
 import dev.runesheet.testing.golden.GoldenReader;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
@@ -22,14 +27,14 @@ public final class ScenarioCheck {
     if (kit.isEmpty()) {
       return;
     }
-    for (String name : ScenarioFile.namesOf(game, files)) {
+    for (String name : ScenarioFiles.namesOf(game, files)) {
       byte[] content = files.read(name).orElse(new byte[0]);
       String text = new String(content, StandardCharsets.UTF_8);
       if (GoldenReader.isGolden(name, text)) {
         GoldenReader.read(name, text, findings);
         continue;
       }
-      ScenarioReader.read(name, content, any -> rules, findings)
+      ScenarioFiles.read(name, content, any -> rules, findings)
           .ifPresent(file -> check(file, kit.get(), rules, findings));
     }
   }

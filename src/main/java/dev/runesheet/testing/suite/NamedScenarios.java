@@ -1,7 +1,9 @@
-package dev.runesheet.testing;
+package dev.runesheet.testing.suite;
 
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.sheet.SheetScenarios;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -39,7 +41,7 @@ public final class NamedScenarios {
     Path path = folder.resolve(named);
     if (ScenarioKits.games().contains(named)) {
       PackFiles pack = Packs.files(named, folder);
-      ScenarioFile.namesOf(named, pack).forEach(name -> files.put(name, () -> pack.read(name)));
+      ScenarioFiles.namesOf(named, pack).forEach(name -> files.put(name, () -> pack.read(name)));
     } else if (Files.isDirectory(path)) {
       inFolder(named, path, files);
     } else if (Files.isRegularFile(path)) {

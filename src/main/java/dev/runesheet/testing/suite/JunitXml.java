@@ -1,7 +1,9 @@
-package dev.runesheet.testing;
+package dev.runesheet.testing.suite;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.testing.ScenarioSuite.FileResult;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.XmlText;
+import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 import java.io.StringWriter;
 import java.util.List;
 import javax.xml.stream.XMLOutputFactory;
