@@ -88,15 +88,30 @@ public final class RuleCompiler {
     thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
     thread.start();
     try {
-      return task.get();
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("compiling rules was interrupted", interrupted);
+      return ended(task);
     } catch (ExecutionException failed) {
       if (failed.getCause() instanceof RuntimeException cause) {
         throw cause;
       }
       throw new IllegalStateException("rules cannot be compiled", failed.getCause());
+    }
+  }
+
+  /** Compiling cannot be broken off: an interrupt is kept for the caller until it has ended. */
+  private static <T> T ended(FutureTask<T> task) throws ExecutionException {
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          return task.get();
+        } catch (InterruptedException later) {
+          interrupted = true;
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 
