@@ -4,9 +4,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
@@ -148,12 +150,12 @@ public final class ValeriaCatalog {
       boolean agents,
       boolean sails,
       Map<String, List<String>> reserves) {
-    /** Copies the lists. */
+    /** Copies the lists; the reserves stand in the order of their names. */
     public Preset {
       boards = List.copyOf(boards);
       decks = List.copyOf(decks);
       events = List.copyOf(events);
-      reserves = Map.copyOf(reserves);
+      reserves = Collections.unmodifiableMap(new TreeMap<>(reserves));
     }
   }
 }
