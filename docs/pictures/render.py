@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the pictures of docs/authors.md from the shipped workbooks.
+"""Draws the pictures of docs/authors.md and docs/valeria.md from the shipped workbooks.
 
 Needs LibreOffice (soffice) and Poppler (pdftoppm). Run in the project's folder:
     python3 docs/pictures/render.py
@@ -13,6 +13,7 @@ PICTURES = [
     ("decision-tables/math-battle/global-rules.drl.xlsx", "Global rules", "global-rules", 300, 1900, 180),
     ("decision-tables/queens-blood/effects.drl.xlsx", "Change power", "change-power", 110, 1150, 300),
     ("data/queens-blood/cards.xlsx", "Cards", "cards", 110, 1150, 300),
+    ("data/valeria/cards.xlsx", "Citizens", "citizens", 220, 2100, 420),
 ]
 
 

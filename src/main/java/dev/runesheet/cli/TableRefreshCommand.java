@@ -43,8 +43,9 @@ final class TableRefreshCommand extends AbstractTableCommand {
     return OK;
   }
 
-  private void refresh(String name) {
-    TableFiles.Named file = files().find(name);
+  private void refresh(String word) {
+    TableFiles.Named file = files().find(word);
+    String name = file.name();
     WorkbookContent read = workbook(file);
     Diagnostics findings = new Diagnostics();
     Optional<EditedWorkbook> edited =
