@@ -2,9 +2,9 @@ package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
-import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
@@ -41,13 +41,13 @@ final class EffectSites {
       Set.of("Group.scope", "Modify.scope", "Modify.per", "Suppress.scope", "Trigger.watch");
 
   private final WordsInUse words;
-  private final List<VerbSpec> verbs;
+  private final Exchanges exchanges;
   private final Effect effect;
 
   private EffectSites(Effect effect, WordsInUse words, List<VerbSpec> verbs) {
     this.effect = effect;
     this.words = words;
-    this.verbs = verbs;
+    this.exchanges = new Exchanges(verbs);
   }
 
   /**
@@ -69,7 +69,7 @@ final class EffectSites {
     for (int i = 0; i < parts.size(); i++) {
       place = parts.get(i) instanceof SourceLocation own ? own : place;
     }
-    List<Site<Object>> sites = new ArrayList<>(ofWhole(whole, place));
+    List<Site<Object>> sites = new ArrayList<>(exchanges.of(whole, place));
     for (int i = 0; i < parts.size(); i++) {
       int index = i;
       for (Site<Object> site : part(whole, parts.name(i), parts.get(i), place)) {
@@ -95,7 +95,30 @@ final class EffectSites {
     }
   }
 
+  /** Whom a question is put to; the holder and its owner have the same player. */
+  private List<Site<Object>> asked(Selector.Role who, SourceLocation place) {
+    boolean own = isOwn(who.name());
+    return record(who, place).stream()
+        .map(
+            site ->
+                new Site<>(
+                    site.kind(),
+                    site.place(),
+                    site.before(),
+                    site.alternatives().stream()
+                        .filter(one -> !(own && isOwn(one.after())))
+                        .toList()))
+        .toList();
+  }
+
+  private static boolean isOwn(String role) {
+    return role.equals(Selector.Role.SELF.name()) || role.equals(Selector.Role.OWNER.name());
+  }
+
   private List<Site<Object>> part(Record in, String name, Object part, SourceLocation place) {
+    if (name.equals("Choose.who")) {
+      return asked((Selector.Role) part, place);
+    }
     if (KEPT.contains(name) || part instanceof SourceLocation || isIdle(in, name)) {
       return List.of();
     }
@@ -246,71 +269,5 @@ final class EffectSites {
       return List.of(site.within(other -> new Argument.Word((String) other)));
     }
     return record((Record) argument, place);
-  }
-
-  /** What a part can be exchanged for as a whole. */
-  private List<Site<Object>> ofWhole(Record whole, SourceLocation place) {
-    if (whole instanceof Condition condition) {
-      return List.of(condition(condition, place));
-    }
-    return whole instanceof Step.Do act ? List.of(verb(act)) : List.of();
-  }
-
-  private static Site<Object> condition(Condition condition, SourceLocation place) {
-    Object other =
-        condition instanceof Condition.Not not
-            ? not.of()
-            : condition instanceof Condition.All all && all.of().size() > 1
-                ? new Condition.Any(all.of())
-                : condition instanceof Condition.Any any && any.of().size() > 1
-                    ? new Condition.All(any.of())
-                    : new Condition.Not(condition);
-    List<Alternative<Object>> others = new ArrayList<>();
-    others.add(new Alternative<>(other.toString(), other));
-    boundary(condition).ifPresent(one -> others.add(new Alternative<>(one.toString(), one)));
-    return new Site<>(MutationKind.COMPARISON, place, condition.toString(), others);
-  }
-
-  /** The comparison that differs where both numbers are the same, if there is one. */
-  private static Optional<Condition> boundary(Condition condition) {
-    return condition instanceof Condition.Comparison one
-            && one.relation() != Condition.Relation.EQUAL
-        ? Optional.of(
-            new Condition.Not(
-                new Condition.Comparison(opposite(one.relation()), one.left(), one.right())))
-        : Optional.empty();
-  }
-
-  private static Condition.Relation opposite(Condition.Relation relation) {
-    return relation == Condition.Relation.ABOVE
-        ? Condition.Relation.BELOW
-        : Condition.Relation.ABOVE;
-  }
-
-  /** Other verbs that take the same sorts of things. */
-  private Site<Object> verb(Step.Do act) {
-    List<Alternative<Object>> others = new ArrayList<>();
-    for (VerbSpec other : verbs) {
-      if (!other.name().equals(act.verb().name()) && takesTheSame(other, act.verb())) {
-        Map<String, Argument> renamed = new LinkedHashMap<>();
-        for (int i = 0; i < other.parameters().size(); i++) {
-          String before = act.verb().parameters().get(i).name();
-          renamed.put(other.parameters().get(i).name(), act.arguments().get(before));
-        }
-        Step.Do changed = new Step.Do(other, renamed, act.source());
-        others.add(new Alternative<>(changed.sentence(), changed));
-      }
-    }
-    return new Site<>(MutationKind.WORD, act.source(), act.sentence(), others);
-  }
-
-  private static boolean takesTheSame(VerbSpec one, VerbSpec other) {
-    return sorts(one).equals(sorts(other));
-  }
-
-  private static List<String> sorts(VerbSpec verb) {
-    return verb.parameters().stream()
-        .map(parameter -> parameter.type() + " " + parameter.words())
-        .toList();
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.testing.mutation;
 
 import dev.runesheet.analysis.Meaning;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.PackContent;
@@ -49,6 +50,9 @@ final class Mutations {
 
   private void effect(int group, int index) {
     Effect effect = content.groups().get(group).effects().get(index);
+    if (effect.source().equals(SourceLocation.NONE)) {
+      return; // Part of a language, and of no source.
+    }
     Concern concern = new Concern("", effect.id(), REACTION);
     Site<Edit> whole =
         new Site<>(
