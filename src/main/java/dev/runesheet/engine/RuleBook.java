@@ -35,6 +35,7 @@ public final class RuleBook implements RuleWords {
   private final SourceNotes notes;
   private final String hash;
   private final Object catalog;
+  private final boolean watched;
   private final boolean declaresChanges;
   private final Sessions sessions;
 
@@ -52,6 +53,7 @@ public final class RuleBook implements RuleWords {
     this.catalog = game.readCatalog(catalog);
     this.index = new RuleIndex(base);
     this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
+    this.watched = probe != RuleProbe.NONE;
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
@@ -66,6 +68,7 @@ public final class RuleBook implements RuleWords {
     this.declaresChanges = same.declaresChanges;
     this.notes = notes;
     this.hash = hashOf(sources, catalog);
+    this.watched = same.watched;
     this.catalog = game.readCatalog(catalog);
   }
 
@@ -224,6 +227,14 @@ public final class RuleBook implements RuleWords {
   /** The compiled rules; they never change. */
   public KieBase kieBase() {
     return sessions.show();
+  }
+
+  /**
+   * Whether a probe counts what its rules do. A game that remembers answers of rules must ask them
+   * again then, or the probe would see only the first match that asked.
+   */
+  public boolean isWatched() {
+    return watched;
   }
 
   /** A hash of the rules' text and the catalog: equal hashes play alike. */

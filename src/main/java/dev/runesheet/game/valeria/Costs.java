@@ -62,7 +62,7 @@ public final class Costs {
   static Tariff tariff(MatchContext match, Card card, String deed) {
     ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
     String code = card.getDefinition();
-    return catalog.tariff(deed, code, () -> match.consult(new Tariff(deed, code)));
+    return catalog.tariff(match, deed, code, () -> match.consult(new Tariff(deed, code)));
   }
 
   private static int value(MatchContext match, Player player, Card card, Tariff.Term term) {

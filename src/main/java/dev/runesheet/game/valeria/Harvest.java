@@ -90,6 +90,7 @@ public final class Harvest {
     Key key = new Key(type.roll(), doubles, state.firstDie, state.secondDie);
     return catalog
         .answer(
+            match,
             PayCheck.class,
             key,
             () ->

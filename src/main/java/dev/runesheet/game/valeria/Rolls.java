@@ -80,6 +80,7 @@ final class Rolls {
     Key key = new Key(number, state.firstDie, state.secondDie);
     return catalog
         .answer(
+            match,
             EventCheck.class,
             key,
             () -> match.consult(new EventCheck(number, state.firstDie, state.secondDie)))

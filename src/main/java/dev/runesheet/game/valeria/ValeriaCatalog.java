@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.MatchContext;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,8 +75,11 @@ public final class ValeriaCatalog {
     return ways;
   }
 
-  /** What makes up the price of a deed with a card; it is asked once. */
-  Tariff tariff(String deed, String card, Supplier<Tariff> question) {
+  /** What makes up the price of a deed with a card; it is asked once unless rules are watched. */
+  Tariff tariff(MatchContext match, String deed, String card, Supplier<Tariff> question) {
+    if (match.book().isWatched()) {
+      return question.get();
+    }
     Map<String, Tariff> ofDeed = tariffs.get(deed);
     if (ofDeed == null) {
       ofDeed = tariffs.computeIfAbsent(deed, key -> new ConcurrentHashMap<>());
@@ -88,8 +92,14 @@ public final class ValeriaCatalog {
     return known;
   }
 
-  /** The answer to a question that is the same in all matches; it is asked once. */
-  <T> T answer(Class<T> type, Object key, Supplier<T> question) {
+  /**
+   * The answer to a question that is the same in all matches; it is asked once unless rules are
+   * watched.
+   */
+  <T> T answer(MatchContext match, Class<T> type, Object key, Supplier<T> question) {
+    if (match.book().isWatched()) {
+      return question.get();
+    }
     Object known = answers.get(key);
     if (known == null) {
       known = question.get();
