@@ -3,10 +3,11 @@ package dev.runesheet.analysis;
 import dev.runesheet.model.Interval;
 import dev.runesheet.model.Value;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -22,13 +23,13 @@ import java.util.stream.Stream;
  */
 final class Progress {
 
-  private final List<Write> all;
-  private final Set<String> written = new HashSet<>();
+  private final Map<String, List<Write>> byStat;
+  private final Map<String, List<Write>> notUp = new HashMap<>();
+  private final Map<String, List<Write>> notDown = new HashMap<>();
 
   /** Looks at a chain by all the changes that it can reach. */
   Progress(Collection<Write> reachable) {
-    this.all = List.copyOf(reachable);
-    all.forEach(write -> written.add(write.stat()));
+    this.byStat = reachable.stream().collect(Collectors.groupingBy(Write::stat));
   }
 
   /**
@@ -45,7 +46,9 @@ final class Progress {
 
   /** Whether each change only adds to a stat. */
   boolean neverFalls() {
-    return all.stream().allMatch(write -> write.settled() == null && write.delta().low() >= 0);
+    return byStat.values().stream()
+        .flatMap(List::stream)
+        .allMatch(write -> write.settled() == null && write.delta().low() >= 0);
   }
 
   private boolean settles(Write write) {
@@ -53,8 +56,7 @@ final class Progress {
     if (settled == null || !steady(settled.low()) || !steady(settled.high())) {
       return false;
     }
-    return all.stream()
-        .filter(other -> other.stat().equals(write.stat()))
+    return of(write.stat()).stream()
         .allMatch(other -> settled.equals(other.settled()) && sameWho(settled, write, other));
   }
 
@@ -70,14 +72,14 @@ final class Progress {
 
   /** Whether a value stays the same while the chain runs. */
   private boolean steady(Value value) {
-    return constant(value) || value instanceof Value.StatOf stat && !written.contains(stat.stat());
+    return constant(value)
+        || value instanceof Value.StatOf stat && !byStat.containsKey(stat.stat());
   }
 
   /** Whether the same program brings a guard of a change closer to failing, for good. */
   private boolean leaves(Atom guard, Write write, List<Write> own) {
     Value.StatOf stat = guard.stat();
     Interval inside = guard.numbers().hull();
-    List<Write> same = all.stream().filter(one -> one.stat().equals(stat.stat())).toList();
     List<Write> sure =
         own.stream()
             .filter(one -> stat.stat().equals(one.stat()) && stat.who().equals(one.who()))
@@ -88,7 +90,18 @@ final class Progress {
         .anyMatch(
             up ->
                 sure.stream().anyMatch(one -> away(one, up, true) || outside(one, inside))
-                    && same.stream().allMatch(one -> away(one, up, false) || outside(one, inside)));
+                    && against(stat.stat(), up).stream().allMatch(one -> outside(one, inside)));
+  }
+
+  private List<Write> of(String stat) {
+    return byStat.getOrDefault(stat, List.of());
+  }
+
+  /** The changes of a stat that may move it the other way; worked out once for each. */
+  private List<Write> against(String stat, boolean up) {
+    return (up ? notUp : notDown)
+        .computeIfAbsent(
+            stat, any -> of(any).stream().filter(one -> !away(one, up, false)).toList());
   }
 
   /** Whether a change moves a stat in one direction, by a fixed amount at least if strictly. */
