@@ -44,6 +44,8 @@ public final class ValeriaPack implements AuthoringPack {
     VerbCatalog verbs = catalog();
     StringWords words = sources.words();
     List<PackContent.Table> tables = new ArrayList<>(sources.effects(verbs));
+    EffectRowsCheck check = new EffectRowsCheck(sources.cards(), findings);
+    tables.forEach(table -> check.check(table.table()));
     List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
     CardStrings strings =
         new CardStrings(

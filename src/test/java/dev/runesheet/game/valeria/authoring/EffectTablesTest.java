@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -19,16 +20,30 @@ import dev.runesheet.pack.PlainDrools;
 import dev.runesheet.pack.TableExport;
 import dev.runesheet.pack.TableImport;
 import dev.runesheet.pack.WorkbookContent;
+import dev.runesheet.table.Office;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Effects of cards as decision tables say and play what their strings do. */
 class EffectTablesTest {
@@ -101,7 +116,7 @@ class EffectTablesTest {
 
   private static List<String> texts(byte[] workbook) {
     return CardsWorkbook.read(EffectTables.CARDS, workbook, new Diagnostics()).stream()
-        .map(card -> card.code() + new java.util.TreeMap<>(card.texts()))
+        .map(card -> card.code() + new TreeMap<>(card.texts()))
         .toList();
   }
 
@@ -109,7 +124,7 @@ class EffectTablesTest {
   void aStringBesideItsRowIsASecondHomeAndBothAreNamed() {
     PackFiles twice =
         EffectTables.with(
-            java.util.Map.of(
+            Map.of(
                 "data/valeria/game.yaml",
                 files.read("data/valeria/game.yaml").orElseThrow(),
                 EffectTables.TABLES,
@@ -125,6 +140,80 @@ class EffectTablesTest {
                 one.startsWith("data/valeria/cards.xlsx!Citizens!V9: error RS021")
                     && one.contains("'c2/on-turn'")
                     && one.contains(EffectTables.TABLES + "!Choices!"));
+  }
+
+  /**
+   * Columns: E whose, F belongs to, H effect, I printed; in Choices, P the first option, V W asks.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "Gains, F8, s99, RS022 F8",
+    "Gains, H8, s1/reward, RS022 H8",
+    "Gains, D8, hires, RS035 D8",
+    "Gains, D8, is plaid, RS013 D8",
+    "Gains, I8, on-trun, RS018 I8",
+    "Gains, J8, two, RS005 J8",
+    "Gains, J8, -1, RS010 J8",
+    "Gains, I8, '', RS037 I8",
+    "Gains, Q8, '', RS037 Q8",
+    "Counts, P8, 'worker,silver,2', RS018 P8",
+    "Counts, P8, 'worker,gold', RS035 P8",
+    "Exchanges, Q8, 'strength,1,gold', RS035 Q8",
+    "Exchanges, R8, '', RS037 R8",
+    "Exchanges, Q8, '', RS037 Q8",
+    "Choices, P8, 'gold,0', RS010 P8",
+    "Choices, P8, 'gold); System.exit(0); //,1', RS018 P8",
+    "Choices, V8, choose, RS035 W8",
+    "Choices, W8, '', RS037 V8",
+    "Choices, W8, chose, RS018 W8"
+  })
+  void aMistakeIsFoundAtItsCell(String sheet, String cell, String text, String finding)
+      throws IOException {
+    byte[] changed;
+    try (XSSFWorkbook book =
+            new XSSFWorkbook(
+                new ByteArrayInputStream(files.read(EffectTables.TABLES).orElseThrow()));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      CellReference place = new CellReference(cell);
+      book.getSheet(sheet)
+          .getRow(place.getRow())
+          .getCell(place.getCol(), Row.MissingCellPolicy.CREATE_NULL_AS_BLANK)
+          .setCellValue(text);
+      book.write(bytes);
+      changed = bytes.toByteArray();
+    }
+    Map<String, byte[]> all = new HashMap<>();
+    for (String name : List.of(EffectTables.CARDS, "data/valeria/game.yaml", EffectTables.TABLES)) {
+      all.put(name, files.read(name).orElseThrow());
+    }
+    all.put(EffectTables.TABLES, changed);
+    Diagnostics findings = new Diagnostics();
+
+    new ValeriaPack().read(EffectTables.with(all), findings);
+
+    String[] code = finding.split(" ");
+    assertThat(findings.all())
+        .extracting(one -> one.code().id() + " " + one.location().place())
+        .containsExactly(code[0] + " !" + sheet + "!" + code[1]);
+  }
+
+  @Test
+  @Tag("slow")
+  void theTablesSayTheSameAfterLibreOfficeSavedThem(@TempDir Path folder) throws Exception {
+    Optional<byte[]> saved = Office.saved(folder, EffectTables.export().content());
+    assumeThat(saved).as("LibreOffice is installed").isPresent();
+    EffectSources family = EffectTables.family();
+    Diagnostics findings = new Diagnostics();
+
+    List<Effect> before =
+        WorkbookContent.read(
+                List.of(family), EffectTables.TABLES, EffectTables.export().content(), findings)
+            .effects();
+    List<Effect> after =
+        WorkbookContent.read(List.of(family), EffectTables.TABLES, saved.get(), findings).effects();
+
+    assertThat(findings.all()).isEmpty();
+    assertThat(after).isEqualTo(before);
   }
 
   @Test

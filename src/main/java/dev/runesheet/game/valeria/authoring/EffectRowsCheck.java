@@ -1,0 +1,66 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.language.strings.Column;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** Checks that each row of effects can run: it belongs to a card, and its moment comes. */
+final class EffectRowsCheck {
+
+  private static final String ACTIVATED = "activated";
+
+  private final Map<String, CardSource> cards = new LinkedHashMap<>();
+  private final Diagnostics findings;
+
+  EffectRowsCheck(List<CardSource> cards, Diagnostics findings) {
+    cards.forEach(card -> this.cards.put(card.code(), card));
+    this.findings = findings;
+  }
+
+  void check(TypedTable table) {
+    for (TypedRow row : table.rows()) {
+      String owner = table.text(row, new Binding.Owner());
+      String id = table.text(row, new Binding.Block());
+      if (!row.complete() || owner == null || id == null) {
+        continue;
+      }
+      if (!cards.containsKey(owner)) {
+        findings.unknownWord(
+            Code.UNKNOWN_REFERENCE, table.place(row, new Binding.Owner()), owner, cards.keySet());
+      } else {
+        check(table, row, cards.get(owner), id);
+      }
+    }
+  }
+
+  private void check(TypedTable table, TypedRow row, CardSource card, String id) {
+    TreeSet<String> ids = new TreeSet<>();
+    for (Column column : CardStrings.columns(card.kind()).values()) {
+      ids.add(card.code() + "/" + column.id());
+      if (column == Column.RELIC) {
+        ids.add(card.code() + "/" + Column.PASSIVE.id());
+      }
+    }
+    if (!ids.contains(id.replaceFirst("-[0-9]+$", ""))) {
+      findings.unknownWord(Code.UNKNOWN_REFERENCE, table.place(row, new Binding.Block()), id, ids);
+      return;
+    }
+    boolean lasting = id.matches(".*/passive(-[0-9]+)?");
+    String when = table.text(row, new Binding.When());
+    if (lasting == ACTIVATED.equals(when)) {
+      findings.error(
+          Code.CELL_TEXT,
+          table.place(row, new Binding.When()),
+          Words.quote(when),
+          lasting ? "what the effect answers" : ACTIVATED);
+    }
+  }
+}
