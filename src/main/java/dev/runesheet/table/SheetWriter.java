@@ -14,6 +14,8 @@ final class SheetWriter {
   private static final int WIDTH = 18;
   private static final int SCRIPT_WIDTH = 34;
   private static final int NUMBER_WIDTH = 11;
+  private static final int WIDEST = 46;
+  private static final int PADDING = 3;
   private static final int CHARACTER = 256;
   private static final float LABEL_HEIGHT = 45;
   private static final float POLICY_HEIGHT = 24;
@@ -42,7 +44,7 @@ final class SheetWriter {
     }
     labels();
     table.rows().forEach(this::row);
-    columns();
+    columns(table);
     int last = SheetShape.FIRST_COLUMN + layout.columns().size() - 1;
     int lastRow = SheetShape.LABELS + Math.max(1, table.rows().size());
     sheet.setAutoFilter(
@@ -77,7 +79,7 @@ final class SheetWriter {
     }
   }
 
-  private void columns() {
+  private void columns(TypedTable table) {
     sheet.setColumnWidth(0, MARGIN_WIDTH * CHARACTER);
     for (int i = 0; i < layout.columns().size(); i++) {
       Column column = layout.columns().get(i);
@@ -87,9 +89,24 @@ final class SheetWriter {
             case DESCRIPTION -> SENTENCE_WIDTH;
             default -> width(column);
           };
-      sheet.setColumnWidth(SheetShape.FIRST_COLUMN + i, width * CHARACTER);
+      int needed = Math.max(width, needed(table, i));
+      sheet.setColumnWidth(SheetShape.FIRST_COLUMN + i, needed * CHARACTER);
       sheet.setDefaultColumnStyle(SheetShape.FIRST_COLUMN + i, styles.cell(column));
     }
+  }
+
+  /** How wide a column of words must be to show them whole, up to a bound; others wrap. */
+  private static int needed(TypedTable table, int column) {
+    CellType type = table.layout().columns().get(column).single();
+    if (type instanceof CellType.Remark || type instanceof CellType.Script) {
+      return 0;
+    }
+    int longest = 0;
+    for (TypedRow row : table.rows()) {
+      TypedCell cell = row.cell(column);
+      longest = Math.max(longest, cell == null ? 0 : cell.literal().length());
+    }
+    return Math.min(WIDEST, longest + PADDING);
   }
 
   private int width(Column column) {
