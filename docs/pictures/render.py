@@ -11,7 +11,7 @@ from pathlib import Path
 PICTURES = [
     ("decision-tables/math-battle/global-rules.drl.xlsx", "Read me", "read-me", 110, 1150, 430),
     ("decision-tables/math-battle/global-rules.drl.xlsx", "Global rules", "global-rules", 300, 1900, 180),
-    ("decision-tables/queens-blood/effects.drl.xlsx", "Change power", "change-power", 110, 1150, 300),
+    ("decision-tables/queens-blood/effects.drl.xlsx", "Change power", "change-power", 190, 1960, 420),
     ("data/queens-blood/cards.xlsx", "Cards", "cards", 110, 1150, 300),
     ("data/valeria/cards.xlsx", "Citizens", "citizens", 220, 2100, 420),
 ]

@@ -114,9 +114,7 @@ class LibreOfficeTest {
       PackContent content = Packs.find(game).read(files, after);
       assertThat(after.all()).as(game).isEmpty();
       PackContent shipped = Packs.find(game).read(SHIPPED, before);
-      assertThat(content.tables()).as(game).isEqualTo(shipped.tables());
-      assertThat(content.groups()).as(game).isEqualTo(shipped.groups());
-      assertThat(content.catalog()).as(game).isEqualTo(shipped.catalog());
+      assertThat(Says.all(content)).as(game).isEqualTo(Says.all(shipped));
     }
   }
 
@@ -137,7 +135,7 @@ class LibreOfficeTest {
       if (edit.code().isEmpty()) {
         all.assertThat(findings.hasErrors()).as(edit + " " + findings.all()).isFalse();
         PackContent before = Packs.find(edit.game()).read(SHIPPED, new Diagnostics());
-        all.assertThat(content.tables()).as(edit.toString()).isNotEqualTo(before.tables());
+        all.assertThat(Says.tables(content)).as(edit.toString()).isNotEqualTo(Says.tables(before));
       } else {
         String place = "!" + edit.sheet() + "!" + edit.cell();
         all.assertThat(findings.all())

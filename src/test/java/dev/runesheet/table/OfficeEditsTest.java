@@ -8,7 +8,6 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import java.nio.file.Path;
@@ -205,11 +204,7 @@ class OfficeEditsTest {
     if (built != null) {
       PackAnalysis.check(Packs.find(game), built.content(), files, findings);
     }
-    return new Seen(built == null ? List.of() : says(built.content()), findings.all());
-  }
-
-  private static List<Object> says(PackContent content) {
-    return List.of(content.tables(), content.groups(), content.catalog());
+    return new Seen(built == null ? List.of() : Says.all(built.content()), findings.all());
   }
 
   /** The shipped files with one of them replaced. */
