@@ -1,5 +1,6 @@
 package dev.runesheet.bench;
 
+import dev.runesheet.bench.duel.SplitMix64;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellType;
@@ -24,6 +26,9 @@ final class BulkPack {
 
   private static final int FIRST = 7;
   private static final int NAME = 1;
+  private static final Pattern CHOICE = Pattern.compile("\\{([^}]*)}");
+  private static final String STATS = "{health|mana|strength|defense|burn|stun|mana_regen}";
+  private static final String CHANGES = "health changes|mana changes|burn changes|stun changes";
 
   private final Path folder;
   private final Kind kind;
@@ -44,7 +49,8 @@ final class BulkPack {
    * A row that is copied.
    *
    * @param model the text of its first column
-   * @param texts what copies have instead of texts of its cells; {@code #} stands for a number
+   * @param texts what copies have instead of texts of its cells; {@code #} stands for the copy's
+   *     number, and of {@code {a|b|c}} each copy takes one word, always the same
    */
   record Copied(String file, String sheet, String model, Map<String, String> texts) {}
 
@@ -86,6 +92,43 @@ final class BulkPack {
                   Map.of("003", "B#", "Grenadier", "Bulk #", "aur_op_enemies_-4", "bulk_#"))),
           "enemies on affected tiles,-4",
           "enemies on affected tiles,-5",
+          "");
+
+  /** Global rules with many triggers, conditions and changes, some of which cause each other. */
+  static final Kind MATH_BATTLE_VARIED =
+      new Kind(
+          "math-battle",
+          List.of(
+              new Copied(
+                  "decision-tables/math-battle/global-rules.drl.xlsx",
+                  "Global rules",
+                  "Burning",
+                  Map.of(
+                      "Burning", "Bulk #",
+                      "turn starts", "{turn starts|turn ends|" + CHANGES + "}",
+                      "mode/burning", "mode/bulk-#",
+                      "burn,0", STATS + ",{1|2|3|5|8|13|21}{|0|1|5}",
+                      "burn,-1", STATS + ",{1|2|-3|4|-5|6|-7}"))),
+          "",
+          "",
+          "data/math-battle/golden");
+
+  /** Effects with many triggers, targets and amounts, that no card has. */
+  static final Kind QUEENS_BLOOD_VARIED =
+      new Kind(
+          "queens-blood",
+          List.of(
+              new Copied(
+                  "decision-tables/queens-blood/effects.drl.xlsx",
+                  "Change power",
+                  "aur_od_all_-3",
+                  Map.of(
+                      "aur_od_all_-3", "bulk_#",
+                      "is destroyed", "{is destroyed|is played}",
+                      "all on affected tiles,-3",
+                          "{all|allies|enemies} on affected tiles,{1|2|3|-1|-2|-3|-4|-5}"))),
+          "",
+          "",
           "");
 
   /** Copies the pack of the working directory and adds rows. */
@@ -169,7 +212,15 @@ final class BulkPack {
   }
 
   private static String numbered(Copied copied, String text, int number) {
-    return copied.texts().getOrDefault(text, text).replace("#", "%04d".formatted(number));
+    String written = copied.texts().getOrDefault(text, text);
+    SplitMix64 chance = new SplitMix64(number * 31L + text.hashCode());
+    return CHOICE
+        .matcher(written.replace("#", "%04d".formatted(number)))
+        .replaceAll(
+            choice -> {
+              String[] words = choice.group(1).split("\\|", -1);
+              return words[(int) chance.below(words.length)];
+            });
   }
 
   private static Row find(Sheet sheet, String name) {

@@ -1,15 +1,20 @@
 package dev.runesheet.bench;
 
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.Tracer;
 import java.io.PrintStream;
 import java.util.Map;
 import java.util.TreeMap;
+import org.kie.api.definition.rule.Rule;
 import org.kie.api.event.rule.AfterMatchFiredEvent;
 import org.kie.api.event.rule.DefaultAgendaEventListener;
 import org.kie.api.runtime.KieSession;
 
-/** Counts the rules that fire, by their packages, in matches that are not timed. */
-final class Firings implements RuleProbe {
+/**
+ * Counts the rules that fire, by their packages, in matches that are not timed: as a probe of a
+ * rule book, or as a tracer of matches whose rules remember answers unless a probe watches.
+ */
+final class Firings implements RuleProbe, Tracer {
 
   private final Map<String, Integer> byPackage = new TreeMap<>();
 
@@ -19,9 +24,14 @@ final class Firings implements RuleProbe {
         new DefaultAgendaEventListener() {
           @Override
           public void afterMatchFired(AfterMatchFiredEvent event) {
-            byPackage.merge(event.getMatch().getRule().getPackageName(), 1, Integer::sum);
+            fires(event.getMatch().getRule());
           }
         });
+  }
+
+  @Override
+  public void fires(Rule rule) {
+    byPackage.merge(rule.getPackageName(), 1, Integer::sum);
   }
 
   /** Forgets what building a rule book fired. */

@@ -2,7 +2,6 @@ package dev.runesheet.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.Tracer;
 import dev.runesheet.engine.Tracing;
 import java.io.IOException;
@@ -48,7 +47,7 @@ public final class TracerReport {
     RuleBook board = QueensFixture.book(0);
     JsonNode decks = QueensFixture.setup(board, 1);
     report.measure("Queen's Blood", seed -> QueensFixture.play(board, decks, seed));
-    RuleBook realm = ValeriaFixture.book(RuleProbe.NONE);
+    RuleBook realm = ValeriaFixture.book();
     JsonNode seats = ValeriaFixture.setup(realm);
     report.measure("Valeria", seed -> ValeriaFixture.play(realm, seats, seed));
   }

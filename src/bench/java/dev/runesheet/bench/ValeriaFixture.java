@@ -8,7 +8,6 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
@@ -27,9 +26,9 @@ final class ValeriaFixture {
   private ValeriaFixture() {}
 
   /** A rule book with the shipped rules. */
-  static RuleBook book(RuleProbe probe) {
+  static RuleBook book() {
     Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.build(Valeria.ID, new DirectoryFiles(Path.of("")), findings, probe);
+    RuleBook book = Packs.build(Valeria.ID, new DirectoryFiles(Path.of("")), findings);
     findings.throwIfErrors();
     return book;
   }

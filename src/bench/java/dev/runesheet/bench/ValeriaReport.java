@@ -2,7 +2,7 @@ package dev.runesheet.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.Tracing;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
@@ -36,12 +36,13 @@ public final class ValeriaReport {
 
   private void run(int matches, int turns) throws IOException {
     Firings fired = new Firings();
-    RuleBook counted = ValeriaFixture.book(fired);
-    JsonNode setup = ValeriaFixture.setup(counted);
-    fired.clear();
+    RuleBook book = ValeriaFixture.book();
+    JsonNode setup = ValeriaFixture.setup(book);
     double decisions = 0;
     for (int seed = 0; seed < COUNTED; seed++) {
-      decisions += ValeriaFixture.play(counted, setup, seed) / (double) COUNTED;
+      long number = seed;
+      int made = Tracing.during(fired, () -> ValeriaFixture.play(book, setup, number));
+      decisions += made / (double) COUNTED;
     }
     Firings duelFired = new Firings();
     RuleBook countedDuel = DuelFixture.book(0, duelFired);
@@ -52,12 +53,12 @@ public final class ValeriaReport {
     out.println("Valeria, rules fired in a match:");
     fired.print(out, COUNTED);
     out.printf("    %-48s %6.1f%n", "all", fired.perMatch(COUNTED));
-    time(matches, turns, decisions, fired.perMatch(COUNTED), duelFired.perMatch(COUNTED));
+    time(book, matches, turns, decisions, fired.perMatch(COUNTED), duelFired.perMatch(COUNTED));
   }
 
-  private void time(int matches, int turns, double decisions, double work, double duelWork)
+  private void time(
+      RuleBook book, int matches, int turns, double decisions, double work, double duelWork)
       throws IOException {
-    RuleBook book = ValeriaFixture.book(RuleProbe.NONE);
     JsonNode setup = ValeriaFixture.setup(book);
     RuleBook duel = DuelFixture.book(0);
     InTurns times =
