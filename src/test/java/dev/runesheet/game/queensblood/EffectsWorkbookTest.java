@@ -66,6 +66,27 @@ class EffectsWorkbookTest {
   }
 
   @Test
+  void rewritingTheShippedWorkbookKeepsItsScenarios() throws IOException {
+    byte[] shipped = QueensBooks.SHIPPED.read(WORKBOOK).orElseThrow();
+    List<Effect> others =
+        effects.stream().filter(effect -> !effect.owner().equals("aur_op_enemies_-4")).toList();
+    Diagnostics findings = new Diagnostics();
+
+    byte[] rewritten =
+        TableExport.into(shipped, book, withRow(others), WORKBOOK, findings)
+            .orElseThrow()
+            .content();
+
+    assertThat(findings.all()).isEmpty();
+    Map<String, List<String>> before = cells(shipped);
+    Map<String, List<String>> after = cells(rewritten);
+    assertThat(after.keySet()).containsExactlyElementsOf(before.keySet());
+    assertThat(after.get("Change power")).isNotEqualTo(before.get("Change power"));
+    assertThat(after.get("Tests")).hasSizeGreaterThan(100).isEqualTo(before.get("Tests"));
+    assertThat(after.get("TestLists")).isEqualTo(before.get("TestLists"));
+  }
+
+  @Test
   void everyShippedEffectIsARowOfItsSheet() {
     assertThat(written(effects).notTabular()).isEmpty();
     assertThat(written(effects).rows()).isEqualTo(effects.size()).isGreaterThanOrEqualTo(92);
