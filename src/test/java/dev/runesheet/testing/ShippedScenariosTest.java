@@ -41,7 +41,7 @@ class ShippedScenariosTest implements ScenarioTests {
         .contains("decision-tables/math-battle/global-rules.drl.xlsx");
     assertThat(ScenarioFiles.namesOf("queens-blood", FILES))
         .contains("decision-tables/queens-blood/effects.drl.xlsx");
-    assertThat(ScenarioFile.namesOf("valeria", FILES)).contains("data/valeria/cards.xlsx");
+    assertThat(ScenarioFiles.namesOf("valeria", FILES)).contains("data/valeria/cards.xlsx");
   }
 
   @Test
