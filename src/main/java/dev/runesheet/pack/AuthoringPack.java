@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 
 /**
  * How the sources of a game are read. Found by {@link ServiceLoader}; a match plays without it. To
@@ -42,6 +43,16 @@ public interface AuthoringPack {
   /** What writes older words of the sources in the present ones, if the game has older words. */
   default Optional<Rewriter> rewriter(PackFiles files, Diagnostics diagnostics) {
     return Optional.empty();
+  }
+
+  /** The scopes whose entities stand for players; each of them is its own owner. */
+  default Set<String> playerScopes() {
+    return Set.of();
+  }
+
+  /** Whether a scope looks only at whose the entity is from which it is seen. */
+  default boolean seenByPlayer(String scope) {
+    return false;
   }
 
   /**

@@ -9,6 +9,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.testing.mutation.Site.Alternative;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -41,13 +42,18 @@ final class EffectSites {
       Set.of("Group.scope", "Modify.scope", "Modify.per", "Suppress.scope", "Trigger.watch");
 
   private final WordsInUse words;
+  private final AuthoringPack pack;
   private final Exchanges exchanges;
   private final Effect effect;
 
-  private EffectSites(Effect effect, WordsInUse words, List<VerbSpec> verbs) {
+  /** Whether {@code self} stands for a player here, and so is its own owner. */
+  private boolean player;
+
+  private EffectSites(Effect effect, WordsInUse words, List<VerbSpec> verbs, AuthoringPack pack) {
     this.effect = effect;
     this.words = words;
-    this.exchanges = new Exchanges(verbs);
+    this.pack = pack;
+    this.exchanges = new Exchanges(verbs.stream().filter(words::uses).toList());
   }
 
   /**
@@ -55,9 +61,11 @@ final class EffectSites {
    *
    * @param words the words of the game's effects
    * @param verbs the game's verbs
+   * @param pack the game
    */
-  static List<Site<Effect>> of(Effect effect, WordsInUse words, List<VerbSpec> verbs) {
-    return new EffectSites(effect, words, verbs)
+  static List<Site<Effect>> of(
+      Effect effect, WordsInUse words, List<VerbSpec> verbs, AuthoringPack pack) {
+    return new EffectSites(effect, words, verbs, pack)
         .record(effect, effect.source()).stream()
             .map(site -> site.within(Effect.class::cast))
             .toList();
@@ -72,11 +80,24 @@ final class EffectSites {
     List<Site<Object>> sites = new ArrayList<>(exchanges.of(whole, place));
     for (int i = 0; i < parts.size(); i++) {
       int index = i;
+      boolean outer = player;
+      player = parts.get(i) instanceof List<?> ? standsForPlayer(whole) : player;
       for (Site<Object> site : part(whole, parts.name(i), parts.get(i), place)) {
         add(site, other -> parts.with(index, other), sites);
       }
+      player = outer;
     }
     return sites;
+  }
+
+  /** Whether {@code self} stands for a player in the steps of a part. */
+  private boolean standsForPlayer(Record whole) {
+    if (whole instanceof Step.AllAtOnce all) {
+      return pack.playerScopes().contains(all.group().scope());
+    }
+    return whole instanceof Step.InTurn turn
+        ? pack.playerScopes().contains(turn.group().scope())
+        : player;
   }
 
   /** Adds a place with those alternatives that the records around it do not refuse. */
@@ -95,20 +116,17 @@ final class EffectSites {
     }
   }
 
-  /** Whom a question is put to; the holder and its owner have the same player. */
+  private boolean isSeenByPlayer(Record group) {
+    return pack.seenByPlayer(((Selector.Group) group).scope());
+  }
+
+  /** Which player is meant; the holder and its owner have the same. */
   private List<Site<Object>> asked(Selector.Role who, SourceLocation place) {
-    boolean own = isOwn(who.name());
-    return record(who, place).stream()
-        .map(
-            site ->
-                new Site<>(
-                    site.kind(),
-                    site.place(),
-                    site.before(),
-                    site.alternatives().stream()
-                        .filter(one -> !(own && isOwn(one.after())))
-                        .toList()))
-        .toList();
+    boolean outer = player;
+    player = true;
+    List<Site<Object>> sites = record(who, place);
+    player = outer;
+    return sites;
   }
 
   private static boolean isOwn(String role) {
@@ -116,7 +134,7 @@ final class EffectSites {
   }
 
   private List<Site<Object>> part(Record in, String name, Object part, SourceLocation place) {
-    if (name.equals("Choose.who")) {
+    if (name.equals("Choose.who") || name.equals("Group.of") && isSeenByPlayer(in)) {
       return asked((Selector.Role) part, place);
     }
     if (KEPT.contains(name) || part instanceof SourceLocation || isIdle(in, name)) {
@@ -170,11 +188,16 @@ final class EffectSites {
   private static Site<Object> constant(String name, Enum<?> word, SourceLocation place) {
     List<Alternative<Object>> others = new ArrayList<>();
     for (Object other : word.getDeclaringClass().getEnumConstants()) {
-      if (other != word) {
+      if (other != word && !(isForced(word) && isForced(other))) {
         others.add(new Alternative<>(said((Enum<?>) other), other));
       }
     }
     return new Site<>(kind(name, MutationKind.WORD), place, said(word), others);
+  }
+
+  /** Whether a question must be answered; where it is left out, the language decides. */
+  private static boolean isForced(Object word) {
+    return word == Step.Asking.ALWAYS || word == Step.Asking.UNLESS_ALONE;
   }
 
   private static String said(Enum<?> word) {
@@ -183,7 +206,9 @@ final class EffectSites {
 
   private Site<Object> word(String name, String word, SourceLocation place) {
     boolean role = name.equals("Role.name");
-    List<String> known = role ? words.otherRoles(word, effect) : words.others(name, word);
+    List<String> known =
+        new ArrayList<>(role ? words.otherRoles(word, effect) : words.others(name, word));
+    known.removeIf(other -> role && player && isOwn(word) && isOwn(other));
     List<Alternative<Object>> others = new ArrayList<>();
     known.forEach(other -> others.add(new Alternative<>(other, other)));
     MutationKind kind = role ? MutationKind.SCOPE : kind(name, MutationKind.WORD);

@@ -92,7 +92,7 @@ public final class MutationTest {
     if (findings.hasErrors()) {
       return Optional.empty();
     }
-    List<Mutation> mutations = Mutations.of(built.content(), List.copyOf(pack.catalog().all()));
+    List<Mutation> mutations = Mutations.of(built.content(), pack);
     MutantRules rules = new MutantRules(pack, files, built);
     return Optional.of(new MutationTest(pack.game(), mutations, rules, footprints, cases));
   }

@@ -5,6 +5,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.TypedRow;
@@ -20,23 +21,21 @@ final class Mutations {
   private static final String REACTION = "Reaction";
 
   private final PackContent content;
+  private final AuthoringPack pack;
   private final List<VerbSpec> verbs;
   private final WordsInUse words;
   private final List<Mutation> all = new ArrayList<>();
 
-  private Mutations(PackContent content, List<VerbSpec> verbs) {
+  private Mutations(PackContent content, AuthoringPack pack) {
     this.content = content;
-    this.verbs = List.copyOf(verbs);
+    this.pack = pack;
+    this.verbs = List.copyOf(pack.catalog().all());
     this.words = new WordsInUse(content.effects());
   }
 
-  /**
-   * The places, in the order of the sources: effects of the model, then rows of tables.
-   *
-   * @param verbs the game's verbs
-   */
-  static List<Mutation> of(PackContent content, List<VerbSpec> verbs) {
-    Mutations mutations = new Mutations(content, verbs);
+  /** The places, in the order of the sources: effects of the model, then rows of tables. */
+  static List<Mutation> of(PackContent content, AuthoringPack pack) {
+    Mutations mutations = new Mutations(content, pack);
     for (int group = 0; group < content.groups().size(); group++) {
       for (int effect = 0; effect < content.groups().get(group).effects().size(); effect++) {
         mutations.effect(group, effect);
@@ -61,7 +60,7 @@ final class Mutations {
             effect.id(),
             List.of(new Alternative<>("", new OfEffect(group, index, effect, null))));
     all.add(new Mutation(effect.id(), concern, whole));
-    for (Site<Effect> site : EffectSites.of(effect, words, verbs)) {
+    for (Site<Effect> site : EffectSites.of(effect, words, verbs, pack)) {
       all.add(
           new Mutation(
               effect.id(),

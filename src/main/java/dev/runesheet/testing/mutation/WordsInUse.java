@@ -28,8 +28,15 @@ final class WordsInUse {
 
   private final Map<String, NavigableSet<String>> words = new TreeMap<>();
 
+  private final Set<String> verbs = new TreeSet<>();
+
   WordsInUse(Collection<Effect> effects) {
     effects.forEach(this::note);
+  }
+
+  /** Whether an effect uses a verb. */
+  boolean uses(VerbSpec verb) {
+    return verbs.contains(verb.name());
   }
 
   /** How a place of a record is called whose words are those of a verb's parameter. */
@@ -65,6 +72,7 @@ final class WordsInUse {
 
   private void note(Object part) {
     if (part instanceof Step.Do act) {
+      verbs.add(act.verb().name());
       act.arguments().forEach((name, argument) -> note(parameter(act.verb(), name), argument));
     } else if (part instanceof Collection<?> all) {
       all.forEach(this::note);

@@ -28,7 +28,10 @@ class SitesTest {
 
   private static List<Site<Effect>> sites(String game, PackContent content, Effect effect) {
     return EffectSites.of(
-        effect, new WordsInUse(content.effects()), List.copyOf(Packs.find(game).catalog().all()));
+        effect,
+        new WordsInUse(content.effects()),
+        List.copyOf(Packs.find(game).catalog().all()),
+        Packs.find(game));
   }
 
   private static List<Site<Effect>> fireball() {
@@ -97,7 +100,7 @@ class SitesTest {
     var verbs = List.copyOf(Packs.find(game).catalog().all());
     int changes = 0;
     for (Effect effect : content.effects()) {
-      for (Site<Effect> site : EffectSites.of(effect, words, verbs)) {
+      for (Site<Effect> site : EffectSites.of(effect, words, verbs, Packs.find(game))) {
         for (Alternative<Effect> one : site.alternatives()) {
           changes++;
           assertThat(one.whole()).as("%s: %s", site.place(), one.after()).isNotEqualTo(effect);

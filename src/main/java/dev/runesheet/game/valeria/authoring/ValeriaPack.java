@@ -24,6 +24,7 @@ import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads Valeria: cards with their effect strings, presets, and the tables of global rules. */
 public final class ValeriaPack implements AuthoringPack {
@@ -36,6 +37,16 @@ public final class ValeriaPack implements AuthoringPack {
   @Override
   public List<Class<?>> verbs() {
     return ValeriaWords.VERBS;
+  }
+
+  @Override
+  public Set<String> playerScopes() {
+    return ValeriaWords.PLAYERS;
+  }
+
+  @Override
+  public boolean seenByPlayer(String scope) {
+    return !scope.equals(ValeriaWords.OWN_STACK);
   }
 
   @Override

@@ -24,6 +24,7 @@ import dev.runesheet.game.valeria.verb.TurnDown;
 import dev.runesheet.game.valeria.verb.TurnUp;
 import dev.runesheet.language.WordTable;
 import java.util.List;
+import java.util.Set;
 
 /** The verbs of Valeria, and the letters of its resources. */
 final class ValeriaWords {
@@ -51,6 +52,18 @@ final class ValeriaWords {
           Sail.class,
           MakeOffering.class,
           Permit.class);
+
+  /** The one scope that looks at the entity from which it is seen, and not at whose it is. */
+  static final String OWN_STACK = "cards with a stack of their own";
+
+  /** The scopes of players. */
+  static final Set<String> PLAYERS =
+      Set.of(
+          "players",
+          "players in turn order",
+          "awake players",
+          "other players",
+          "other awake players");
 
   private ValeriaWords() {}
 
