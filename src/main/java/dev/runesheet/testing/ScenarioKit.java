@@ -8,6 +8,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
+import dev.runesheet.engine.fact.Entity;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,7 +64,10 @@ public interface ScenarioKit {
   /** Reports to the scenario's findings all that is wrong with its words. Nothing is played yet. */
   void check(RuleWords rules, Scenario scenario);
 
-  /** The position that a match stands in, in the words of {@code given}; empty if they cannot. */
+  /**
+   * The position that a match stands in, in the words of {@code given}; empty if they cannot.
+   * {@code chance} lists what is drawn from there until the match asks what it asks now.
+   */
   default Optional<ObjectNode> given(Match match) {
     return Optional.empty();
   }
@@ -89,6 +93,14 @@ public interface ScenarioKit {
    */
   default boolean matters(Happening happening) {
     return true;
+  }
+
+  /**
+   * How an entity is called in scenarios. Players of a match may have names of their own; what
+   * happens to them is the same as what happens in a scenario made of it.
+   */
+  default String name(Entity entity) {
+    return entity.getName();
   }
 
   /**

@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Says the steps of a trace, for people. */
@@ -20,9 +21,13 @@ public final class StepWords {
     this.trace = trace;
   }
 
-  /** Says what happens in a match, without a trace of it. */
-  public static StepWords of(Match match) {
-    List<String> names = match.world().entities().stream().map(Entity::getName).toList();
+  /**
+   * Says what happens in a match, without a trace of it.
+   *
+   * @param name how an entity is called
+   */
+  public static StepWords of(Match match, Function<Entity, String> name) {
+    List<String> names = match.world().entities().stream().map(name).toList();
     return new StepWords(new Trace(match.book(), List.of(), names));
   }
 

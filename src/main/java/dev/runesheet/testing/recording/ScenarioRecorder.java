@@ -12,6 +12,7 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.testing.ScenarioKit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,13 +47,13 @@ public final class ScenarioRecorder {
     Real real = real(match, decision, option);
     String words = name.isEmpty() ? words(match, decision, option) : name;
     Optional<ObjectNode> scenario = fromPosition(match, actions, real, words);
-    return (scenario.isPresent() ? scenario : fromStart(match, actions, real, words))
+    return (scenario.isPresent() ? scenario : fromEarlier(match, actions, real, words))
         .map(this::smaller);
   }
 
   private static String words(Match match, Decision decision, Option option) {
     int turn = match.state(dev.runesheet.engine.GameState.class).turn();
-    return "Turn " + turn + ": " + decision.player() + " chooses " + option.words();
+    return "Turn " + turn + ": player " + decision.player() + " chooses " + option.words();
   }
 
   /** What really came of an answer: what happened, the outcomes drawn, whether it failed. */
@@ -86,26 +87,52 @@ public final class ScenarioRecorder {
         .filter(scenario -> isLike(scenario, real));
   }
 
-  /** From the start of the match, with all moves; for what positions cannot say. */
-  private Optional<ObjectNode> fromStart(
+  /**
+   * A position before this one, with what leads from it to this one.
+   *
+   * @param happened how much had happened then
+   */
+  private record Start(ObjectNode given, int happened, List<ObjectNode> moves) {}
+
+  /**
+   * From an earlier position, with the moves since then; for what positions cannot say. First from
+   * the last one that they can say, then from the start of the match.
+   */
+  private Optional<ObjectNode> fromEarlier(
       Match match, List<ObjectNode> actions, Real real, String name) {
-    Optional<ObjectNode> given = kit.givenSetup(match);
-    if (given.isEmpty()) {
-      return Optional.empty();
+    for (Start start : starts(match)) {
+      List<Happening> all = match.happenings();
+      List<Integer> outcomes = outcomes(all.subList(start.happened(), all.size()));
+      outcomes.addAll(real.outcomes());
+      ObjectNode scenario = scenario(name, start.given(), start.moves(), actions, outcomes, match);
+      if (isLike(scenario, real)) {
+        return Optional.of(scenario);
+      }
     }
-    List<ObjectNode> moves = new ArrayList<>();
+    return Optional.empty();
+  }
+
+  private List<Start> starts(Match match) {
+    List<Start> starts = new ArrayList<>();
+    kit.givenSetup(match).ifPresent(given -> starts.add(new Start(given, 0, new ArrayList<>())));
+    int fixed = starts.size();
     try (Match again = match.book().newMatch(match.setup(), match.firstChance())) {
       for (String answer : match.answers()) {
+        kit.given(again)
+            .ifPresent(
+                given -> {
+                  starts.subList(fixed, starts.size()).clear();
+                  starts.add(new Start(given, again.happenings().size(), new ArrayList<>()));
+                });
         Decision decision = open(again, answer);
         Option option = decision.option(answer.substring(answer.indexOf('=') + 1));
-        moves.addAll(kit.actions(again, decision, option));
+        List<ObjectNode> moves = kit.actions(again, decision, option);
+        starts.forEach(start -> start.moves().addAll(moves));
         again.answer(answer);
       }
     }
-    List<Integer> outcomes = outcomes(match.happenings());
-    outcomes.addAll(real.outcomes());
-    ObjectNode scenario = scenario(name, given.get(), moves, actions, outcomes, match);
-    return isLike(scenario, real) ? Optional.of(scenario) : Optional.empty();
+    Collections.reverse(starts);
+    return starts;
   }
 
   private static Decision open(Match match, String answer) {
@@ -130,7 +157,7 @@ public final class ScenarioRecorder {
     }
     scenario.set("given", given);
     if (!outcomes.isEmpty()) {
-      outcomes.forEach(given.putArray("chance")::add);
+      outcomes.forEach(given.withArray("chance")::add);
     }
     if (!moves.isEmpty()) {
       moves.forEach(given.putArray("moves")::add);

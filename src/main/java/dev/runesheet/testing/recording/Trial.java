@@ -118,7 +118,7 @@ final class Trial {
 
   /** What changed, in words without numbers of entities: a scenario may have other ones. */
   List<String> words(Match match, List<Happening> happenings) {
-    StepWords words = StepWords.of(match);
+    StepWords words = StepWords.of(match, kit::name);
     List<String> lines = new ArrayList<>();
     for (Happening happening : happenings) {
       boolean counts =

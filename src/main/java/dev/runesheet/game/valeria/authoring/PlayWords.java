@@ -46,15 +46,37 @@ final class PlayWords {
     return Optional.of(given.put("turn", TableWords.PLAYERS.get(setup.path("first").asInt())));
   }
 
-  /** Where a match stands, if it asks for an action and nothing else. */
+  /**
+   * Where a match stands, if it asks for an action and nothing else; or what to do with a roll,
+   * which is then thrown again.
+   */
   static Optional<ObjectNode> given(Match match, CardNames names) {
     ValeriaState state = match.state(ValeriaState.class);
     List<Decision> open = match.pendingDecisions();
-    boolean sayable =
-        state.phase() == Phase.ACTION
-            && open.size() == 1
-            && open.get(0).prompt().equals(Valeria.ACTION);
-    return sayable ? Optional.of(position(match, state, names)) : Optional.empty();
+    if (open.size() != 1) {
+      return Optional.empty();
+    }
+    if (state.phase() == Phase.ACTION && open.get(0).prompt().equals(Valeria.ACTION)) {
+      return Optional.of(action(state, position(match, state, names)));
+    }
+    return open.get(0).prompt().equals(Valeria.FINALIZE_ROLL)
+        ? Optional.of(roll(state, position(match, state, names)))
+        : Optional.empty();
+  }
+
+  private static ObjectNode action(ValeriaState state, ObjectNode given) {
+    given.put("actions", state.actions());
+    if (state.firstDie() > 0) {
+      given.putArray("dice").add(state.firstDie()).add(state.secondDie());
+    }
+    return given.put("turn number", state.turn());
+  }
+
+  /** The roll begins the turn. */
+  private static ObjectNode roll(ValeriaState state, ObjectNode given) {
+    given.put("phase", "roll").put("turn number", Math.max(1, state.turn() - 1));
+    given.putArray("chance").add(state.firstRolled()).add(state.secondRolled());
+    return given;
   }
 
   private static ObjectNode position(Match match, ValeriaState state, CardNames names) {
@@ -78,11 +100,7 @@ final class PlayWords {
     }
     ObjectNode marks = given.putObject("marks");
     realm.tops().forEach(top -> mark(marks, top, names));
-    given.put("turn", TableWords.PLAYERS.get(state.active())).put("actions", state.actions());
-    if (state.firstDie() > 0) {
-      given.putArray("dice").add(state.firstDie()).add(state.secondDie());
-    }
-    given.put("turn number", state.turn()).put("drawn", state.exhausted());
+    given.put("turn", TableWords.PLAYERS.get(state.active())).put("drawn", state.exhausted());
     return given.put("last round", state.ending());
   }
 
@@ -122,7 +140,15 @@ final class PlayWords {
       cards.add(names.of(card) + (fresh ? CardNames.NEW : ""));
     }
     cards.forEach(one.putArray("cards")::add);
-    list(one, "dukes", realm.hand(player), names);
+    list(one, "dukes", held(player, realm, CardKind.DUKE), names);
+    List<Card> relics = held(player, realm, CardKind.RELIC);
+    if (!relics.isEmpty()) {
+      list(one, "relics", relics, names);
+    }
+  }
+
+  private static List<Card> held(Player player, Realm realm, CardKind kind) {
+    return realm.hand(player).stream().filter(card -> card.kind() == kind).toList();
   }
 
   private static void list(ObjectNode json, String field, List<Card> cards, CardNames names) {
@@ -165,7 +191,7 @@ final class PlayWords {
         default:
       }
     }
-    ObjectNode choose = NODES.objectNode().put("choose", said(match, option));
+    ObjectNode choose = NODES.objectNode().put("choose", said(match, names, decision, option));
     return choose.put("player", TableWords.PLAYERS.get(decision.player()));
   }
 
@@ -182,14 +208,20 @@ final class PlayWords {
     return payment.length > 1 ? deed.put("waiving", payment[1]) : deed;
   }
 
-  /** An option that is a player, by the name that he has in scenarios. */
-  private static String said(Match match, Option option) {
-    if (option.id().matches("e[0-9]+")) {
-      int number = Integer.parseInt(option.id().substring(1));
-      if (match.world().entity(number) instanceof Player player) {
-        return TableWords.PLAYERS.get(player.seat());
-      }
+  /**
+   * An option that is a player, by the name that he has in scenarios. Others by their words, unless
+   * several have them.
+   */
+  private static String said(Match match, CardNames names, Decision decision, Option option) {
+    boolean only =
+        decision.options().stream().filter(one -> one.words().equals(option.words())).count() == 1;
+    if (!option.id().matches("e[0-9]+")) {
+      return only ? option.words() : option.id();
     }
-    return option.words();
+    Entity entity = match.world().entity(Integer.parseInt(option.id().substring(1)));
+    if (entity instanceof Player player) {
+      return TableWords.PLAYERS.get(player.seat());
+    }
+    return only ? option.words() : names.of(entity.getDefinition());
   }
 }

@@ -8,7 +8,9 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.language.JsonValue;
@@ -79,6 +81,14 @@ public final class ValeriaScenarios implements ScenarioKit {
   public boolean matters(Happening happening) {
     return !(happening instanceof Happening.StatChanged change
         && List.of(Card.ACQUIRED, Card.USED, Card.FRESH).contains(change.stat()));
+  }
+
+  /** Players by seat. */
+  @Override
+  public String name(Entity entity) {
+    return entity instanceof Player player
+        ? TableWords.PLAYERS.get(player.seat())
+        : entity.getName();
   }
 
   /** The same value whose findings nobody wants: it was checked before. */

@@ -1,0 +1,74 @@
+package dev.runesheet.game.valeria;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRunner;
+import dev.runesheet.testing.recording.ScenarioRecorder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Answers of whole matches become scenarios, whatever the players are called. */
+class RecordedScenariosTest {
+
+  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final ScenarioKit KIT = ScenarioKits.find(Valeria.ID).orElseThrow();
+  private static final int PLAYED = 100;
+  private static final int EACH = 11;
+
+  /** Rolls and actions are positions; questions in between take the moves since the last one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"base", "crimson-seas"})
+  void anyAnswerCanBeSaid(String preset) {
+    JsonNode setup = SetUp.json(preset, List.of("Zoe", "Yan", "Xia"), 1);
+    SplittableRandom random = new SplittableRandom(6);
+    List<JsonNode> recorded = new ArrayList<>();
+    try (Match match = BOOK.newMatch(setup, 6)) {
+      for (int i = 0; i < PLAYED; i++) {
+        List<Decision> open = match.pendingDecisions();
+        Decision decision = open.get(random.nextInt(open.size()));
+        Option option = decision.options().get(random.nextInt(decision.options().size()));
+        if (i % EACH == 0) {
+          Optional<ObjectNode> scenario =
+              new ScenarioRecorder(KIT, BOOK).record(match, decision, option, "answer " + i);
+          assertThat(scenario).as("%s of %s", option.id(), decision.prompt()).isPresent();
+          recorded.add(scenario.orElseThrow());
+        }
+        match.choose(decision.id(), option.id());
+      }
+    }
+    assertThat(recorded).allSatisfy(scenario -> assertThat(run(scenario).passed()).isTrue());
+    assertThat(recorded).filteredOn(scenario -> scenario.at("/given/moves").size() > 8).isEmpty();
+    assertThat(recorded).anyMatch(one -> one.at("/given/phase").asText().equals("roll"));
+    assertThat(recorded).anyMatch(one -> one.at("/given/moves").size() > 0);
+  }
+
+  private static ScenarioResult run(JsonNode scenario) {
+    ObjectNode file = JsonNodeFactory.instance.objectNode().put("game", Valeria.ID);
+    file.putArray("scenarios").add(scenario);
+    Diagnostics findings = new Diagnostics();
+    List<Scenario> read =
+        ScenarioReader.read("file", JsonDocument.of("file", "", file, findings), findings)
+            .orElseThrow()
+            .scenarios();
+    assertThat(findings.all()).isEmpty();
+    return new ScenarioRunner(KIT, BOOK).run(read.get(0));
+  }
+}
