@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.game.queensblood.authoring.GlobalRows;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
@@ -19,14 +18,6 @@ class GlobalTablesTest {
 
   private static final String VARIANTS = "decision-tables/queens-blood/variants.drl.xlsx";
   private static final String SCORING = "decision-tables/queens-blood/lane-scoring.drl.xlsx";
-
-  @Test
-  void theShippedWorkbooksAreWhatTheWriterWrites() {
-    assertThat(QueensBooks.SHIPPED.read(VARIANTS))
-        .contains(GlobalRows.workbook(GlobalRows.variants(VARIANTS)));
-    assertThat(QueensBooks.SHIPPED.read(SCORING))
-        .contains(GlobalRows.workbook(GlobalRows.scoring(SCORING)));
-  }
 
   @Test
   void capturingCanBeSwitchedOff() {
@@ -191,7 +182,7 @@ class GlobalTablesTest {
     return match;
   }
 
-  private static java.util.List<Code> findings(PackFiles files) {
+  private static List<Code> findings(PackFiles files) {
     Diagnostics findings = new Diagnostics();
     Packs.build(QueensBlood.ID, files, findings);
     return findings.all().stream()
