@@ -163,6 +163,7 @@ perOwned : PER_OWNED name amount ;
 dieCost
   : resource ':' ( number | WORD )
   | 'g_per_owned_role' ':' WORD
+  | other=WORD ':' ( number | name )
   | WORD
   ;
 

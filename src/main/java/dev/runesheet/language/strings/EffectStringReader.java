@@ -53,8 +53,15 @@ public final class EffectStringReader {
 
   private static final List<String> PASSIVES =
       Stream.concat(
-              Stream.of(Moment.values()).map(Moment::prefix),
-              Stream.of("roll.set_one_die", "effect.add"))
+              Stream.of(Moment.values())
+                  .filter(moment -> moment != Moment.HARVEST)
+                  .map(moment -> moment.prefix().split(" ")[0]),
+              Stream.of(
+                  "harvest.gain_per_owned_citizen_name",
+                  "harvest.gain_per_owned_starter_name",
+                  "roll.set_one_die",
+                  "effect.add"))
+          .distinct()
           .toList();
 
   private final GrammarReader<EffectStringParser> grammar =
@@ -122,7 +129,12 @@ public final class EffectStringReader {
       return Code.STRING_FIELD;
     }
     boolean resource = found.expects(EffectStringParser.RESOURCE);
-    if (resource && found.expects("<") && !found.expects("count") && !found.expects(Token.EOF)) {
+    boolean word = found.token().getType() == EffectStringParser.WORD;
+    if (resource
+        && !word
+        && found.expects("<")
+        && !found.expects("count")
+        && !found.expects(Token.EOF)) {
       return Code.STRING_CHOICE;
     }
     if (found.expects("count") && !found.expects("citizens")) {

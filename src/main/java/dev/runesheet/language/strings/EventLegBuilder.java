@@ -31,13 +31,13 @@ final class EventLegBuilder extends EffectStringBaseVisitor<Leg> {
 
   @Override
   public Leg visitAddCost(EffectStringParser.AddCostContext add) {
-    return new Leg.AddCost(checks.amount(add.amount(), false));
+    return new Leg.AddCost(checks.charge(add.amount()));
   }
 
   @Override
   public Leg visitAddOwnCost(EffectStringParser.AddOwnCostContext add) {
     int max = add.number() == null ? 0 : checks.count(add.number());
-    return new Leg.AddOwnCost(checks.amount(add.amount(), false), max);
+    return new Leg.AddOwnCost(checks.charge(add.amount()), max);
   }
 
   @Override

@@ -34,9 +34,10 @@ final class LegBuilder extends EffectStringBaseVisitor<Leg> {
     return new Leg.Count(counted(count.counted()), checks.amount(count.amount(), false));
   }
 
-  Leg.Count named(EffectStringParser.CountNamedContext count) {
+  /** What a card costs besides, for each of a name. */
+  Leg.Count charge(EffectStringParser.CountNamedContext count) {
     return new Leg.Count(
-        named(count.NAMED().getText(), count.name()), checks.amount(count.amount(), false));
+        named(count.NAMED().getText(), count.name()), checks.charge(count.amount()));
   }
 
   Leg.Count perOwned(EffectStringParser.PerOwnedContext owned) {
@@ -184,11 +185,13 @@ final class LegBuilder extends EffectStringBaseVisitor<Leg> {
     boolean word = field.equals(Clause.NAME) || field.equals(Clause.ROLE);
     ParserRuleContext value = written.name() == null ? written.number() : written.name();
     if (word != (written.name() != null)) {
-      checks.error(
-          Code.STRING_FIELD,
-          value.getStart(),
-          value.getText(),
-          word ? "a word after " + field : "a number after " + field);
+      if (StringWords.FIELDS.contains(field)) {
+        checks.error(
+            word ? Code.STRING_SYNTAX : Code.STRING_NUMBER,
+            value.getStart(),
+            value.getText(),
+            word ? "a word after " + field : "a number after " + field);
+      }
       return Clause.number(field, relation, 0);
     }
     if (!word) {

@@ -10,6 +10,9 @@ final class PhraseBuilder extends EffectStringBaseVisitor<Phrase> {
 
   private static final int SIDES = 6;
 
+  /** What stands before the colon of a die's price. */
+  private static final List<String> DIE_COSTS = List.of("g", "g_per_owned_role");
+
   private final StringChecks checks;
   private final LegBuilder legs;
   private final EventLegBuilder events;
@@ -69,6 +72,10 @@ final class PhraseBuilder extends EffectStringBaseVisitor<Phrase> {
 
   /** Gold, or 1 gold for each citizen of a role; the older spellings of that too. */
   private Phrase.DieCost cost(EffectStringParser.DieCostContext cost) {
+    if (cost.other != null) {
+      checks.unknown(Code.STRING_RESOURCE, cost.other, cost.other.getText(), DIE_COSTS);
+      return new Phrase.DieCost(0, "");
+    }
     if (cost.resource() != null && !checks.resource(cost.resource()).equals("gold")) {
       checks.error(Code.STRING_RESOURCE, cost.getStart(), cost.resource().getText(), "g");
     }
@@ -121,7 +128,7 @@ final class PhraseBuilder extends EffectStringBaseVisitor<Phrase> {
 
   @Override
   public Phrase visitCostColumn(EffectStringParser.CostColumnContext column) {
-    return new Phrase.Costs(column.countNamed().stream().map(legs::named).toList());
+    return new Phrase.Costs(column.countNamed().stream().map(legs::charge).toList());
   }
 
   @Override

@@ -59,6 +59,15 @@ final class StringChecks {
     return new Amount(resource(written.resource()), number);
   }
 
+  /** What a price grows by: an amount of a resource that prices are paid in. */
+  Amount charge(EffectStringParser.AmountContext written) {
+    String letter = written.resource().getText().toLowerCase(Locale.ROOT);
+    if (!StringWords.PAID.contains(letter)) {
+      unknown(Code.STRING_RESOURCE, written.getStart(), letter, StringWords.PAID);
+    }
+    return amount(written, false);
+  }
+
   /** The stat that a resource's letter stands for. */
   String resource(EffectStringParser.ResourceContext written) {
     String letter = written.getText().toLowerCase(Locale.ROOT);

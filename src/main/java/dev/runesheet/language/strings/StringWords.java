@@ -36,6 +36,9 @@ public record StringWords(
   /** What lies in the slots of tomes. */
   static final String TOME = "tome";
 
+  /** The resources that prices of cards are paid in. */
+  static final List<String> PAID = List.of("g", "s", "m");
+
   /** The roles of citizens, which stand in the grammar. */
   public static final List<String> ROLES = List.of("shadow", "holy", "soldier", "worker");
 

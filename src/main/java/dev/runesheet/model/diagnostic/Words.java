@@ -33,7 +33,7 @@ public final class Words {
    * swapped), case aside; of several the first.
    *
    * @return the word, or null if none is near: more than a third of its letters would have to
-   *     change
+   *     change, or all of them
    */
   public static String nearest(String found, Collection<String> valid) {
     if (found == null || found.length() > LONGEST_COMPARED) {
@@ -48,7 +48,11 @@ public final class Words {
         bestEdits = edits;
       }
     }
-    return best != null && bestEdits <= Math.max(1, best.length() / 3) ? best : null;
+    boolean near =
+        best != null
+            && bestEdits <= Math.max(1, best.length() / 3)
+            && (bestEdits == 0 || bestEdits < Math.max(found.length(), best.length()));
+    return near ? best : null;
   }
 
   private static String normal(String word) {

@@ -30,7 +30,17 @@ class EffectStringMistakesTest {
         "REWARD ~ g 2 + recuit ~ RS166 ~ 7 ~ did you mean 'recruit'",
         "PASSIVE ~ action.ende g 1 ~ RS166 ~ 1 ~ did you mean 'action.end'",
         "PASSIVE ~ roll.set_one_dice target=6 ~ RS166 ~ 1 ~ did you mean 'roll.set_one_die'",
+        "PASSIVE ~ roll.on_evnt doubles g 1 ~ RS166 ~ 1 ~ did you mean 'roll.on_event'",
+        "PASSIVE ~ harvest.gain_per_owned_citizen Miner m 2 ~ RS166 ~ 1 ~ did you mean"
+            + " 'harvest.gain_per_owned_citizen_name'",
         "REWARD ~ x 2 ~ RS166 ~ 1 ~ found 'x'",
+        "REWARD ~ choose x 2 m 2 ~ RS167 ~ 8 ~ g, s, m",
+        "ROLL ~ add_slay_cost v 1 ~ RS167 ~ 15 ~ one of g, s, m",
+        "ROLL ~ add_self_slay_cost p 1 max=3 ~ RS167 ~ 20 ~ one of g, s, m",
+        "COST ~ count owned_monster_name Harpies v 1 ~ RS167 ~ 34 ~ one of g, s, m",
+        "PASSIVE ~ roll.set_one_die target=6 cost=x:2 ~ RS167 ~ 32 ~ g_per_owned_role",
+        "PASSIVE ~ roll.set_one_die target=6 cost=g_per_owned_rle:holy_citizen ~ RS167 ~ 32 ~"
+            + " did you mean 'g_per_owned_role'",
         "REWARD ~ choose g 2 x 2 ~ RS167 ~ 12 ~ g, s, m",
         "REWARD ~ exchange q 1 g 2 ~ RS167 ~ 10 ~ wild",
         "REWARD ~ choose <citizens where role==solder> ~ RS168 ~ 30 ~ did you mean 'soldier'",
@@ -43,8 +53,8 @@ class EffectStringMistakesTest {
         "REWARD ~ choose <citizens where name==Wizard> ~ RS170 ~ 30 ~ Knight",
         "REWARD ~ choose <citizens where colour==2> ~ RS171 ~ 24 ~ gold_cost",
         "REWARD ~ choose <citizens where area==Hills> ~ RS171 ~ 24 ~ gold_cost",
-        "REWARD ~ choose <citizens where gold_cost==cheap> ~ RS171 ~ 35 ~ a number",
-        "REWARD ~ choose <citizens where name==3> ~ RS171 ~ 30 ~ a word",
+        "REWARD ~ choose <citizens where gold_cost==cheap> ~ RS174 ~ 35 ~ a number",
+        "REWARD ~ choose <citizens where name==3> ~ RS165 ~ 30 ~ a word",
         "REWARD ~ choose <citizens where name<=Knight> ~ RS171 ~ 28 ~ ==",
         "REWARD ~ choose <<citizens>> ~ RS172 ~ 9 ~ citizens",
         "REWARD ~ choose <citizens where <citizens>> ~ RS171 ~ 24 ~ gold_cost",
@@ -89,6 +99,18 @@ class EffectStringMistakesTest {
     assertThat(first.message()).contains(says);
     assertThat(first.code().id()).isEqualTo(code);
     assertThat(first.location()).isEqualTo(ShippedStrings.CELL.character(character));
+  }
+
+  @Test
+  void anUnknownFieldIsOneFinding() {
+    assertThat(findings(Column.REWARD, "choose <citizens where colour==red>"))
+        .extracting(finding -> finding.code().id())
+        .containsExactly("RS171");
+  }
+
+  @Test
+  void aSignThatIsNoWordHasNoNearestWord() {
+    assertThat(findings(Column.REWARD, "\"").get(0).suggestion()).isEmpty();
   }
 
   @Test
