@@ -2,6 +2,7 @@ package dev.runesheet.cli;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.coverage.Baseline;
 import dev.runesheet.testing.coverage.Coverage;
 import dev.runesheet.testing.coverage.CoverageConfig;
@@ -13,8 +14,10 @@ import dev.runesheet.testing.coverage.report.ReportFiles;
 import dev.runesheet.testing.coverage.report.SourceCoverage;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -93,7 +96,7 @@ final class CoverageReportCommand extends AbstractCommand {
   public Integer call() {
     Coverage coverage = new CoverageFiles(terminal).read(files);
     Diagnostics findings = new Diagnostics();
-    CoverageReport report = new CoverageReport(coverage, config(findings));
+    CoverageReport report = new CoverageReport(coverage, config(coverage, findings));
     SourceCoverage sources = new SourceCoverage(report, this::source, findings);
     CoverageText text = new CoverageText(report, sources::readable);
     if (json) {
@@ -120,16 +123,37 @@ final class CoverageReportCommand extends AbstractCommand {
     return ReportFiles.source(terminal.directory(), name);
   }
 
-  private CoverageConfig config(Diagnostics findings) {
+  private CoverageConfig config(Coverage coverage, Diagnostics findings) {
     CoverageConfig read = CoverageConfig.NONE;
-    String name = config == null ? CONFIG : config;
-    if (config != null || Files.isRegularFile(terminal.file(CONFIG))) {
-      String text = MatchFiles.read(terminal.file(name), name);
-      read = CoverageConfig.read(name, text, findings);
+    if (config != null) {
+      read = CoverageConfig.read(config, MatchFiles.read(terminal.file(config), config), findings);
+    } else if (Files.isRegularFile(terminal.file(CONFIG))) {
+      String text = MatchFiles.read(terminal.file(CONFIG), CONFIG);
+      read = ofThese(coverage, CoverageConfig.read(CONFIG, text, findings));
     }
     List<Threshold> named = new ArrayList<>();
     thresholds.forEach(one -> named.add(threshold(one)));
     return read.with(named);
+  }
+
+  /**
+   * Leaves out what the project's own file asks of games that this coverage is not about; a file
+   * that is named is held in full.
+   */
+  private CoverageConfig ofThese(Coverage coverage, CoverageConfig all) {
+    Set<String> others = new LinkedHashSet<>();
+    for (Threshold one : all.thresholds()) {
+      if (coverage.subject(one.of()).isEmpty() && ScenarioKits.find(one.of()).isPresent()) {
+        others.add(one.of());
+      }
+    }
+    others.forEach(
+        game ->
+            terminal.complain(
+                CONFIG + ": " + game + " is not in this coverage; its thresholds are left out"));
+    return new CoverageConfig(
+        all.thresholds().stream().filter(one -> !others.contains(one.of())).toList(),
+        all.unreachable());
   }
 
   private Threshold threshold(String text) {

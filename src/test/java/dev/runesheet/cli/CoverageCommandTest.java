@@ -49,6 +49,20 @@ class CoverageCommandTest {
     assertThat(ran.err()).contains("RS143").contains("33.3 % of the rows");
   }
 
+  /** The project's own file asks something of each shipped game. */
+  @Test
+  void gamesThatTheCoverageIsNotAboutHaveNoThresholds() throws IOException {
+    record("a.json");
+    Ran ran = Ran.run("coverage", "report", path("a.json"), "--no-gaps");
+    assertThat(ran.err())
+        .contains("queens-blood is not in this coverage; its thresholds are left out")
+        .contains("expected at least 100 % of math-battle")
+        .doesNotContain("RS022");
+    Ran named =
+        Ran.run("coverage", "report", path("a.json"), "--no-gaps", "--config", "coverage.yaml");
+    assertThat(named.err()).contains("RS022").contains("'queens-blood'");
+  }
+
   @Test
   void aWrongThresholdIsWrongUsage() throws IOException {
     record("a.json");

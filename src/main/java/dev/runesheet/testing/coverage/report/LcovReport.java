@@ -27,14 +27,14 @@ public final class LcovReport {
 
   private void write(SourceCoverage.Text source) {
     line("SF:" + source.name());
-    for (RuleCoverage rule : source.rules()) {
+    for (RuleCoverage rule : source.counted()) {
       line("FN:" + source.lineOf(rule) + "," + name(rule));
     }
-    for (RuleCoverage rule : source.rules()) {
+    for (RuleCoverage rule : source.counted()) {
       line("FNDA:" + rule.fired() + "," + name(rule));
     }
-    line("FNF:" + source.rules().size());
-    line("FNH:" + source.rules().stream().filter(rule -> rule.fired() > 0).count());
+    line("FNF:" + source.counted().size());
+    line("FNH:" + source.counted().stream().filter(rule -> rule.fired() > 0).count());
     List<LineCoverage> lines =
         source.map().lines().values().stream().filter(LineCoverage::counts).toList();
     lines.forEach(this::ways);

@@ -2,7 +2,11 @@ package dev.runesheet.testing.coverage.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.testing.coverage.ConditionCoverage;
+import dev.runesheet.testing.coverage.CoverageConfig;
+import dev.runesheet.testing.coverage.Duels;
+import dev.runesheet.testing.coverage.Unreachable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +50,19 @@ class LcovReportTest {
       assertThat(record).contains("FNF:" + count(record, "FN:.*"));
       assertThat(record).contains("FNH:" + count(record, "FNDA:[1-9].*"));
     }
+  }
+
+  @Test
+  void aRuleThatNothingCanReachIsNoFunction() {
+    Unreachable without =
+        new Unreachable(
+            "math-battle", "fire-mage/fireball/0.else", "", SourceLocation.file("coverage.yaml"));
+    CoverageConfig config = new CoverageConfig(List.of(), List.of(without));
+    List<String> mage =
+        record(LcovReport.of(Reports.of(Duels.of(Duels.FIREBALL), config)), Reports.MAGE);
+    assertThat(mage)
+        .contains("FNDA:1,fire-mage/fireball/0.then", "FNF:6")
+        .noneMatch(line -> line.endsWith(",fire-mage/fireball/0.else"));
   }
 
   @Test
