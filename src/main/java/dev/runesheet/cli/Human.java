@@ -79,7 +79,7 @@ final class Human implements Player {
       position.lines().forEach(line -> terminal.out().println("  " + line));
     }
     terminal.out().println();
-    String question = "  " + name + ", choose " + decision.prompt() + ":";
+    String question = "  " + name + ", " + asked(decision.prompt()) + ":";
     terminal.out().println(terminal.paint().heading(question));
     int width = options.keySet().stream().mapToInt(String::length).max().orElse(1);
     options.forEach(
@@ -88,6 +88,12 @@ final class Human implements Player {
           String shown = terminal.paint().action(gap + number);
           terminal.out().println("    " + shown + "  " + option.words());
         });
+  }
+
+  /** A prompt in words: what is chosen, or what choosing it is called. */
+  private static String asked(String prompt) {
+    String words = prompt.replace('_', ' ');
+    return words.startsWith("choose ") ? words : "choose " + words;
   }
 
   private static String wrong(String typed, Map<String, Option> options) {

@@ -136,6 +136,15 @@ class RecordedMatchesTest {
   }
 
   @Test
+  void anAnswerThatIsNoneOfItsOptionsIsAFinding() throws IOException {
+    List<String> game = new ArrayList<>(first());
+    game.set(6, game.get(6).replaceFirst("\"pick\":[0-9]+", "\"pick\":999"));
+    Diagnostics findings = new Diagnostics();
+    replayer.replay("games.jsonl", 1, game, findings);
+    assertThat(findings.all().get(0).message()).startsWith("games.jsonl:7").contains("RS062");
+  }
+
+  @Test
   void aLineThatIsNoRecordIsAFinding() throws IOException {
     Diagnostics findings = new Diagnostics();
     List<String> lines = new ArrayList<>(first());

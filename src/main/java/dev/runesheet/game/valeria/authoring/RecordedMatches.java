@@ -115,7 +115,10 @@ public final class RecordedMatches implements RecordedGames {
               node.path("seats").isArray()
                   && node.path("res").isArray()
                   && node.path("state").isObject();
-          case STEP -> node.path("opts").isArray() && node.path("pick").isInt();
+          case STEP ->
+              node.path("opts").isArray()
+                  && node.path("pick").isInt()
+                  && node.path("opts").has(node.path("pick").intValue());
           case END -> node.path("scores").isArray();
           default -> false;
         };
