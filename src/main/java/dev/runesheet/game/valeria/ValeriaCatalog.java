@@ -22,6 +22,7 @@ public final class ValeriaCatalog {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final Map<String, CardType> cards = new LinkedHashMap<>();
+  private final List<CardType> inOrder;
   private final Map<String, Preset> presets = new LinkedHashMap<>();
   private final Harbour harbour;
   private final Map<Object, Object> answers = new ConcurrentHashMap<>();
@@ -33,6 +34,7 @@ public final class ValeriaCatalog {
     this.harbour = harbour;
     cards.forEach(card -> this.cards.put(card.code(), card));
     this.cards.put(CardType.TOKEN.code(), CardType.TOKEN);
+    this.inOrder = List.copyOf(this.cards.values());
     presets.forEach(preset -> this.presets.put(preset.name(), preset));
   }
 
@@ -52,7 +54,7 @@ public final class ValeriaCatalog {
 
   /** All cards, the plain token last. */
   public List<CardType> cards() {
-    return List.copyOf(cards.values());
+    return inOrder;
   }
 
   /** All cards of a kind. */

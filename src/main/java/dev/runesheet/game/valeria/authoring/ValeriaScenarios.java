@@ -28,6 +28,9 @@ public final class ValeriaScenarios implements ScenarioKit {
   /** The code of an action that sets off too much. */
   static final String CHAIN = "chain";
 
+  /** Scenarios run one after the other under the same rules, whose words take long to gather. */
+  private volatile Words latest;
+
   @Override
   public String game() {
     return Valeria.ID;
@@ -45,20 +48,20 @@ public final class ValeriaScenarios implements ScenarioKit {
 
   @Override
   public void check(RuleWords rules, Scenario scenario) {
-    CardNames names = names(rules);
-    ValeriaGiven.read(scenario, rules.catalog(ValeriaCatalog.class), names);
-    ValeriaActions actions = new ValeriaActions(rules, names);
-    scenario.actions().forEach(actions::read);
-    new ValeriaExpectations(names).check(scenario);
+    Words words = words(rules);
+    ValeriaGiven.read(scenario, rules.catalog(ValeriaCatalog.class), words.names());
+    scenario.actions().forEach(words.actions()::read);
+    new ValeriaExpectations(words.names()).check(scenario);
   }
 
   @Override
   public ScenarioRun start(RuleBook book, Scenario scenario) {
-    CardNames names = names(book);
+    Words words = words(book);
     JsonNode setup =
-        ValeriaGiven.read(scenario, book.catalog(ValeriaCatalog.class), names).orElseThrow();
-    ValeriaActions actions = new ValeriaActions(book, names);
-    return ValeriaScenarioRun.start(book, setup, scenario.newChance(), actions, names);
+        ValeriaGiven.read(scenario, book.catalog(ValeriaCatalog.class), words.names())
+            .orElseThrow();
+    return ValeriaScenarioRun.start(
+        book, setup, scenario.newChance(), words.actions(), words.names());
   }
 
   @Override
@@ -96,7 +99,25 @@ public final class ValeriaScenarios implements ScenarioKit {
     return value.reportingTo(new Diagnostics());
   }
 
-  private static CardNames names(RuleWords rules) {
-    return new CardNames(rules.catalog(ValeriaCatalog.class));
+  private CardNames names(RuleWords rules) {
+    return words(rules).names();
+  }
+
+  private Words words(RuleWords rules) {
+    Words words = latest;
+    if (words == null || words.rules() != rules) {
+      words = Words.of(rules);
+      latest = words;
+    }
+    return words;
+  }
+
+  /** What scenarios under some rules can name. */
+  private record Words(RuleWords rules, CardNames names, ValeriaActions actions) {
+
+    static Words of(RuleWords rules) {
+      CardNames names = new CardNames(rules.catalog(ValeriaCatalog.class));
+      return new Words(rules, names, new ValeriaActions(rules, names));
+    }
   }
 }
