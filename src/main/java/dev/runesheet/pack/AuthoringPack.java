@@ -1,6 +1,8 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbProvider;
@@ -53,6 +55,19 @@ public interface AuthoringPack {
   /** Whether a scope looks only at whose the entity is from which it is seen. */
   default boolean seenByPlayer(String scope) {
     return false;
+  }
+
+  /**
+   * What a step of an effect comes to, for those who ask whether two effects act the same: steps
+   * that the game's verbs and printed numbers make the same become the same. Programs inside the
+   * step are not looked at.
+   *
+   * @param effect the effect that the step is of
+   * @param content what the sources of the game say
+   * @return steps that act the same; none if it changes nothing
+   */
+  default List<Step> settled(Step step, Effect effect, PackContent content) {
+    return List.of(step);
   }
 
   /**

@@ -1,6 +1,5 @@
 package dev.runesheet.testing.mutation;
 
-import dev.runesheet.analysis.Meaning;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -24,6 +23,7 @@ final class Mutations {
   private final AuthoringPack pack;
   private final List<VerbSpec> verbs;
   private final WordsInUse words;
+  private final Sameness same;
   private final List<Mutation> all = new ArrayList<>();
 
   private Mutations(PackContent content, AuthoringPack pack) {
@@ -31,6 +31,7 @@ final class Mutations {
     this.pack = pack;
     this.verbs = List.copyOf(pack.catalog().all());
     this.words = new WordsInUse(content.effects());
+    this.same = new Sameness(pack, content);
   }
 
   /** The places, in the order of the sources: effects of the model, then rows of tables. */
@@ -58,14 +59,14 @@ final class Mutations {
             MutationKind.ROW,
             effect.source(),
             effect.id(),
-            List.of(new Alternative<>("", new OfEffect(group, index, effect, null))));
+            List.of(new Alternative<>("", new OfEffect(group, index, effect, null, same))));
     all.add(new Mutation(effect.id(), concern, whole));
     for (Site<Effect> site : EffectSites.of(effect, words, verbs, pack)) {
       all.add(
           new Mutation(
               effect.id(),
               concern,
-              site.within(other -> new OfEffect(group, index, effect, other))));
+              site.within(other -> new OfEffect(group, index, effect, other, same))));
     }
   }
 
@@ -73,11 +74,13 @@ final class Mutations {
    * A change of an effect of the model.
    *
    * @param after the changed effect; null if it is not there any more
+   * @param same tells which effects act the same
    */
-  private record OfEffect(int group, int index, Effect before, Effect after) implements Edit {
+  private record OfEffect(int group, int index, Effect before, Effect after, Sameness same)
+      implements Edit {
     @Override
     public boolean idle() {
-      return after != null && Meaning.same(before, after);
+      return after != null && same.of(before, after);
     }
 
     @Override

@@ -26,7 +26,7 @@ record EffectSteps(VerbCatalog verbs, SourceLocation place) {
   private static final String TAKE = "take";
 
   /** A verb with its arguments. */
-  private Step act(String verb, Argument... arguments) {
+  Step act(String verb, Argument... arguments) {
     VerbSpec spec = verbs.get(verb);
     Map<String, Argument> given = new LinkedHashMap<>();
     for (int i = 0; i < arguments.length; i++) {

@@ -10,6 +10,7 @@ import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Shared;
 import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.AuthoringPack;
@@ -47,6 +48,11 @@ public final class ValeriaPack implements AuthoringPack {
   @Override
   public boolean seenByPlayer(String scope) {
     return !scope.equals(ValeriaWords.OWN_STACK);
+  }
+
+  @Override
+  public List<Step> settled(Step step, Effect effect, PackContent content) {
+    return new SettledSteps(catalog(), content).of(step, effect);
   }
 
   @Override

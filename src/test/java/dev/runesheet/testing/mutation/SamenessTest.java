@@ -1,0 +1,93 @@
+package dev.runesheet.testing.mutation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.Packs;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What acts the same by the verbs of a game and what its cards have printed. */
+class SamenessTest {
+
+  private static final AuthoringPack PACK = Packs.find("valeria");
+  private static final PackContent CONTENT =
+      PACK.read(new DirectoryFiles(Path.of("")), new Diagnostics());
+
+  private static Effect effect(String id) {
+    return CONTENT.effects().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static Effect with(Effect effect, Step... steps) {
+    return new Effect(
+        effect.id(),
+        effect.name(),
+        effect.owner(),
+        effect.trigger(),
+        new Body.Program(List.of(steps)),
+        effect.priority(),
+        effect.duration(),
+        effect.stacking(),
+        effect.source());
+  }
+
+  private static Step act(String name, Argument... arguments) {
+    VerbSpec verb = PACK.catalog().get(name);
+    Map<String, Argument> given = new LinkedHashMap<>();
+    for (int i = 0; i < arguments.length; i++) {
+      given.put(verb.parameters().get(i).name(), arguments[i]);
+    }
+    return new Step.Do(verb, given, SourceLocation.NONE);
+  }
+
+  private static Step change(String verb, String stat, double amount) {
+    return act(verb, Role.OWNER, new Argument.Word(stat), Value.of(amount));
+  }
+
+  private static boolean same(String id, Step one, Step... others) {
+    Effect effect = effect(id);
+    return new Sameness(PACK, CONTENT).of(with(effect, one), with(effect, others));
+  }
+
+  @Test
+  void gainingIsAddingUnlessThereCouldBeLessThanNothing() {
+    assertThat(same("d5/passive", change("gain", "gold", 2), change("add-stat", "gold", 2)))
+        .isTrue();
+    assertThat(same("d5/passive", change("gain", "gold", 2), change("add-stat", "gold", 3)))
+        .isFalse();
+    assertThat(same("d5/passive", change("gain", "gold", -2), change("add-stat", "gold", -2)))
+        .isFalse();
+    assertThat(same("d5/passive", change("lose", "gold", 2), change("add-stat", "gold", -2)))
+        .isFalse();
+  }
+
+  /** The Thief's row has no numbers; the Cathedral's has 3 victory points. */
+  @Test
+  void whatIsPrintedCountsOnlyWhereThereIsAny() {
+    Step gain = change("gain", "gold", 1);
+    Step onTurn = act("receive-printed", new Argument.Word("on-turn"));
+    Step reward = act("receive-printed", new Argument.Word("reward"));
+    Effect thief = effect("c15/on-turn");
+    Effect cathedral = effect("d5/passive");
+    Sameness same = new Sameness(PACK, CONTENT);
+    assertThat(same.of(with(thief, onTurn, gain), with(thief, gain))).isTrue();
+    assertThat(same.of(with(thief, onTurn, gain), with(thief, reward, gain))).isTrue();
+    assertThat(same.of(with(cathedral, reward, gain), with(cathedral, gain))).isFalse();
+    assertThat(same.of(with(cathedral, reward), with(cathedral, change("gain", "victory", 3))))
+        .isTrue();
+  }
+}
