@@ -58,12 +58,13 @@ public final class DirectoryFiles implements PackFiles {
     return root.relativize(file).toString().replace('\\', '/');
   }
 
-  /** Editors leave lock and backup files beside the real ones. */
+  /** Editors leave lock, backup and temporary files beside the real ones. */
   private static boolean counts(String name) {
     String file = name.substring(name.lastIndexOf('/') + 1);
     return !file.startsWith(".")
         && !file.startsWith("~$")
         && !file.endsWith("~")
-        && !file.endsWith(".bak");
+        && !file.endsWith(".bak")
+        && !file.endsWith(".tmp");
   }
 }

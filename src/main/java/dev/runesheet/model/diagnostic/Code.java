@@ -227,6 +227,11 @@ public enum Code {
       "an id that is shorter than the others",
       "Spreadsheets drop zeros before a number: format the cell as text, then write the id again.",
       Severity.WARNING),
+  CARD_STRAY(
+      "RS134",
+      "no other card comes with this, or the word is missing",
+      "Correct the spelling, fill the cell, or add the other cards that come with it.",
+      Severity.WARNING),
   COVERAGE_FILE(
       "RS140",
       "the coverage file cannot be read",

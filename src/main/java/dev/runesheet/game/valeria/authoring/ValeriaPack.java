@@ -61,6 +61,7 @@ public final class ValeriaPack implements AuthoringPack {
     VerbCatalog verbs = catalog();
     StringWords words = sources.words();
     List<PackContent.Table> tables = new ArrayList<>(sources.effects(verbs));
+    StrayCards.check(sources.cards(), findings);
     EffectRowsCheck check = new EffectRowsCheck(sources.cards(), findings);
     tables.forEach(table -> check.check(table.table()));
     List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
