@@ -75,6 +75,12 @@ class HumanTest {
   }
 
   @Test
+  void promptsAreReadAsWords() {
+    Ran ran = Ran.in(HERE, "1\nq\n", "play", "valeria", "base", "2", "--human", "0");
+    assertThat(ran.out()).contains("p1, choose duke:").doesNotContain("choose_duke");
+  }
+
+  @Test
   void theEndOfInputEndsPolitely() {
     Ran ran = play("0\n");
     assertThat(ran.code()).isEqualTo(1);
