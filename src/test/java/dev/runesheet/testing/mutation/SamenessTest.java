@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -73,6 +74,18 @@ class SamenessTest {
         .isFalse();
     assertThat(same("d5/passive", change("lose", "gold", 2), change("add-stat", "gold", -2)))
         .isFalse();
+  }
+
+  @Test
+  void cardsThatAreCountedAreNeverLessThanNone() {
+    Value cards = new Value.Count(new Selector.Group("monsters", Role.OWNER, List.of()));
+    Argument gold = new Argument.Word("gold");
+    assertThat(
+            same(
+                "d5/passive",
+                act("gain", Role.OWNER, gold, cards),
+                act("add-stat", Role.OWNER, gold, cards)))
+        .isTrue();
   }
 
   /** The Thief's row has no numbers; the Cathedral's has 3 victory points. */

@@ -43,10 +43,21 @@ record SettledSteps(VerbCatalog verbs, PackContent content) {
     boolean gained =
         act.arguments().get("stat") instanceof Argument.Word stat
             && Arrays.stream(Resource.values()).anyMatch(one -> one.stat().equals(stat.word()))
-            && act.arguments().get("delta") instanceof Value.Constant amount
-            && amount.number() >= 0
-            && amount.number() == Math.rint(amount.number());
+            && act.arguments().get("delta") instanceof Value amount
+            && isNumberOfThings(amount);
     return gained ? steps(act).act("gain", act.arguments().values().toArray(Argument[]::new)) : act;
+  }
+
+  /** Whether an amount is whole and never below 0, whatever the match is like. */
+  private static boolean isNumberOfThings(Value amount) {
+    return amount instanceof Value.Count
+        || amount instanceof Value.Constant one
+            && one.number() >= 0
+            && one.number() == Math.rint(one.number())
+        || amount instanceof Value.Arithmetic both
+            && both.operator() == Value.Operator.MULTIPLY
+            && isNumberOfThings(both.left())
+            && isNumberOfThings(both.right());
   }
 
   private List<Step> printed(Step.Do act, Effect effect) {
