@@ -32,20 +32,26 @@ final class SheetReader {
     return table;
   }
 
-  /** What the author has chosen; the layout's own policy where the cell is empty or unknown. */
+  /** What the author has chosen; the layout's own policy in a sheet without the choice. */
   private HitPolicy policy() {
     if (!layout.choosesPolicy()) {
       return layout.hitPolicy();
     }
     List<String> words = HitPolicy.words(layout.policies());
-    int column = SheetShape.FIRST_COLUMN + SheetShape.POLICY;
-    RawCell cell = cells.at(SheetShape.TABLE, column, Words.oneOf(words));
-    if (cell.isFilled() && !words.contains(cell.text())) {
-      findings.unknownWord(Code.UNKNOWN_WORD, cell.place(), cell.text(), words);
+    RawCell cell = policyRow(SheetShape.POLICY, Words.oneOf(words));
+    if (words.contains(cell.text())) {
+      return HitPolicy.of(cell.text());
     }
-    return cell.isFilled() && words.contains(cell.text())
-        ? HitPolicy.of(cell.text())
-        : layout.hitPolicy();
+    if (cell.isFilled()) {
+      findings.unknownWord(Code.UNKNOWN_WORD, cell.place(), cell.text(), words);
+    } else if (policyRow(SheetShape.POLICY_LABEL, "").isFilled()) {
+      findings.error(Code.CELL_MISSING, cell.place(), "", Words.oneOf(words));
+    }
+    return layout.hitPolicy();
+  }
+
+  private RawCell policyRow(int column, String expected) {
+    return cells.at(SheetShape.TABLE, SheetShape.FIRST_COLUMN + column, expected);
   }
 
   private List<TypedRow> rows() {

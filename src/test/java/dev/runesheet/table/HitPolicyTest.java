@@ -65,6 +65,15 @@ class HitPolicyTest {
   }
 
   @Test
+  void whichRowsCountMustBeSaid() {
+    read("", row("A", "", "0..3", ""));
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code, Diagnostic::location)
+        .containsExactly(tuple(Code.CELL_MISSING, Duel.cell("D3")));
+  }
+
+  @Test
   void aRowThatEarlierOnesLeaveNothingForNeverCounts() {
     read(
         FIRST,
