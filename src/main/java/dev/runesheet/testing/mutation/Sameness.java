@@ -18,22 +18,41 @@ record Sameness(AuthoringPack pack, PackContent content) {
 
   /** Whether two effects act the same. */
   boolean of(Effect one, Effect other) {
-    return Meaning.same(one, other) || Meaning.same(settled(one), settled(other));
+    Effect inTurn = goesAsBefore(one, other) ? with(other, other.body(), one.priority()) : other;
+    return Meaning.same(one, inTurn) || Meaning.same(settled(one), settled(inTurn));
+  }
+
+  /** Whether with the other's priority an effect stands to all that answer its event as before. */
+  private boolean goesAsBefore(Effect one, Effect other) {
+    return !one.trigger().activated()
+        && one.trigger().equals(other.trigger())
+        && content.effects().stream()
+            .filter(rival -> rival.trigger().event().equals(one.trigger().event()))
+            .filter(rival -> !rival.id().equals(one.id()))
+            .mapToInt(Effect::priority)
+            .allMatch(
+                rival ->
+                    Integer.compare(one.priority(), rival)
+                        == Integer.compare(other.priority(), rival));
   }
 
   private Effect settled(Effect effect) {
     return effect.body() instanceof Body.Program program
-        ? new Effect(
-            effect.id(),
-            effect.name(),
-            effect.owner(),
-            effect.trigger(),
-            new Body.Program(settled(program.steps(), effect)),
-            effect.priority(),
-            effect.duration(),
-            effect.stacking(),
-            effect.source())
+        ? with(effect, new Body.Program(settled(program.steps(), effect)), effect.priority())
         : effect;
+  }
+
+  private static Effect with(Effect effect, Body body, int priority) {
+    return new Effect(
+        effect.id(),
+        effect.name(),
+        effect.owner(),
+        effect.trigger(),
+        body,
+        priority,
+        effect.duration(),
+        effect.stacking(),
+        effect.source());
   }
 
   private List<Step> settled(List<Step> steps, Effect effect) {

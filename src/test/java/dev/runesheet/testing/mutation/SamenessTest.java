@@ -17,9 +17,11 @@ import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** What acts the same by the verbs of a game and what its cards have printed. */
@@ -102,5 +104,49 @@ class SamenessTest {
     assertThat(same.of(with(cathedral, reward, gain), with(cathedral, gain))).isFalse();
     assertThat(same.of(with(cathedral, reward), with(cathedral, change("gain", "victory", 3))))
         .isTrue();
+  }
+
+  @Test
+  void aPriorityCountsOnlyBesideOthersThatAnswerTheSameEvent() {
+    Map<String, List<Effect>> byEvent = new TreeMap<>();
+    CONTENT.effects().stream()
+        .filter(one -> !one.trigger().activated())
+        .forEach(
+            one ->
+                byEvent
+                    .computeIfAbsent(one.trigger().event(), event -> new ArrayList<>())
+                    .add(one));
+    Effect alone =
+        byEvent.values().stream().filter(all -> all.size() == 1).findFirst().get().get(0);
+    Effect beside =
+        byEvent.values().stream()
+            .filter(all -> all.stream().map(Effect::priority).distinct().count() > 1)
+            .findFirst()
+            .get()
+            .get(0);
+    int last = Integer.MIN_VALUE;
+
+    assertThat(sameness().of(alone, prior(alone, alone.priority() + 1))).isTrue();
+    assertThat(
+            sameness().of(beside, prior(beside, last))
+                && sameness().of(beside, prior(beside, -last - 1)))
+        .isFalse();
+  }
+
+  private static Sameness sameness() {
+    return new Sameness(PACK, CONTENT);
+  }
+
+  private static Effect prior(Effect effect, int priority) {
+    return new Effect(
+        effect.id(),
+        effect.name(),
+        effect.owner(),
+        effect.trigger(),
+        effect.body(),
+        priority,
+        effect.duration(),
+        effect.stacking(),
+        effect.source());
   }
 }
