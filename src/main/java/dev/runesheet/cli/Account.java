@@ -10,6 +10,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.why.Candidate;
 import dev.runesheet.why.NotCounting;
+import dev.runesheet.why.StepJson;
 import java.util.ArrayList;
 import java.util.List;
 

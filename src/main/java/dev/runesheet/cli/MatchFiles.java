@@ -47,9 +47,13 @@ final class MatchFiles {
     }
   }
 
-  /** Set-up, seed and answers: all that is needed to play a match again by the same rules. */
-  static String log(Match match, long seed) {
-    return Json.text(MatchLog.of(match, seed).toJson(match));
+  /** Set-up, chance and answers: all that is needed to play a match again by the same rules. */
+  static String log(Match match) {
+    try {
+      return Json.text(MatchLog.of(match).toJson(match));
+    } catch (IllegalStateException unknown) {
+      throw CommandFailure.of("This match has no log: it does not say how it began.");
+    }
   }
 
   /** Reads a log; fails with all findings if it is none. */

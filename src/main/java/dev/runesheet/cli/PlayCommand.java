@@ -49,7 +49,7 @@ final class PlayCommand extends AbstractGameCommand {
   @Option(
       names = "--log",
       paramLabel = "FILE",
-      description = "Write set-up, seed and all answers as JSON.")
+      description = "Write set-up, seed and all answers from the start as JSON.")
   private String log;
 
   @Option(names = "--save", paramLabel = "FILE", description = "When you quit, save the match.")
@@ -82,8 +82,8 @@ final class PlayCommand extends AbstractGameCommand {
     if (watch && (restore != null || save != null || log != null)) {
       throw CommandFailure.usage("--watch plays many matches: leave out files of a single one.");
     }
-    if (restore != null && (!words.isEmpty() || log != null)) {
-      throw CommandFailure.usage("--restore brings its own set-up: leave out WORDS and --log.");
+    if (restore != null && !words.isEmpty()) {
+      throw CommandFailure.usage("--restore brings its own set-up: leave out WORDS.");
     }
     String saved = restore == null ? null : MatchFiles.read(terminal.file(restore), restore);
     GameRules rules = playableRules();
@@ -92,6 +92,9 @@ final class PlayCommand extends AbstractGameCommand {
     }
     RuleBook book = rules.book();
     try (Match match = begin(rules, book, saved)) {
+      if (log != null) {
+        MatchFiles.log(match); // If it can have none, that is told before it is played.
+      }
       return end(play(rules, match, () -> {}));
     }
   }
@@ -161,7 +164,7 @@ final class PlayCommand extends AbstractGameCommand {
   private void keep(Match match, Contest.End end) {
     if (log != null) {
       Path file = terminal.file(log);
-      MatchFiles.write(file, log, MatchFiles.log(match, seed.value()));
+      MatchFiles.write(file, log, MatchFiles.log(match));
     }
     if (save != null && end != Contest.End.OVER) {
       MatchFiles.write(terminal.file(save), save, match.save());

@@ -93,7 +93,7 @@ final class Simulation {
     Pairing pairing = pairings.get(game % pairings.size());
     try (Match match = start(game, pairing)) {
       contest(match, game, pairing).play();
-      return MatchFiles.log(match, seed + game);
+      return MatchFiles.log(match);
     } catch (ActionFailedException cannotStart) {
       throw CommandFailure.of(
           "Game " + game + " has no log, it cannot start: " + cannotStart.getMessage());

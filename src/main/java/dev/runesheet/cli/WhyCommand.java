@@ -7,8 +7,10 @@ import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.MatchLog;
 import dev.runesheet.why.Candidate;
+import dev.runesheet.why.Chain;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.Trace;
+import dev.runesheet.why.Verdicts;
 import dev.runesheet.why.Why;
 import java.util.List;
 import java.util.Map;
@@ -91,7 +93,7 @@ final class WhyCommand extends AbstractCommand {
     if (not != null) {
       not(why, report, book);
     } else if (change != null) {
-      report.chain(step(why.trace(), change));
+      report.tell(new Chain(why.trace(), step(why.trace(), change).number()));
     } else if (html == null) {
       report.all();
     }
@@ -115,7 +117,7 @@ final class WhyCommand extends AbstractCommand {
       throw CommandFailure.usage("There is no effect '" + not + "'" + GameRules.advice(not, names));
     }
     if (event == null) {
-      report.everywhere(not, why.not(not));
+      report.tell(new Verdicts(why.trace(), not, why.not(not)));
       return;
     }
     Step step = step(why.trace(), event);
@@ -123,7 +125,7 @@ final class WhyCommand extends AbstractCommand {
       throw CommandFailure.usage("Step " + event + " is no event; 'why " + log + "' lists all.");
     }
     List<Candidate> found = why.not(not, event, on == null ? -1 : entity(why));
-    report.everywhere(not, Map.of(event, found));
+    report.tell(new Verdicts(why.trace(), not, Map.of(event, found)));
   }
 
   private static Step step(Trace trace, int number) {

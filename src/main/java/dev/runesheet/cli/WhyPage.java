@@ -7,6 +7,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.language.JsonNumbers;
 import dev.runesheet.why.Step;
+import dev.runesheet.why.StepJson;
 import dev.runesheet.why.StepWords;
 import dev.runesheet.why.Trace;
 import java.io.IOException;

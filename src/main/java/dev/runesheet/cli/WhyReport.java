@@ -1,20 +1,17 @@
 package dev.runesheet.cli;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.why.Candidate;
+import dev.runesheet.why.Line;
+import dev.runesheet.why.LineReasoning;
 import dev.runesheet.why.Step;
+import dev.runesheet.why.StepJson;
 import dev.runesheet.why.StepWords;
 import dev.runesheet.why.Trace;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Prints answers about a match, for people or programs. */
 final class WhyReport {
-
-  private static final int SHOWN = 12;
 
   private final Terminal terminal;
   private final Paint paint;
@@ -61,94 +58,28 @@ final class WhyReport {
     return number + (step instanceof Step.Chosen ? paint.action(text) : text);
   }
 
-  /** A step, all that it came of, and what came of it. */
-  void chain(Step step) {
-    List<Step> chain = trace.chain(step.number());
-    List<Step> caused = trace.causedBy(step.number());
+  /** An answer. */
+  void tell(LineReasoning answer) {
     if (json) {
-      StepJson steps = new StepJson(trace);
-      ObjectNode result = Json.object();
-      result.put("step", step.number());
-      ArrayNode came = result.putArray("cameOf");
-      chain.forEach(one -> came.add(steps.of(one)));
-      ArrayNode results = result.putArray("caused");
-      caused.forEach(one -> results.add(steps.of(one)));
-      print(Json.text(result));
+      print(Json.text(answer.json()));
       return;
     }
-    for (int i = 0; i < chain.size(); i++) {
-      String heading = words.line(chain.get(i));
-      print(line(chain.get(i), 0).replace(heading, i == 0 ? paint.heading(heading) : heading));
-      details(chain.get(i));
-    }
-    print("");
-    if (caused.isEmpty()) {
-      print("Nothing came of it.");
-    } else {
-      print("What came of it:");
-      caused.forEach(this::withDetails);
-    }
-  }
-
-  private void withDetails(Step step) {
-    print(line(step, 0));
-    details(step);
-  }
-
-  private void details(Step step) {
-    for (String detail : words.details(step)) {
-      for (String part : Text.wrapped(detail, Terminal.WIDTH - 10)) {
-        print("          " + paint.faint(part));
+    for (Line line : answer.lines()) {
+      if (line.kind() == Line.Kind.DETAIL) {
+        Text.wrapped(line.text(), Terminal.WIDTH - line.indent())
+            .forEach(part -> print(line.lead() + paint.faint(part)));
+      } else {
+        print(paint.faint(line.lead()) + painted(line));
       }
     }
   }
 
-  /** What became of effects, by the step of the event. */
-  void everywhere(String effect, Map<Integer, List<Candidate>> found) {
-    if (json) {
-      print(Json.text(toJson(effect, found)));
-      return;
-    }
-    if (found.isEmpty()) {
-      print("Nothing that '" + effect + "' answers ever happened, and nobody chose it.");
-      return;
-    }
-    Map<String, List<Integer>> bySentence = new LinkedHashMap<>();
-    Map<String, String> places = new LinkedHashMap<>();
-    found.forEach(
-        (step, candidates) ->
-            candidates.forEach(
-                one -> {
-                  bySentence.computeIfAbsent(one.sentence(), key -> new ArrayList<>()).add(step);
-                  places.putIfAbsent(one.sentence(), one.writtenAt());
-                }));
-    bySentence.forEach(
-        (sentence, steps) -> {
-          print(sentence);
-          print("    " + paint.faint("at step" + (steps.size() == 1 ? " " : "s ") + list(steps)));
-          if (!places.get(sentence).isEmpty()) {
-            print("    " + paint.faint("written at " + places.get(sentence)));
-          }
-        });
-  }
-
-  private static String list(List<Integer> steps) {
-    List<String> shown = steps.stream().limit(SHOWN).map(String::valueOf).toList();
-    String more = steps.size() > SHOWN ? ", … (" + steps.size() + ")" : "";
-    return String.join(", ", shown) + more;
-  }
-
-  private ObjectNode toJson(String effect, Map<Integer, List<Candidate>> found) {
-    ObjectNode result = Json.object().put("not", effect);
-    ArrayNode events = result.putArray("events");
-    found.forEach(
-        (step, candidates) -> {
-          ObjectNode event = events.addObject().put("step", step);
-          event.put("what", words.line(trace.step(step)));
-          ArrayNode all = event.putArray("candidates");
-          candidates.forEach(one -> all.add(StepJson.of(one)));
-        });
-    return result;
+  private String painted(Line line) {
+    return switch (line.kind()) {
+      case TOPIC -> paint.heading(line.text());
+      case ANSWER -> paint.action(line.text());
+      default -> line.text();
+    };
   }
 
   private void print(String line) {

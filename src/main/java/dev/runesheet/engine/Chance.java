@@ -2,6 +2,8 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.ActionFailure;
 import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
 
 /**
  * The match's only source of chance. Seeded, it is SplitMix64 (Steele, Lea and Flood, "Fast
@@ -43,6 +45,16 @@ public final class Chance {
   /** How many outcomes have been drawn. */
   public int drawn() {
     return drawn;
+  }
+
+  /** The seed that goes on as this does; empty if the outcomes are listed. */
+  public OptionalLong seed() {
+    return script == null ? OptionalLong.of(state) : OptionalLong.empty();
+  }
+
+  /** All outcomes that are listed, in order; empty if they come from a seed. */
+  public List<Integer> outcomes() {
+    return script == null ? List.of() : Arrays.stream(script).boxed().toList();
   }
 
   long state() {

@@ -75,6 +75,9 @@ public final class Match implements AutoCloseable {
     List<String> answers = form.answers();
     Match match = new Match(book, form.setup(), world, position, answers, Tracing.current());
     match.saved = new Saved(json, answers.size());
+    if (form.begun() != null && form.rules().equals(book.hash())) {
+      match.firstChance = form.begun().chance();
+    }
     return match;
   }
 
@@ -322,17 +325,19 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * The chance as it was at the start.
+   * The chance as it was at the start; with {@link #setup} and {@link #answers} it replays the
+   * whole match, also one that was restored by the rules it was saved with.
    *
-   * @throws IllegalStateException if it is not known, as with {@link #again}
+   * @throws IllegalStateException if they do not tell the match: it was forked with another chance,
+   *     restored by other rules, or changed by {@link #direct}
    */
   public Chance firstChance() {
     if (firstChance == null) {
       throw new IllegalStateException(
           "match ("
               + book.game().id()
-              + ") cannot be played again from its answers. Maybe it was restored or forked, or"
-              + " changed by direct().");
+              + ") cannot be played again from its answers. Maybe it was forked, changed by"
+              + " direct(), or restored by other rules.");
     }
     return firstChance.copy();
   }
@@ -385,6 +390,32 @@ public final class Match implements AutoCloseable {
   }
 
   /**
+   * Why a change happened: the rule and its effect, the values of its guards, the event that the
+   * effect answered, what raised that, back to the answer or phase that began it. The match is
+   * played again for it.
+   *
+   * @param change its place in {@link #happenings}, from 0
+   * @throws IllegalArgumentException if nothing of that place is a change
+   * @throws IllegalStateException if the match cannot be played again, see {@link #again}, or if
+   *     the class path has no {@link Reasoner}
+   */
+  public Reasoning why(int change) {
+    return Reasoner.installed().why(this, change);
+  }
+
+  /**
+   * What became of an effect at each event that it answers: what it did, or the first thing that
+   * stopped it. The match is played again for it.
+   *
+   * @param effect its id, the end of its id, or its name
+   * @throws IllegalArgumentException if the rules have no such effect
+   * @throws IllegalStateException as with {@link #why}
+   */
+  public Reasoning whyNot(String effect) {
+    return Reasoner.installed().whyNot(this, effect);
+  }
+
+  /**
    * A second match that stands exactly here; the two do not know of each other. Its log begins
    * empty.
    */
@@ -420,7 +451,7 @@ public final class Match implements AutoCloseable {
 
   /** The match as JSON, from which {@link RuleBook#restore} goes on. */
   public String save() {
-    return SavedMatch.write(this, machine.position);
+    return SavedMatch.write(this, machine.position, firstChance);
   }
 
   /**

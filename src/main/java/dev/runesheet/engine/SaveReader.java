@@ -16,8 +16,7 @@ final class SaveReader {
     AgendaReader agenda = new AgendaReader(book, world, form);
     Position position = new Position();
     position.game = state(book.game(), form.state());
-    position.chance =
-        Chance.restored(form.chance().state(), form.chance().script(), form.chance().drawn());
+    position.chance = form.chance().chance();
     position.counters = counters(form.counts());
     position.agenda = agenda.agenda();
     position.pending.addAll(agenda.pending());

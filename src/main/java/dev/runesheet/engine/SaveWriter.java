@@ -21,7 +21,7 @@ final class SaveWriter {
   private final List<SavedForm.Run> activations = new ArrayList<>();
   private final Map<Object, Integer> numbers = new IdentityHashMap<>();
 
-  SavedForm write(Match match, Position position) {
+  SavedForm write(Match match, Position position, Chance begun) {
     World world = match.world();
     List<SavedForm.Being> entities = world.entities().stream().map(this::entity).toList();
     List<SavedForm.Effect> inPlay = world.inPlay().stream().map(SaveWriter::effect).toList();
@@ -33,7 +33,8 @@ final class SaveWriter {
         match.book().hash(),
         match.setup(),
         match.answers(),
-        chance(position.chance),
+        SavedForm.Luck.of(position.chance),
+        SavedForm.Luck.of(begun),
         schemas,
         entities,
         inPlay,
@@ -47,10 +48,6 @@ final class SaveWriter {
         position.questions,
         position.over,
         position.winner);
-  }
-
-  private static SavedForm.Luck chance(Chance chance) {
-    return new SavedForm.Luck(chance.state(), chance.script(), chance.drawn());
   }
 
   private static SavedForm.Count counts(Counters counters) {

@@ -14,6 +14,7 @@ import java.util.Objects;
  * @param format the version of this form
  * @param game the game's id
  * @param rules the hash of the rules
+ * @param begun the chance as it was at the start; null if the answers do not replay the match
  * @param schemas the stat names of each sort of entities
  * @param entities by number
  * @param inPlay the effects in play, oldest first
@@ -28,6 +29,7 @@ record SavedForm(
     JsonNode setup,
     List<String> answers,
     Luck chance,
+    Luck begun,
     List<List<String>> schemas,
     List<Being> entities,
     List<Effect> inPlay,
@@ -43,7 +45,7 @@ record SavedForm(
     int winner) {
 
   /** The version that this engine writes and reads. */
-  static final int FORMAT = 2;
+  static final int FORMAT = 3;
 
   /** In place of an index: none. */
   static final int NONE = -1;
@@ -55,7 +57,15 @@ record SavedForm(
   }
 
   /** The generator of chance; the script is null if it is seeded. */
-  record Luck(long state, int[] script, int drawn) {}
+  record Luck(long state, int[] script, int drawn) {
+    static Luck of(Chance chance) {
+      return chance == null ? null : new Luck(chance.state(), chance.script(), chance.drawn());
+    }
+
+    Chance chance() {
+      return Chance.restored(state, script, drawn);
+    }
+  }
 
   /** An entity; {@code schema} is an index. */
   record Being(

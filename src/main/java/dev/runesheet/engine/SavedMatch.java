@@ -23,9 +23,9 @@ final class SavedMatch {
 
   private SavedMatch() {}
 
-  static String write(Match match, Position position) {
+  static String write(Match match, Position position, Chance begun) {
     try {
-      return MAPPER.writeValueAsString(new SaveWriter().write(match, position));
+      return MAPPER.writeValueAsString(new SaveWriter().write(match, position, begun));
     } catch (JsonProcessingException wrong) {
       throw new IllegalStateException(
           "match of "

@@ -48,15 +48,21 @@ public record MatchLog(
     answers = List.copyOf(answers);
   }
 
-  /** The log of a match whose chance came from a seed. */
-  public static MatchLog of(Match match, long seed) {
+  /**
+   * The log of a match from its start, also of one that was saved and restored.
+   *
+   * @throws IllegalStateException if the match cannot be played again, see {@link
+   *     Match#firstChance}
+   */
+  public static MatchLog of(Match match) {
+    Chance chance = match.firstChance();
     return new MatchLog(
         "",
         match.book().game().id(),
         match.book().hash(),
         match.setup(),
-        Optional.of(seed),
-        List.of(),
+        chance.seed().stream().boxed().findFirst(),
+        chance.outcomes(),
         match.answers());
   }
 

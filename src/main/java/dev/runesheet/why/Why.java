@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
 
 /**
  * Answers why something happened in a match, and why an effect did nothing. It plays the match
- * again for each answer, so the match must be one that can be played again.
+ * again for each answer, so the match must be one that can be played again. {@link Match#why} and
+ * {@link Match#whyNot} ask one question; to ask many, keep one of these.
  *
  * <pre>{@code
  * Why why = Why.of(match);
@@ -78,7 +79,10 @@ public final class Why {
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "change (" + happening + ") is not one of this match."))
+                        "change ("
+                            + happening
+                            + ") is not one of this match. Maybe it is an answer or the run of an"
+                            + " effect; happenings() has all, each at its place."))
             .number());
   }
 
@@ -154,7 +158,11 @@ public final class Why {
   private List<EffectDefinition> known(String word) {
     List<EffectDefinition> effects = effects(word);
     if (effects.isEmpty()) {
-      throw new IllegalArgumentException("effect (" + word + ") is not in the rule book.");
+      throw new IllegalArgumentException(
+          "effect ("
+              + word
+              + ") is not in the rule book. Maybe RuleBook.effects() has it by"
+              + " another name.");
     }
     return effects;
   }

@@ -112,6 +112,35 @@ class HumanTest {
   }
 
   @Test
+  void theLogOfAMatchThatWasSavedTellsItFromTheStart() throws IOException {
+    String save = folder.resolve("save.json").toString();
+    String log = folder.resolve("log.json").toString();
+    String whole = folder.resolve("whole.json").toString();
+    play("0\n0\nq\n", "--log", whole);
+    play("0\nq\n", "--save", save);
+    assertThat(play("0\nq\n", "--restore", save, "--log", log).code()).isZero();
+    assertThat(Files.readString(Path.of(log))).isEqualTo(Files.readString(Path.of(whole)));
+    assertThat(Ran.run("why", log).lines())
+        .startsWith("    1 the match was set up")
+        .filteredOn(line -> line.endsWith("player 0 chose Basic Attack"))
+        .hasSize(2);
+  }
+
+  @Test
+  void aSavedMatchThatDoesNotSayHowItBeganHasNoLog() throws IOException {
+    Path save = folder.resolve("save.json");
+    String log = folder.resolve("log.json").toString();
+    play("0\nq\n", "--save", save.toString());
+    Files.writeString(
+        save, Files.readString(save).replaceFirst("\"begun\":\\{[^}]*}", "\"begun\":null"));
+    Ran ran = play("0\nq\n", "--restore", save.toString(), "--log", log);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("does not say how it began");
+    assertThat(ran.out()).doesNotContain("uses");
+    assertThat(play("0\nq\n", "--restore", save.toString()).code()).isZero();
+  }
+
+  @Test
   void whatIsNoSavedMatchIsRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("no.json"), "hello");
     Ran ran = play("", "--restore", file.toString());

@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Reasoning;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
@@ -74,6 +75,32 @@ class TraceTest {
             "step knight/train",
             "train (knight/train) of knight ran",
             "player 0 chose train");
+  }
+
+  @Test
+  void aMatchAnswersWhyInWordsAndAsJson() {
+    Match match = scene().use("knight", "train").match();
+    Reasoning why = match.why(last(match, "guard"));
+    assertThat(why.text().lines().map(line -> line.replaceFirst("^[ \\d]+", "")))
+        .startsWith("knight's guard 0 → 1")
+        .containsSubsequence(
+            "harden (knight/harden) of knight ran", "player 0 chose train", "What came of it:");
+    assertThat(why.json().path("cameOf").findValuesAsText("kind"))
+        .startsWith("changed", "called", "block", "ran", "raised", "changed")
+        .endsWith("chosen");
+    assertThat(why.json().path("cameOf").get(0).path("stat").asText()).isEqualTo("guard");
+  }
+
+  @Test
+  void whatIsNoChangeOfTheMatchHasNoReason() {
+    Match match = scene().use("knight", "train").match();
+    assertThatThrownBy(() -> match.why(match.happenings().size()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("(" + match.happenings().size() + ")");
+    match.direct(context -> context.setStat(context.entity(0), "gold", 9));
+    assertThatThrownBy(() -> match.why(0))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("direct()");
   }
 
   @Test

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.Limits;
+import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.testgame.Books;
@@ -202,6 +203,21 @@ class WhyNotTest {
     assertThat(why(scene).not("save").values())
         .allSatisfy(found -> assertThat(found.get(0).reason().word()).isEqualTo("guard"))
         .hasSize(3);
+  }
+
+  @Test
+  void aMatchAnswersWhyNotInWordsAndAsJson() {
+    Scene scene = Scene.of(BOOK).has(0, "miser", "gold", 3).has(1, "plain").start().endTurn();
+    Match match = scene.match();
+    assertThat(match.whyNot("save").text().lines())
+        .first()
+        .isEqualTo("save of miser (miser/save): it asks for gold of self > 4: it was 3");
+    assertThat(match.whyNot("save").json().findValuesAsText("reason")).containsExactly("guard");
+    assertThat(match.whyNot("flee").text())
+        .isEqualTo("Nothing that 'flee' answers ever happened, and nobody chose it.");
+    assertThatThrownBy(() -> match.whyNot("ecco"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("effect (ecco)");
   }
 
   @Test

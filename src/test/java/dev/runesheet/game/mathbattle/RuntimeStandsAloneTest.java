@@ -91,7 +91,18 @@ class RuntimeStandsAloneTest {
     Map<String, String> rules = rules();
     String here = StandAloneDuel.play(rules, catalog(), setup(), 5);
     assertThat(here).contains("StatChanged").contains("won by");
-    assertThat(playAlone(rules)).isEqualTo(here);
+    assertThat(alone("play", rules)).isEqualTo(here);
+  }
+
+  @Test
+  void withoutThePackageThatAnswersWhyAQuestionIsRefusedInASentence() throws Exception {
+    Map<String, String> rules = rules();
+    assertThat(StandAloneDuel.ask(rules, catalog(), setup(), 5))
+        .contains("the match ended: player", "Nothing came of it.");
+    assertThat(alone("ask", rules))
+        .isEqualTo(
+            "nothing here answers why. Maybe the package dev.runesheet.why was left out of the"
+                + " class path.");
   }
 
   @Test
@@ -104,7 +115,7 @@ class RuntimeStandsAloneTest {
     assertThat(alone.loadClass(MathBattle.class.getName())).isNotSameAs(MathBattle.class);
   }
 
-  private static String playAlone(Map<String, String> rules) throws Exception {
+  private static String alone(String method, Map<String, String> rules) throws Exception {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     RuntimeOnly alone = new RuntimeOnly();
@@ -113,7 +124,7 @@ class RuntimeStandsAloneTest {
       Method play =
           alone
               .loadClass(StandAloneDuel.class.getName())
-              .getMethod("play", Map.class, String.class, String.class, long.class);
+              .getMethod(method, Map.class, String.class, String.class, long.class);
       return (String) play.invoke(null, rules, catalog(), setup(), 5L);
     } finally {
       thread.setContextClassLoader(before);

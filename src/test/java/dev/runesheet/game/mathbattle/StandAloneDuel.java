@@ -1,6 +1,7 @@
 package dev.runesheet.game.mathbattle;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleSource;
@@ -17,17 +18,38 @@ public final class StandAloneDuel {
   /** Always answers with the first option; gives all that happened. */
   public static String play(Map<String, String> rules, String catalog, String setup, long seed)
       throws IOException {
+    try (Match match = played(rules, catalog, setup, seed)) {
+      return match.happenings() + " won by " + match.winner();
+    }
+  }
+
+  /** Plays likewise and asks why the match ended; gives the answer, or why there is none. */
+  public static String ask(Map<String, String> rules, String catalog, String setup, long seed)
+      throws IOException {
+    try (Match match = played(rules, catalog, setup, seed)) {
+      List<Happening> all = match.happenings();
+      int end = all.size() - 1;
+      while (!(all.get(end) instanceof Happening.MatchEnded)) {
+        end--;
+      }
+      return match.why(end).text();
+    } catch (IllegalStateException none) {
+      return none.getMessage();
+    }
+  }
+
+  private static Match played(Map<String, String> rules, String catalog, String setup, long seed)
+      throws IOException {
     List<RuleSource> sources =
         rules.entrySet().stream().map(one -> new RuleSource(one.getKey(), one.getValue())).toList();
     ObjectMapper mapper = new ObjectMapper();
     RuleBook book =
         RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE, mapper.readTree(catalog));
-    try (Match match = book.newMatch(mapper.readTree(setup), seed)) {
-      while (!match.over()) {
-        var decision = match.pendingDecisions().get(0);
-        match.choose(decision.id(), decision.options().get(0).id());
-      }
-      return match.happenings() + " won by " + match.winner();
+    Match match = book.newMatch(mapper.readTree(setup), seed);
+    while (!match.over()) {
+      var decision = match.pendingDecisions().get(0);
+      match.choose(decision.id(), decision.options().get(0).id());
     }
+    return match;
   }
 }

@@ -1,36 +1,34 @@
-package dev.runesheet.cli;
+package dev.runesheet.why;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.why.Candidate;
-import dev.runesheet.why.GuardCheck;
-import dev.runesheet.why.RuleCheck;
-import dev.runesheet.why.Step;
-import dev.runesheet.why.StepWords;
-import dev.runesheet.why.Trace;
 import java.util.Locale;
 
 /** Steps of a trace as JSON; {@code docs/testers.md} describes the fields. */
-final class StepJson {
+public final class StepJson {
 
   private final Trace trace;
   private final StepWords words;
 
-  StepJson(Trace trace) {
+  /** Writes the steps of a trace. */
+  public StepJson(Trace trace) {
     this.trace = trace;
     this.words = new StepWords(trace);
   }
 
-  ArrayNode all() {
-    ArrayNode steps = Json.list();
+  /** All steps in order. */
+  public ArrayNode all() {
+    ArrayNode steps = JsonNodeFactory.instance.arrayNode();
     trace.steps().forEach(step -> steps.add(of(step)));
     return steps;
   }
 
-  ObjectNode of(Step step) {
-    ObjectNode json = Json.object();
+  /** A step. */
+  public ObjectNode of(Step step) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
     json.put("step", step.number()).put("parent", step.parent()).put("kind", kind(step));
     json.put("words", words.line(step));
     if (step instanceof Step.Changed changed) {
@@ -94,7 +92,8 @@ final class StepJson {
   }
 
   private static ObjectNode of(RuleCheck rule) {
-    ObjectNode json = Json.object().put("rule", rule.rule()).put("fired", rule.fired());
+    ObjectNode json =
+        JsonNodeFactory.instance.objectNode().put("rule", rule.rule()).put("fired", rule.fired());
     json.put("source", rule.writtenAt());
     ArrayNode guards = json.putArray("guards");
     for (GuardCheck guard : rule.guards()) {
@@ -105,8 +104,9 @@ final class StepJson {
     return json;
   }
 
-  static ObjectNode of(Candidate candidate) {
-    ObjectNode json = Json.object().put("effect", candidate.effect());
+  /** What became of an effect. */
+  public static ObjectNode of(Candidate candidate) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("effect", candidate.effect());
     json.put("name", candidate.name()).put("of", candidate.holderName());
     json.put("reason", candidate.reason().word()).put("words", candidate.reason().sentence());
     return json.put("source", candidate.writtenAt());

@@ -1,0 +1,39 @@
+package dev.runesheet.engine;
+
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+
+/**
+ * Answers questions about matches. A match plays without one; the package {@code dev.runesheet.why}
+ * brings it, and {@link ServiceLoader} finds it when the first question is asked.
+ */
+public interface Reasoner {
+
+  /** See {@link Match#why}. */
+  Reasoning why(Match match, int change);
+
+  /** See {@link Match#whyNot}. */
+  Reasoning whyNot(Match match, String effect);
+
+  /**
+   * The one that is on the class path.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  static Reasoner installed() {
+    try {
+      return ServiceLoader.load(Reasoner.class, Reasoner.class.getClassLoader())
+          .findFirst()
+          .orElseThrow(() -> absent(null));
+    } catch (ServiceConfigurationError broken) {
+      throw absent(broken);
+    }
+  }
+
+  private static IllegalStateException absent(Throwable cause) {
+    return new IllegalStateException(
+        "nothing here answers why. Maybe the package dev.runesheet.why was left out of the class"
+            + " path.",
+        cause);
+  }
+}

@@ -1,0 +1,20 @@
+package dev.runesheet.why;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Reasoner;
+
+/** Answers by playing the match again with tracing on; see {@link Why}. */
+public final class PlayingAgain implements Reasoner {
+
+  @Override
+  public Chain why(Match match, int change) {
+    Why why = Why.of(match);
+    return new Chain(why.trace(), why.change(change).get(0).number());
+  }
+
+  @Override
+  public Verdicts whyNot(Match match, String effect) {
+    Why why = Why.of(match);
+    return new Verdicts(why.trace(), effect, why.not(effect));
+  }
+}

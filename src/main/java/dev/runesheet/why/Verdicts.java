@@ -1,0 +1,88 @@
+package dev.runesheet.why;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What became of effects, by the step of the event that they could answer, or of their run. */
+public final class Verdicts extends LineReasoning {
+
+  private static final int SHOWN = 12;
+  private static final int DETAILS = 4;
+
+  private final Trace trace;
+  private final String effect;
+  private final Map<Integer, List<Candidate>> found;
+
+  /**
+   * What became of effects.
+   *
+   * @param effect the word that named them
+   * @param found as {@link Why#not} gives it
+   */
+  public Verdicts(Trace trace, String effect, Map<Integer, List<Candidate>> found) {
+    this.trace = trace;
+    this.effect = effect;
+    this.found = Collections.unmodifiableMap(new LinkedHashMap<>(found));
+  }
+
+  /** What was found, by step, in order. */
+  public Map<Integer, List<Candidate>> found() {
+    return found;
+  }
+
+  /** The same sentence about several steps stands here once. */
+  @Override
+  public List<Line> lines() {
+    if (found.isEmpty()) {
+      String never = "' answers ever happened, and nobody chose it.";
+      return List.of(Line.sentence("Nothing that '" + effect + never));
+    }
+    Map<String, List<Integer>> steps = new LinkedHashMap<>();
+    Map<String, String> places = new LinkedHashMap<>();
+    found.forEach(
+        (step, candidates) ->
+            candidates.forEach(
+                one -> {
+                  steps.computeIfAbsent(one.sentence(), key -> new ArrayList<>()).add(step);
+                  places.putIfAbsent(one.sentence(), one.writtenAt());
+                }));
+    List<Line> lines = new ArrayList<>();
+    steps.forEach(
+        (sentence, at) -> {
+          lines.add(Line.sentence(sentence));
+          String word = at.size() == 1 ? "at step " : "at steps ";
+          lines.add(Line.detail(DETAILS, word + list(at)));
+          if (!places.get(sentence).isEmpty()) {
+            lines.add(Line.detail(DETAILS, "written at " + places.get(sentence)));
+          }
+        });
+    return lines;
+  }
+
+  private static String list(List<Integer> steps) {
+    List<String> shown = steps.stream().limit(SHOWN).map(String::valueOf).toList();
+    String more = steps.size() > SHOWN ? ", … (" + steps.size() + ")" : "";
+    return String.join(", ", shown) + more;
+  }
+
+  @Override
+  public ObjectNode json() {
+    StepWords words = new StepWords(trace);
+    ObjectNode json = JsonNodeFactory.instance.objectNode().put("not", effect);
+    ArrayNode events = json.putArray("events");
+    found.forEach(
+        (step, candidates) -> {
+          ObjectNode event = events.addObject().put("step", step);
+          event.put("what", words.line(trace.step(step)));
+          ArrayNode all = event.putArray("candidates");
+          candidates.forEach(one -> all.add(StepJson.of(one)));
+        });
+    return json;
+  }
+}
