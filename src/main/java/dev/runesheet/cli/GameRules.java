@@ -14,7 +14,6 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.RulesUpdate;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +24,7 @@ import java.util.Set;
 final class GameRules {
 
   private final String game;
-  private final Path directory;
+  private final Workplace place;
   private final PackFiles found;
   private final PackFiles files;
   private final boolean trusted;
@@ -33,7 +32,7 @@ final class GameRules {
   private GameRules(String game, boolean trusted, Terminal terminal) {
     this.game = game;
     this.trusted = trusted;
-    this.directory = terminal.directory();
+    this.place = terminal.place();
     this.found = Packs.files(game, terminal.directory());
     this.files = trusted ? Packs.trusting(found) : found;
   }
@@ -97,7 +96,7 @@ final class GameRules {
   /** The same, watched by a probe. */
   RuleBook book(RuleProbe probe) {
     Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.book(game, files, findings, probe);
+    RuleBook book = place.rules().book(game, files, findings, probe);
     stopAtErrors(findings);
     return book;
   }
@@ -111,7 +110,9 @@ final class GameRules {
       throw CommandFailure.usage(
           "There is no data/" + game + " in this folder; there is nothing to watch.");
     }
-    return trusted ? LiveRules.trusting(game, directory) : LiveRules.of(game, directory);
+    return trusted
+        ? LiveRules.trusting(game, place.directory())
+        : LiveRules.of(game, place.directory());
   }
 
   /** The same, read and without errors; fails with all findings if a source has one. */

@@ -19,7 +19,7 @@ import java.nio.file.Path;
  * @param out what was asked for
  * @param err errors and progress
  * @param in what the user types
- * @param directory the working directory; relative if it is that of the process
+ * @param place where it works
  * @param paint colours of {@code out}
  * @param errPaint colours of {@code err}
  * @param watched whether a person sees {@code err}, and wants to see progress
@@ -28,7 +28,7 @@ record Terminal(
     PrintWriter out,
     PrintWriter err,
     BufferedReader in,
-    Path directory,
+    Workplace place,
     Paint paint,
     Paint errPaint,
     boolean watched) {
@@ -46,7 +46,7 @@ record Terminal(
         writer(new FileOutputStream(FileDescriptor.out), charset),
         writer(new FileOutputStream(FileDescriptor.err), charset),
         new BufferedReader(new InputStreamReader(System.in, charset)),
-        Path.of(""),
+        Workplace.ofProcess(),
         Paint.of(Tty.showsColours(PROCESS_OUT)),
         Paint.of(Tty.showsColours(PROCESS_ERR)),
         Tty.isSmart(PROCESS_ERR));
@@ -104,8 +104,13 @@ record Terminal(
     err.flush();
   }
 
+  /** The working directory; relative if it is that of the process. */
+  Path directory() {
+    return place.directory();
+  }
+
   /** A file that the user named. */
   Path file(String name) {
-    return directory.resolve(name);
+    return directory().resolve(name);
   }
 }

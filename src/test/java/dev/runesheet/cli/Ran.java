@@ -23,6 +23,9 @@ record Ran(int code, String out, String err) {
 
   static final String GAME = "math-battle";
 
+  /** The shipped rules do not change while tests run. */
+  private static final Workplace.Rules SHIPPED = new BooksOfProject();
+
   /** Runs a command in the project's folder. */
   static Ran run(String... arguments) {
     return in(Path.of(""), "", arguments);
@@ -42,7 +45,7 @@ record Ran(int code, String out, String err) {
         new PrintWriter(out),
         new PrintWriter(err),
         new BufferedReader(new StringReader(typed)),
-        directory,
+        new Workplace(directory, SHIPPED),
         Paint.of(false),
         Paint.of(false),
         false);
