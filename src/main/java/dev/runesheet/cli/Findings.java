@@ -12,15 +12,22 @@ import java.util.Locale;
 /** Findings for people and programs, in the order of their places. */
 final class Findings {
 
-  private static final Comparator<Diagnostic> BY_PLACE =
-      Comparator.<Diagnostic, String>comparing(finding -> finding.location().file())
-          .thenComparing(Findings::naturalPlace)
-          .thenComparing(Diagnostic::code);
+  private static final Comparator<Placed> BY_PLACE =
+      Comparator.<Placed, String>comparing(one -> one.finding().location().file())
+          .thenComparing(Placed::place)
+          .thenComparing(one -> one.finding().code());
 
   private Findings() {}
 
+  /** A finding with what its place sorts by. */
+  private record Placed(Diagnostic finding, String place) {}
+
   static List<Diagnostic> sorted(Collection<Diagnostic> findings) {
-    return findings.stream().sorted(BY_PLACE).toList();
+    return findings.stream()
+        .map(finding -> new Placed(finding, naturalPlace(finding)))
+        .sorted(BY_PLACE)
+        .map(Placed::finding)
+        .toList();
   }
 
   /** Line and column if they are known, otherwise the place; numbers in it sort by their size. */

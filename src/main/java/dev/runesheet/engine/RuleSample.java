@@ -48,9 +48,11 @@ final class RuleSample {
     }
     Set<String> known = shapes.computeIfAbsent(source.head(), head -> new HashSet<>());
     String rulePackage = RuleKey.packageOf(source);
+    List<String> shapesOf = source.rules().parallelStream().map(RuleShape::of).toList();
     List<RuleText> taken = new ArrayList<>();
-    for (RuleText rule : source.rules()) {
-      boolean isNew = known.add(RuleShape.of(rule));
+    for (int i = 0; i < shapesOf.size(); i++) {
+      RuleText rule = source.rules().get(i);
+      boolean isNew = known.add(shapesOf.get(i));
       if (isNew || isNamedTwice(rulePackage, rule.name())) {
         taken.add(rule);
       }

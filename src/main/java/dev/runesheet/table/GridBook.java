@@ -9,11 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
 import org.apache.poi.openxml4j.opc.OPCPackage;
-import org.apache.poi.ss.usermodel.DateUtil;
 import org.apache.poi.util.XMLHelper;
 import org.apache.poi.xssf.eventusermodel.XSSFReader;
-import org.apache.poi.xssf.model.StylesTable;
-import org.apache.poi.xssf.usermodel.XSSFCellStyle;
 import org.xml.sax.ContentHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
@@ -29,7 +26,7 @@ final class GridBook {
   private final Map<Integer, Boolean> dates = new HashMap<>();
   private final Map<String, Grid> read = new HashMap<>();
   private List<String> texts;
-  private StylesTable styles;
+  private DateStyles styles;
 
   GridBook(OPCPackage file) throws IOException, OpenXML4JException {
     this.reader = new XSSFReader(file);
@@ -92,24 +89,21 @@ final class GridBook {
   }
 
   private boolean isDate(int style) {
-    return dates.computeIfAbsent(
-        style,
-        index -> {
-          XSSFCellStyle found = styles().getStyleAt(index);
-          if (found == null) {
-            throw new IllegalArgumentException("style (" + index + ") does not exist");
-          }
-          return DateUtil.isADateFormat(found.getDataFormat(), found.getDataFormatString());
-        });
+    return dates.computeIfAbsent(style, index -> styles().isDate(index));
   }
 
-  private StylesTable styles() {
-    try {
-      styles = styles == null ? reader.getStylesTable() : styles;
-      return styles;
-    } catch (IOException | OpenXML4JException damaged) {
-      throw new IllegalStateException(damaged);
+  private DateStyles styles() {
+    if (styles == null) {
+      styles = new DateStyles();
+      try (InputStream part = reader.getStylesData()) {
+        if (part != null) {
+          parse(part, styles);
+        }
+      } catch (IOException | OpenXML4JException damaged) {
+        throw new IllegalStateException(damaged);
+      }
     }
+    return styles;
   }
 
   private static void parse(InputStream part, ContentHandler handler) throws IOException {

@@ -14,6 +14,9 @@ import org.xml.sax.helpers.DefaultHandler;
  */
 final class GridReader extends DefaultHandler {
 
+  private static final int LETTERS = 26;
+  private static final int MOST_LETTERS = 3;
+
   private final Grid grid;
   private final List<String> texts;
   private final IntPredicate dates;
@@ -70,7 +73,7 @@ final class GridReader extends DefaultHandler {
 
   private void beginCell(Attributes attributes) {
     String place = attributes.getValue("r");
-    column = place == null ? nextColumn : new CellReference(place).getCol();
+    column = place == null ? nextColumn : column(place);
     nextColumn = column + 1;
     type = attributes.getValue("t") == null ? "n" : attributes.getValue("t");
     style = attributes.getValue("s") == null ? "" : attributes.getValue("s");
@@ -78,6 +81,23 @@ final class GridReader extends DefaultHandler {
     formula.setLength(0);
     isFormula = false;
     into = null;
+  }
+
+  /** The column of a place such as {@code C7}, from 0. */
+  private static int column(String place) {
+    int found = 0;
+    int i = 0;
+    while (i < Math.min(MOST_LETTERS, place.length()) && isLetter(place.charAt(i))) {
+      found = found * LETTERS + place.charAt(i) - 'A' + 1;
+      i++;
+    }
+    // No spreadsheet writes small letters or the signs of absolute places here.
+    boolean usual = i > 0 && i < place.length() && Character.isDigit(place.charAt(i));
+    return usual ? found - 1 : new CellReference(place).getCol();
+  }
+
+  private static boolean isLetter(char sign) {
+    return sign >= 'A' && sign <= 'Z';
   }
 
   @Override
