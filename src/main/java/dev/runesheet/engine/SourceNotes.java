@@ -46,6 +46,19 @@ public final class SourceNotes {
     return notes.get(rule);
   }
 
+  /**
+   * The note of a rule of a file, by {@link #name}; or else that of a rule of any file; or null.
+   */
+  public Note of(String file, String rule) {
+    Note ofFile = notes.get(name(file, rule));
+    return ofFile == null ? notes.get(rule) : ofFile;
+  }
+
+  /** The name of a rule whose name may also be one of another file. */
+  public static String name(String file, String rule) {
+    return file + "\n" + rule;
+  }
+
   /** The notes as JSON, sorted by rule. */
   public String toJson() {
     try {

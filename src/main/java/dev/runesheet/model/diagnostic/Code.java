@@ -257,6 +257,12 @@ public enum Code {
       "RS146",
       "a rule that is called unreachable has fired",
       "Remove its entry from the configuration of the coverage."),
+  WORKBOOK_MODULE(
+      "RS147",
+      "workbooks cannot be shown without Apache POI",
+      "Add the dependency org.drools:drools-decisiontables, which brings it, or"
+          + " org.apache.poi:poi-ooxml.",
+      Severity.WARNING),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
@@ -114,7 +115,9 @@ public final class CoverageRecorder implements RuleProbe {
         hashes.put(source.name(), SourceHash.of(source.drl()));
       }
     }
-    watch(new RuleWatch(sources, notes, engine, wanted, conditions), packages);
+    watch(
+        new RuleWatch(sources, notes, UnaryOperator.identity(), engine, wanted, conditions),
+        packages);
   }
 
   private void watch(RuleWatch watch, Collection<KiePackage> packages) {
@@ -127,28 +130,31 @@ public final class CoverageRecorder implements RuleProbe {
 
   /** Sees a knowledge base: of one that was compiled before, the firings of its rules. */
   public void ready(KieBase base) {
-    if (watched.isEmpty()) {
-      watch(
-          new RuleWatch(sourcesOf(base), SourceNotes.NONE, engine, wanted, false),
-          base.getKiePackages());
-    }
-  }
-
-  /** The files of a base's rules as far as they can be had, to know the lines of rules. */
-  private List<RuleSource> sourcesOf(KieBase base) {
     Map<String, RuleSource> sources = new TreeMap<>();
-    for (KiePackage pack : base.getKiePackages()) {
-      for (Rule rule : pack.getRules()) {
-        String file = RuleWatch.resource(rule);
-        if (file != null && file.endsWith(".drl")) {
-          files
-              .apply(file)
-              .map(content -> new String(content, StandardCharsets.UTF_8))
-              .ifPresent(drl -> sources.put(file, new RuleSource(file, drl)));
-        }
+    for (String file : ProjectFiles.compiledInto(base)) {
+      if (file.endsWith(".drl")) {
+        files
+            .apply(file)
+            .map(content -> new String(content, StandardCharsets.UTF_8))
+            .ifPresent(drl -> sources.put(file, new RuleSource(file, drl)));
       }
     }
-    return List.copyOf(sources.values());
+    ready(base, List.copyOf(sources.values()), SourceNotes.NONE);
+  }
+
+  /**
+   * The same, where more is known of its rules.
+   *
+   * @param sources the texts they were compiled from, called as {@link ProjectFiles#compiledInto}
+   *     calls them
+   * @param notes where rules were written that were made of something else
+   */
+  public void ready(KieBase base, List<RuleSource> sources, SourceNotes notes) {
+    if (watched.isEmpty()) {
+      watch(
+          new RuleWatch(sources, notes, ProjectFiles::nameOfCompiled, engine, wanted, false),
+          base.getKiePackages());
+    }
   }
 
   @Override

@@ -34,6 +34,11 @@ public final class Place {
     return of(text).file();
   }
 
+  /** Whether a file is a workbook, by its name. */
+  public static boolean isWorkbook(String file) {
+    return file.endsWith(".xlsx") || file.endsWith(".xls");
+  }
+
   /** Whether it is a cell of a workbook. */
   public static boolean isCell(String text) {
     return CELL.matcher(text).matches();

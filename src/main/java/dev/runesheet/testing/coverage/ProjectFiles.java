@@ -3,10 +3,17 @@ package dev.runesheet.testing.coverage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
 
 /**
  * Files of somebody's project: in its folder, where its build keeps resources, on its class path.
@@ -25,6 +32,46 @@ public final class ProjectFiles {
         .map(root -> root + name)
         .filter(one -> Files.isRegularFile(folder.resolve(one).normalize()))
         .findFirst();
+  }
+
+  /**
+   * The files that a base's rules say they were compiled from, as {@link #nameOfCompiled} names.
+   */
+  public static Set<String> compiledInto(KieBase base) {
+    Set<String> files = new TreeSet<>();
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        Optional.ofNullable(RuleWatch.resource(rule))
+            .map(ProjectFiles::nameOfCompiled)
+            .ifPresent(files::add);
+      }
+    }
+    return files;
+  }
+
+  /**
+   * The name, from the working directory, of the file that a build copied to the class path: {@code
+   * src/main/resources/shop/a.drl} for {@code /home/ann/shop/target/classes/shop/a.drl}. Reports
+   * and coverage files then name what people edit, alike on all machines.
+   */
+  static String nameOfCompiled(String path) {
+    String known = ofClassPath(Path.of(path).toAbsolutePath()).orElse(path);
+    return nameOf(Path.of(""), known).orElse(known);
+  }
+
+  /** The name by which the class path knows a file; empty if it does not. */
+  private static Optional<String> ofClassPath(Path file) {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    for (int first = file.getNameCount() - 1; first >= 0; first--) {
+      String name = file.subpath(first, file.getNameCount()).toString().replace('\\', '/');
+      URL known = loader.getResource(name);
+      if (known != null
+          && known.getProtocol().equals("file")
+          && Path.of(URI.create(known.toString())).equals(file)) {
+        return Optional.of(name);
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -12,8 +12,10 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.drools.base.definitions.rule.impl.RuleImpl;
@@ -31,6 +33,7 @@ final class RuleWatch {
   private final Map<Rule, WatchedRule> watched = new IdentityHashMap<>();
   private final Map<String, SourceFile> files = new LinkedHashMap<>();
   private final SourceNotes notes;
+  private final UnaryOperator<String> names;
   private final Predicate<String> engine;
   private final Predicate<String> wanted;
   private final boolean conditions;
@@ -40,6 +43,7 @@ final class RuleWatch {
    *
    * @param sources their texts; empty if nobody knows
    * @param notes where rules were written that were made of something else
+   * @param names how a file is called that a rule says it was compiled from
    * @param engine which files hold rules of the engine itself
    * @param wanted the rules of which files are watched
    * @param conditions whether conditions are watched, too
@@ -47,10 +51,12 @@ final class RuleWatch {
   RuleWatch(
       List<RuleSource> sources,
       SourceNotes notes,
+      UnaryOperator<String> names,
       Predicate<String> engine,
       Predicate<String> wanted,
       boolean conditions) {
     this.notes = notes;
+    this.names = names;
     this.wanted = wanted;
     this.engine = engine;
     this.conditions = conditions;
@@ -81,9 +87,10 @@ final class RuleWatch {
   private WatchedRule watch(RuleImpl rule) {
     SourceFile file = file(rule);
     RuleOutline outline = file == null ? null : file.outline().rules().get(rule.getName());
-    SourceNotes.Note note = notes.of(rule.getName());
+    String compiledFrom = Optional.ofNullable(resource(rule)).map(names).orElse("");
+    SourceNotes.Note note = notes.of(compiledFrom, rule.getName());
     boolean own = file != null && engine.test(file.name());
-    String place = note == null ? place(rule, file, outline) : note.source();
+    String place = note == null ? place(rule, compiledFrom, outline) : note.source();
     Kind kind = own ? Kind.ENGINE : Place.isCell(place) ? Kind.ROW : Kind.TEXT;
     ConditionSlots found = ConditionSlots.of(rule);
     WatchedRule result =
@@ -109,7 +116,7 @@ final class RuleWatch {
 
   private SourceFile file(RuleImpl rule) {
     String name = resource(rule);
-    return name == null ? null : files.get(name);
+    return name == null ? null : files.get(names.apply(name));
   }
 
   /** The file that a rule was compiled from; null if nobody knows. */
@@ -119,12 +126,11 @@ final class RuleWatch {
         : null;
   }
 
-  private static String place(RuleImpl rule, SourceFile file, RuleOutline outline) {
+  private static String place(RuleImpl rule, String file, RuleOutline outline) {
     if (outline != null) {
-      return file.name() + ":" + outline.line() + ":1";
+      return file + ":" + outline.line() + ":1";
     }
-    String known = resource(rule);
-    return known == null ? rule.getPackageName() : known;
+    return file.isEmpty() ? rule.getPackageName() : file;
   }
 
   /** The lines of a consequence that are not blank. */

@@ -1,21 +1,22 @@
 package dev.runesheet.testing.junit;
 
 import dev.runesheet.testing.coverage.CoverageRecorder;
-import dev.runesheet.testing.coverage.ProjectFiles;
 import dev.runesheet.testing.kie.RuleFiles;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
-import org.junit.jupiter.api.extension.ExtensionContext.Store;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
 import org.kie.api.event.rule.RuleRuntimeEventManager;
+import org.kie.api.runtime.KieContainer;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.StatelessKieSession;
 
@@ -48,11 +49,12 @@ final class KieSessionExtension implements ParameterResolver {
 
   @Override
   public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-    KieSessionTest test = context.getRequiredTestClass().getAnnotation(KieSessionTest.class);
-    Store ofClass = context.getRoot().getStore(NAMESPACE);
+    Class<?> testClass = TestAnnotations.classWith(context, KieSessionTest.class);
     Watched rules =
-        ofClass.getOrComputeIfAbsent(
-            context.getRequiredTestClass(), type -> rules(test, context), Watched.class);
+        context
+            .getRoot()
+            .getStore(NAMESPACE)
+            .getOrComputeIfAbsent(testClass, type -> rules(context), Watched.class);
     Class<?> wanted = parameter.getParameter().getType();
     if (wanted == KieBase.class) {
       return rules.base();
@@ -65,13 +67,37 @@ final class KieSessionExtension implements ParameterResolver {
       rules.opened(session);
       return session;
     }
-    KieSession session = rules.base().newKieSession();
-    rules.opened(session);
-    context.getStore(NAMESPACE).put(session, (AutoCloseable) session::dispose);
-    return session;
+    return context.getTestMethod().isPresent()
+        ? context
+            .getStore(NAMESPACE)
+            .getOrComputeIfAbsent(
+                KieSession.class, type -> OpenSession.of(rules), OpenSession.class)
+            .session()
+        : OpenSession.of(rules).keptIn(context);
   }
 
-  private static Watched rules(KieSessionTest test, ExtensionContext context) {
+  /** A session that is disposed when what it is kept in ends. */
+  private record OpenSession(KieSession session) implements AutoCloseable {
+
+    static OpenSession of(Watched rules) {
+      KieSession session = rules.base().newKieSession();
+      rules.opened(session);
+      return new OpenSession(session);
+    }
+
+    KieSession keptIn(ExtensionContext context) {
+      context.getStore(NAMESPACE).put(this, this);
+      return session;
+    }
+
+    @Override
+    public void close() {
+      session.dispose();
+    }
+  }
+
+  private static Watched rules(ExtensionContext context) {
+    KieSessionTest test = TestAnnotations.of(context, KieSessionTest.class);
     CoverageRun run = CoverageRun.of(context);
     CoverageMode mode = run.mode(test.coverage());
     if (test.sources().length > 0) {
@@ -86,12 +112,28 @@ final class KieSessionExtension implements ParameterResolver {
     }
     KieBase base =
         test.kieBase().isEmpty()
-            ? newInstance(test.rules()).get()
-            : KieServices.get().getKieClasspathContainer().getKieBase(test.kieBase());
-    CoverageRecorder recorder =
-        run.recorder(test.name(), mode, name -> ProjectFiles.find(Path.of(""), name));
-    recorder.ready(base);
+            ? Objects.requireNonNull(
+                newInstance(test.rules()).get(),
+                () -> "rules (" + test.rules().getName() + ") give no base.")
+            : ofKmodule(test.kieBase());
+    RuleFiles files = RuleFiles.of(Path.of(""), base);
+    CoverageRecorder recorder = run.recorder(test.name(), mode, files::content);
+    files.watch(base, recorder);
     return new Watched(base, recorder, mode == CoverageMode.OFF);
+  }
+
+  private static KieBase ofKmodule(String name) {
+    KieContainer container = KieServices.get().getKieClasspathContainer();
+    if (!container.getKieBaseNames().contains(name)) {
+      throw new IllegalArgumentException(
+          "kieBase ("
+              + name
+              + ") is in no META-INF/kmodule.xml of the class path; there are "
+              + new TreeSet<>(container.getKieBaseNames())
+              + ". Maybe the dependency org.drools:drools-xml-support is missing, with which Drools"
+              + " reads such files.");
+    }
+    return container.getKieBase(name);
   }
 
   private static Supplier<KieBase> newInstance(Class<? extends Supplier<KieBase>> type) {

@@ -1,10 +1,10 @@
 package dev.runesheet.testing.junit;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.GameTools;
 import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Path;
@@ -35,38 +35,30 @@ final class RunesheetExtension implements ParameterResolver {
   public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
     Class<?> wanted = parameter.getParameter().getType();
     if (wanted == ScenarioNodes.class) {
-      ScenarioSource source = find(context, ScenarioSource.class);
+      ScenarioSource source = TestAnnotations.of(context, ScenarioSource.class);
       CoverageRun run = CoverageRun.of(context);
       CoverageMode mode = run.mode(source.coverage());
       return new ScenarioNodes(Path.of(""), List.of(source.value()), game -> run.book(game, mode));
     }
-    RunesheetTest test = find(context, RunesheetTest.class);
+    RunesheetTest test = TestAnnotations.of(context, RunesheetTest.class);
     CoverageRun run = CoverageRun.of(context);
     RuleBook book = run.book(test.game(), run.mode(test.coverage()));
     if (wanted == RuleBook.class) {
       return book;
     }
-    return wanted == Match.class ? match(book, parameter, context) : new ScenarioScript(book);
+    return wanted == Match.class ? match(book, parameter, context) : script(book, context);
   }
 
-  private static <A extends java.lang.annotation.Annotation> A find(
-      ExtensionContext context, Class<A> type) {
-    Optional<A> found =
-        context.getElement().flatMap(element -> AnnotationSupport.findAnnotation(element, type));
-    Optional<A> ofClass =
-        found.isPresent()
-            ? found
-            : context
-                .getTestClass()
-                .flatMap(element -> AnnotationSupport.findAnnotation(element, type));
-    return ofClass.orElseThrow(
-        () ->
-            new IllegalStateException(
-                "class ("
-                    + context.getRequiredTestClass().getName()
-                    + ") has no @"
-                    + type.getSimpleName()
-                    + "."));
+  private static RuleVerifier script(RuleBook book, ExtensionContext context) {
+    ScenarioScript script = new ScenarioScript(book);
+    AutoCloseable atTheEnd =
+        () -> {
+          if (context.getExecutionException().isEmpty()) {
+            script.requireExpectations();
+          }
+        };
+    context.getStore(NAMESPACE).put(script, atTheEnd);
+    return script;
   }
 
   private static Match match(RuleBook book, ParameterContext parameter, ExtensionContext context) {
@@ -90,12 +82,10 @@ final class RunesheetExtension implements ParameterResolver {
     if (setup.json().isEmpty()) {
       return tools(book.game().id()).setup(book, List.of(setup.value()), setup.first());
     }
-    try {
-      return new ObjectMapper().readTree(setup.json());
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "set-up (" + setup.json() + ") is not JSON: " + wrong.getOriginalMessage(), wrong);
-    }
+    Diagnostics findings = new Diagnostics();
+    Optional<JsonDocument> read = JsonDocument.parse("@MatchSetup", setup.json(), findings);
+    findings.throwIfErrors();
+    return read.orElseThrow().root().node();
   }
 
   private static GameTools tools(String game) {

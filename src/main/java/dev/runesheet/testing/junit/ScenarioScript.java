@@ -19,6 +19,8 @@ import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.opentest4j.AssertionFailedError;
 
 /** A scenario as a verifier builds it up; each step is a copy. */
@@ -31,17 +33,39 @@ final class ScenarioScript
   private final RuleBook book;
   private final ObjectNode said;
 
+  /** Actions after which nothing is expected yet; shared by all steps of a verifier. */
+  private final Set<ScenarioScript> open;
+
   ScenarioScript(RuleBook book) {
-    this(book, JsonNodeFactory.instance.objectNode().put("name", NAME));
+    this(
+        book,
+        JsonNodeFactory.instance.objectNode().put("name", NAME),
+        ConcurrentHashMap.newKeySet());
   }
 
-  private ScenarioScript(RuleBook book, ObjectNode said) {
+  private ScenarioScript(RuleBook book, ObjectNode said, Set<ScenarioScript> open) {
     this.book = book;
     this.said = said;
+    this.open = open;
   }
 
   private ScenarioScript copy() {
-    return new ScenarioScript(book, said.deepCopy());
+    open.remove(this);
+    return new ScenarioScript(book, said.deepCopy(), open);
+  }
+
+  /** Fails if an action was named, but nothing expected of it: it would never be played. */
+  void requireExpectations() {
+    open.stream()
+        .map(ScenarioScript::story)
+        .sorted()
+        .findFirst()
+        .ifPresent(
+            story -> {
+              throw new AssertionFailedError(
+                  "Nothing is expected, so nothing was played. Maybe then(…) is missing.\n"
+                      + story);
+            });
   }
 
   @Override
@@ -86,6 +110,7 @@ final class ScenarioScript
   public When when(String yaml) {
     ScenarioScript next = copy();
     next.said.withArray("when").add(parsed("when", yaml));
+    open.add(next);
     return next;
   }
 

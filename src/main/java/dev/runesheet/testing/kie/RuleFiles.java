@@ -6,6 +6,7 @@ import dev.runesheet.engine.RuleCompiler;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.testing.coverage.CoverageRecorder;
+import dev.runesheet.testing.coverage.Place;
 import dev.runesheet.testing.coverage.ProjectFiles;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -53,6 +54,18 @@ public final class RuleFiles {
     return files;
   }
 
+  /** The files of a project that a base was compiled from, as far as they can be had. */
+  public static RuleFiles of(Path folder, KieBase base) {
+    RuleFiles files = new RuleFiles();
+    for (String name : ProjectFiles.compiledInto(base)) {
+      boolean rules = name.endsWith(".drl") || Place.isWorkbook(name);
+      if (rules && ProjectFiles.find(folder, name).isPresent()) {
+        files.add(folder, name);
+      }
+    }
+    return files;
+  }
+
   private void add(Path folder, String name) {
     Optional<String> found = ProjectFiles.nameOf(folder, name);
     if (found.isPresent()) {
@@ -80,11 +93,14 @@ public final class RuleFiles {
     contents.put(name, content);
     if (name.endsWith(".drl")) {
       sources.add(new RuleSource(name, new String(content, StandardCharsets.UTF_8)));
-    } else if (name.endsWith(".xlsx") || name.endsWith(".xls")) {
+    } else if (Place.isWorkbook(name)) {
       for (RuleSheet sheet : RuleSheet.of(name, content, properties)) {
         sources.add(sheet.source());
         sheets.put(sheet.source().name(), sheet);
-        notes.putAll(sheet.notes());
+        sheet
+            .notes()
+            .forEach(
+                (rule, note) -> notes.put(SourceNotes.name(sheet.source().name(), rule), note));
       }
     } else {
       throw new IllegalArgumentException(
@@ -116,6 +132,19 @@ public final class RuleFiles {
     KieBase base = compile(packages -> recorder.compiled(sources, all, packages));
     recorder.ready(base);
     return base;
+  }
+
+  /** Watches a base that was compiled from them before: its rules have firings only. */
+  public void watch(KieBase compiled, CoverageRecorder recorder) {
+    Map<String, SourceNotes.Note> ofBooks = new TreeMap<>();
+    for (RuleSheet sheet : sheets.values()) {
+      sheet
+          .notes()
+          .forEach((rule, note) -> ofBooks.put(SourceNotes.name(sheet.workbook(), rule), note));
+    }
+    List<RuleSource> texts =
+        sources.stream().filter(source -> !sheets.containsKey(source.name())).toList();
+    recorder.ready(compiled, texts, new SourceNotes(ofBooks));
   }
 
   private KieBase compile(Consumer<Collection<KiePackage>> beforeNetwork) {

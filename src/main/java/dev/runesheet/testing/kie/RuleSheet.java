@@ -58,8 +58,10 @@ record RuleSheet(RuleSource source, Map<String, SourceNotes.Note> notes) {
       throw new IllegalArgumentException(
           "workbook ("
               + name
-              + ") cannot be read without the dependencies org.drools:drools-decisiontables and"
-              + " org.apache.poi:poi-ooxml.",
+              + ") cannot be read: there is no class "
+              + optional.getMessage()
+              + ". Maybe the dependency org.drools:drools-decisiontables is missing, or there are"
+              + " different versions of org.apache.poi:poi and poi-ooxml.",
           optional);
     }
   }
@@ -112,12 +114,15 @@ record RuleSheet(RuleSource source, Map<String, SourceNotes.Note> notes) {
    * @param line from 1
    */
   SourceLocation place(int line) {
-    int title = source.name().lastIndexOf('!');
-    String workbook = source.name().substring(0, title);
-    String sheet = source.name().substring(title + 1);
-    return new DroolsSheet(workbook, sheet, source.drl(), List.of(), List.of())
+    String sheet = source.name().substring(workbook().length() + 1);
+    return new DroolsSheet(workbook(), sheet, source.drl(), List.of(), List.of())
         .blame(line, "")
         .place();
+  }
+
+  /** The name of the file. */
+  String workbook() {
+    return source.name().substring(0, source.name().lastIndexOf('!'));
   }
 
   private static String place(String name, Sheet sheet, String cell) {

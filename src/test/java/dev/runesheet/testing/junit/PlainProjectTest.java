@@ -6,6 +6,8 @@ import dev.runesheet.testing.coverage.CoverageRecorder;
 import dev.runesheet.testing.kie.shop.Customer;
 import dev.runesheet.testing.kie.shop.Order;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.kie.api.KieBase;
 import org.kie.api.runtime.KieSession;
@@ -51,6 +53,30 @@ class PlainProjectTest {
     session.fireAllRules();
     session.dispose();
     assertThat(fired(recorder, "regular customer")).isEqualTo(before + 1);
+  }
+
+  /** The rules of the class around it; what prepares a test sees the test's session. */
+  @Nested
+  class Gifts {
+    private KieSession prepared;
+
+    @BeforeEach
+    void aGift(KieSession session) {
+      session.insert(new Order("bob", 5, true));
+      prepared = session;
+    }
+
+    @Test
+    void haveNoPriceTag(KieSession session) {
+      assertThat(session).isSameAs(prepared);
+      assertThat(session.fireAllRules(match -> match.getRule().getName().startsWith("gift")))
+          .isEqualTo(1);
+    }
+
+    @Test
+    void eachTestHasItsOwnSession(KieSession session) {
+      assertThat(session.getObjects()).hasSize(1);
+    }
   }
 
   private static long fired(CoverageRecorder recorder, String rule) {

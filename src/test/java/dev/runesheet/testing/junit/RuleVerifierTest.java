@@ -9,6 +9,7 @@ import dev.runesheet.game.mathbattle.DuelState;
 import dev.runesheet.testing.junit.RuleVerifier.Given;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.opentest4j.AssertionFailedError;
 
@@ -100,6 +101,33 @@ class RuleVerifierTest {
     Given mage = rules.given(MAGE);
     mage.when("choose: Ice Bolt").then("stats: {1: {health: 94}}");
     mage.when("choose: Fireball").then("stats: {1: {health: 90}}");
+  }
+
+  /** An action without a {@code then} is never played: such a test could not fail. */
+  @Test
+  void anActionOfWhichNothingIsExpectedIsAMistake(RuleBook book) {
+    ScenarioScript rules = new ScenarioScript(book);
+    Given mage = rules.given(MAGE);
+    mage.when("choose: Fireball").then("turn: 2");
+    rules.requireExpectations();
+    mage.when("choose: Ice Bolt").when("choose: Defend");
+    assertThatThrownBy(rules::requireExpectations)
+        .hasMessage(
+            """
+            Nothing is expected, so nothing was played. Maybe then(…) is missing.
+              given {"heroes":["fire-mage","fighter"]}
+              when {"choose":"Ice Bolt"}
+              when {"choose":"Defend"}\
+            """);
+  }
+
+  @Nested
+  class OfTheClassAround {
+    @Test
+    void areTheRules(RuleBook book, RuleVerifier rules) {
+      assertThat(book.game().id()).isEqualTo("math-battle");
+      rules.given(MAGE).then("turn: 1");
+    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.runesheet.testing.kie;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.runesheet.engine.RuleCompilationException;
 import dev.runesheet.engine.RuleCompiler;
@@ -15,14 +16,22 @@ import dev.runesheet.testing.kie.shop.Customer;
 import dev.runesheet.testing.kie.shop.Order;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.kie.api.KieBase;
+import org.kie.api.io.Resource;
+import org.kie.api.io.ResourceType;
 import org.kie.api.runtime.KieSession;
+import org.kie.internal.io.ResourceFactory;
+import org.kie.internal.utils.KieHelper;
 
 /** Coverage of a plain project's rules: own facts, own DRL, own workbook. */
 class PlainRulesTest {
@@ -141,6 +150,72 @@ class PlainRulesTest {
     assertThat(large.fired()).isEqualTo(1);
     assertThat(large.conditions()).isEmpty();
     assertThat(large.place()).isEqualTo(DRL + ":7:1");
+  }
+
+  /** As of a {@code kmodule.xml}: rules name the copies on the class path, here by full paths. */
+  @Test
+  void aCompiledBaseHasFiringsOfRowsAtTheSourcesThatPeopleEdit() throws Exception {
+    KieHelper helper = new KieHelper();
+    for (String name : List.of("shop/pricing.drl", "shop/discounts.drl.xlsx")) {
+      URL copy = getClass().getClassLoader().getResource(name);
+      Resource resource = ResourceFactory.newFileResource(Path.of(copy.toURI()).toFile());
+      boolean text = name.endsWith(".drl");
+      helper.addResource(resource, text ? ResourceType.DRL : ResourceType.DTABLE);
+    }
+    KieBase compiled = helper.build();
+    RuleFiles files = RuleFiles.of(Path.of(""), compiled);
+    CoverageRecorder recorder = CoverageRecorder.ofProject("shop", true, files::content);
+    files.watch(compiled, recorder);
+    run(compiled, recorder, new Order("ann", 20, false), new Order("ann", 101, false));
+    RuleCoverage small = rule(recorder.coverage(), "small");
+    assertThat(small.kind()).isEqualTo(Kind.ROW);
+    assertThat(small.place()).isEqualTo(TABLE + "B11");
+    assertThat(small.fired()).isEqualTo(1);
+    assertThat(rule(recorder.coverage(), "large order").place()).isEqualTo(DRL + ":7:1");
+  }
+
+  /** The names of rows come from their tables, so two workbooks may well have the same. */
+  @Test
+  void rowsOfTheSameNameInTwoWorkbooksAreToldApart(@TempDir Path folder) throws IOException {
+    table(folder.resolve("one.drl.xlsx"), "shop.one", "total > $param", 100);
+    table(folder.resolve("two.drl.xlsx"), "shop.two", "total < $param", 100);
+    RuleFiles files = RuleFiles.of(folder, List.of("one.drl.xlsx", "two.drl.xlsx"));
+    CoverageRecorder recorder = CoverageRecorder.ofProject("shop", true, files::content);
+    run(files.compile(recorder), recorder, new Order("ann", 120, false));
+    assertThat(recorder.coverage().subjects().get(0).rules())
+        .extracting(RuleCoverage::name, RuleCoverage::place, RuleCoverage::fired)
+        .containsExactlyInAnyOrder(
+            tuple("T_8", "one.drl.xlsx!T!B8", 1L), tuple("T_8", "two.drl.xlsx!T!B8", 0L));
+  }
+
+  private static void table(Path file, String pack, String condition, int value)
+      throws IOException {
+    Object[][] cells = {
+      {"RuleSet", pack},
+      {"Import", Order.class.getName()},
+      {"RuleTable T"},
+      {"CONDITION", "ACTION"},
+      {"$order : Order"},
+      {condition, "$order.addDiscount($param);"},
+      {"limit", "discount"},
+      {value, 1}
+    };
+    try (XSSFWorkbook workbook = new XSSFWorkbook();
+        OutputStream out = Files.newOutputStream(file)) {
+      Sheet sheet = workbook.createSheet("T");
+      for (int row = 0; row < cells.length; row++) {
+        Row line = sheet.createRow(row);
+        for (int column = 0; column < cells[row].length; column++) {
+          Cell cell = line.createCell(column + 1);
+          if (cells[row][column] instanceof Integer number) {
+            cell.setCellValue(number);
+          } else {
+            cell.setCellValue(cells[row][column].toString());
+          }
+        }
+      }
+      workbook.write(out);
+    }
   }
 
   /** With counters on every constraint, rules do what they do without them. */

@@ -2,6 +2,7 @@ package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.coverage.CoverageReport;
 import dev.runesheet.testing.coverage.Place;
@@ -48,7 +49,9 @@ public final class SourceCoverage {
         (name, owned) -> {
           Optional<byte[]> content = files.apply(name);
           check(name, content, hashes.get(name), findings);
-          content.ifPresent(bytes -> add(name, bytes, owned));
+          content
+              .filter(bytes -> canShow(name, findings))
+              .ifPresent(bytes -> add(name, bytes, owned));
         });
   }
 
@@ -62,6 +65,22 @@ public final class SourceCoverage {
     } else if (hash != null && !SourceHash.of(content.get()).equals(hash)) {
       findings.error(
           Code.COVERAGE_SOURCE, SourceLocation.file(name), "another content", "that of the test");
+    }
+  }
+
+  /** Apache POI is an optional dependency: without it, workbooks have no pages. */
+  private static boolean canShow(String name, Diagnostics findings) {
+    if (!Place.isWorkbook(name)) {
+      return true;
+    }
+    try {
+      Class.forName("org.apache.poi.xssf.usermodel.XSSFWorkbook");
+      return true;
+    } catch (ClassNotFoundException | LinkageError optional) {
+      findings.add(
+          Diagnostic.of(Code.WORKBOOK_MODULE, SourceLocation.file(name), "", "")
+              .suggesting(Code.WORKBOOK_MODULE.fix()));
+      return false;
     }
   }
 
@@ -81,7 +100,7 @@ public final class SourceCoverage {
         rule -> Optional.ofNullable(reasons.get(rule));
     if (rules.stream().anyMatch(rule -> Place.isCell(rule.place()))) {
       books.put(name, new Book(name, content, rules, counted, unreachable));
-    } else {
+    } else if (!Place.isWorkbook(name)) {
       SourceText text = SourceText.of(name, content);
       LineMap map = LineMap.of(text, rules, unreachable);
       texts.put(name, new Text(name, text, rules, counted, map));
