@@ -1,18 +1,40 @@
 package dev.runesheet;
 
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.Packs;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The rule books of the shipped games, each loaded once for all tests that only play. */
+/**
+ * The rule books of the shipped games, each made once for all tests that only play: making them
+ * takes most of the time of such tests.
+ */
 public final class ShippedBooks {
 
-  private static final Map<String, RuleBook> LOADED = new ConcurrentHashMap<>();
+  private static final Map<String, RuleBook> OF_JAR = new ConcurrentHashMap<>();
+  private static final Map<String, RuleBook> OF_SOURCES = new ConcurrentHashMap<>();
 
   private ShippedBooks() {}
 
-  /** The rule book of a game. */
+  /** As an embedding game gets it: of the rules in the jar. */
   public static RuleBook of(String game) {
-    return LOADED.computeIfAbsent(game, RuleBook::load);
+    return OF_JAR.computeIfAbsent(game, RuleBook::load);
+  }
+
+  /** Of the sources in the project's folder, which are without any finding. */
+  public static RuleBook ofSources(String game) {
+    return OF_SOURCES.computeIfAbsent(game, ShippedBooks::build);
+  }
+
+  private static RuleBook build(String game) {
+    Diagnostics findings = new Diagnostics();
+    RuleBook book = Packs.build(game, new DirectoryFiles(Path.of("")), findings);
+    if (!findings.all().isEmpty()) {
+      throw new IllegalStateException(findings.all().toString());
+    }
+    return book;
   }
 }

@@ -1,35 +1,21 @@
 package dev.runesheet.testing;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
-import dev.runesheet.pack.Packs;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Runs scenarios that a test writes down. */
 final class Yaml {
 
   static final String FILE = "test.yaml";
 
-  private static final Map<String, RuleBook> BOOKS = new ConcurrentHashMap<>();
-
   private Yaml() {}
 
   static RuleBook book(String game) {
-    return BOOKS.computeIfAbsent(game, Yaml::build);
-  }
-
-  private static RuleBook build(String game) {
-    Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.build(game, new DirectoryFiles(Path.of("")), findings);
-    findings.throwIfErrors();
-    return book;
+    return ShippedBooks.ofSources(game);
   }
 
   static ScenarioSuite suite() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** A duel saved at any decision goes on as if nothing had happened. */
 class SavedDuelTest {
 
-  private static final RuleBook BOOK = RuleBook.load("math-battle");
+  private static final RuleBook BOOK = ShippedBooks.of("math-battle");
 
   @Test
   void aDuelRestoredAtAnyDecisionGoesOnIdentically() {

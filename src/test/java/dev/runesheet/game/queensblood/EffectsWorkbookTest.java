@@ -32,8 +32,11 @@ class EffectsWorkbookTest {
 
   private static final String WORKBOOK = "decision-tables/queens-blood/effects.drl.xlsx";
 
-  private final EffectBook book = EffectsWorkbook.of(new QueensBloodPack().catalog());
-  private final List<Effect> effects = registry(new Registry());
+  private static final EffectBook BOOK = EffectsWorkbook.of(new QueensBloodPack().catalog());
+  private static final List<Effect> EFFECTS = registry(new Registry());
+
+  private final EffectBook book = BOOK;
+  private final List<Effect> effects = EFFECTS;
 
   private static List<Effect> registry(Registry registry) {
     Diagnostics findings = new Diagnostics();

@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -25,16 +26,11 @@ final class QueensBooks {
 
   static final PackFiles SHIPPED = new DirectoryFiles(Path.of(""));
 
-  private static RuleBook shipped;
-
   private QueensBooks() {}
 
   /** The shipped rules, compiled once. */
-  static synchronized RuleBook shipped() {
-    if (shipped == null) {
-      shipped = of(SHIPPED);
-    }
-    return shipped;
+  static RuleBook shipped() {
+    return ShippedBooks.ofSources(QueensBlood.ID);
   }
 
   /** The rules of some files, which must be without errors. */

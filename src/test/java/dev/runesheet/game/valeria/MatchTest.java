@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whole matches: dealt from a seed, saved and forked in the middle, and what players may see. */
 class MatchTest {
 
-  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final RuleBook BOOK = ShippedBooks.of("valeria");
 
   private static JsonNode setup(int players, int first) {
     return SetUp.json("base", List.of("a", "b", "c", "d", "e").subList(0, players), first);

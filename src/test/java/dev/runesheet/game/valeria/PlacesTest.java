@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.List;
@@ -10,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Reasons name the cell that an author wrote: of a card's string, or of a row of the flags. */
 class PlacesTest {
 
-  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final RuleBook BOOK = ShippedBooks.of("valeria");
 
   private static List<String> places(String prefix) {
     return BOOK.effects().stream()

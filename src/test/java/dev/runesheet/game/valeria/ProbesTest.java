@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Actions that another engine was asked for: accepted, or refused for the same reason. */
 class ProbesTest {
 
-  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final RuleBook BOOK = ShippedBooks.of("valeria");
   private static final List<String> NUMBERS =
       List.of("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10");
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Answers of whole matches become scenarios, whatever the players are called. */
 class RecordedScenariosTest {
 
-  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final RuleBook BOOK = ShippedBooks.of("valeria");
   private static final ScenarioKit KIT = ScenarioKits.find(Valeria.ID).orElseThrow();
   private static final int PLAYED = 100;
   private static final int EACH = 11;

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Actions that are not legal are refused with what is wrong with them, and change nothing. */
 class RefusalsTest {
 
-  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final RuleBook BOOK = ShippedBooks.of("valeria");
   private Match match;
   private Decision action;
 

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Maps, goods, tomes, nobles and the Exekratys (rules.md, sections 2, 4 and 6). */
 class SailingTest {
 
-  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final RuleBook BOOK = ShippedBooks.of("valeria");
 
   /** Supplies; the last three fill the slots, the very last the first. */
   private static final Map<String, List<String>> SUPPLIES =

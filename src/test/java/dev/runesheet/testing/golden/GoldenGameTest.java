@@ -2,6 +2,7 @@ package dev.runesheet.testing.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.DirectoryFiles;
@@ -22,13 +23,15 @@ class GoldenGameTest {
 
   private static final String FILE = "data/math-battle/golden/fm-011.json";
   private static final PackFiles FILES = new DirectoryFiles(Path.of(""));
-  private static final RuleBook BOOK = Packs.build("math-battle", FILES, new Diagnostics());
+  private static final RuleBook BOOK = ShippedBooks.ofSources("math-battle");
   private static final String TEXT =
       new String(FILES.read(FILE).orElseThrow(), StandardCharsets.UTF_8);
 
   private static FileResult run(String text, PackFiles files) {
     ScenarioSuite suite =
-        new ScenarioSuite(game -> Packs.build(game, files, new Diagnostics()), any -> true);
+        new ScenarioSuite(
+            game -> files == FILES ? BOOK : Packs.build(game, files, new Diagnostics()),
+            any -> true);
     return suite.run("golden.json", text.getBytes(StandardCharsets.UTF_8));
   }
 

@@ -1,20 +1,15 @@
 package dev.runesheet.testing.sheet;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
-import dev.runesheet.pack.Packs;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
@@ -25,19 +20,10 @@ final class Sheets {
 
   static final String FILE = "mine.xlsx";
 
-  private static final Map<String, RuleBook> BOOKS = new ConcurrentHashMap<>();
-
   private Sheets() {}
 
   static RuleBook book(String game) {
-    return BOOKS.computeIfAbsent(game, Sheets::build);
-  }
-
-  private static RuleBook build(String game) {
-    Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.build(game, new DirectoryFiles(Path.of("")), findings);
-    findings.throwIfErrors();
-    return book;
+    return ShippedBooks.ofSources(game);
   }
 
   /** A workbook of an empty sheet and one named Tests; lines of cells with bars between them. */

@@ -23,10 +23,16 @@ public final class EffectTables {
 
   private static final String MANIFEST = "data/valeria/game.yaml";
 
+  /** Made once: they do not change, and reading all cards takes its time. */
+  private static final EffectSources FAMILY = readFamily();
+
+  private static final EffectSource SOURCE =
+      FAMILY.read(CARDS, SHIPPED.read(CARDS).orElseThrow(), new Diagnostics()).orElseThrow();
+  private static final TableExport EXPORT = TableExport.of(FAMILY.book(), SOURCE.effects(), TABLES);
+
   private EffectTables() {}
 
-  /** The family of the cards' effects. */
-  static EffectSources family() {
+  private static EffectSources readFamily() {
     return (EffectSources)
         Packs.find("valeria").tableSources(SHIPPED, new Diagnostics()).stream()
             .filter(one -> one.family().equals("card effects"))
@@ -34,14 +40,19 @@ public final class EffectTables {
             .orElseThrow();
   }
 
+  /** The family of the cards' effects. */
+  static EffectSources family() {
+    return FAMILY;
+  }
+
   /** The effects that the shipped workbook of cards tells. */
   static EffectSource source() {
-    return family().read(CARDS, SHIPPED.read(CARDS).orElseThrow(), new Diagnostics()).orElseThrow();
+    return SOURCE;
   }
 
   /** Their tables. */
   static TableExport export() {
-    return TableExport.of(family().book(), source().effects(), TABLES);
+    return EXPORT;
   }
 
   /** The shipped files, with the tables as a second home of the cards. */

@@ -29,6 +29,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Effects of cards as decision tables say and play what their strings do. */
 class EffectTablesTest {
@@ -143,58 +144,63 @@ class EffectTablesTest {
   }
 
   /**
-   * Columns: E whose, F belongs to, H effect, I printed; in Choices, P the first option, V W asks.
+   * A mistake in each of several sheets. Columns: E whose, F belongs to, H effect, I printed; in
+   * Choices, P the first option, V W asks.
    */
   @ParameterizedTest
-  @CsvSource({
-    "Gains, F8, s99, RS022 F8",
-    "Gains, H8, s1/reward, RS022 H8",
-    "Gains, D8, hires, RS035 D8",
-    "Gains, D8, is plaid, RS013 D8",
-    "Gains, I8, on-trun, RS018 I8",
-    "Gains, J8, two, RS005 J8",
-    "Gains, J8, -1, RS010 J8",
-    "Gains, I8, '', RS037 I8",
-    "Gains, Q8, '', RS037 Q8",
-    "Counts, P8, 'worker,silver,2', RS018 P8",
-    "Counts, P8, 'worker,gold', RS035 P8",
-    "Exchanges, Q8, 'strength,1,gold', RS035 Q8",
-    "Exchanges, R8, '', RS037 R8",
-    "Exchanges, Q8, '', RS037 Q8",
-    "Choices, P8, 'gold,0', RS010 P8",
-    "Choices, P8, 'gold); System.exit(0); //,1', RS018 P8",
-    "Choices, V8, choose, RS035 W8",
-    "Choices, W8, '', RS037 V8",
-    "Choices, W8, chose, RS018 W8"
-  })
-  void aMistakeIsFoundAtItsCell(String sheet, String cell, String text, String finding)
-      throws IOException {
-    byte[] changed;
-    try (XSSFWorkbook book =
-            new XSSFWorkbook(
-                new ByteArrayInputStream(files.read(EffectTables.TABLES).orElseThrow()));
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      CellReference place = new CellReference(cell);
-      book.getSheet(sheet)
-          .getRow(place.getRow())
-          .getCell(place.getCol(), Row.MissingCellPolicy.CREATE_NULL_AS_BLANK)
-          .setCellValue(text);
-      book.write(bytes);
-      changed = bytes.toByteArray();
-    }
+  @ValueSource(
+      strings = {
+        "Gains, F8, s99, RS022 F8 | Counts, P8, worker,silver,2, RS018 P8 | Exchanges, Q8,"
+            + " strength,1,gold, RS035 Q8 | Choices, P8, gold,0, RS010 P8",
+        "Gains, H8, s1/reward, RS022 H8 | Counts, P8, worker,gold, RS035 P8 | Exchanges, R8, '',"
+            + " RS037 R8 | Choices, P8, gold); System.exit(0); //,1, RS018 P8",
+        "Gains, D8, hires, RS035 D8 | Exchanges, Q8, '', RS037 Q8 | Choices, V8, choose, RS035 W8",
+        "Gains, D8, is plaid, RS013 D8 | Choices, W8, '', RS037 V8",
+        "Gains, I8, on-trun, RS018 I8 | Choices, W8, chose, RS018 W8",
+        "Gains, J8, two, RS005 J8",
+        "Gains, J8, -1, RS010 J8",
+        "Gains, I8, '', RS037 I8",
+        "Gains, Q8, '', RS037 Q8",
+      })
+  void aMistakeIsFoundAtItsCell(String mistakes) throws IOException {
+    List<String[]> planted =
+        Arrays.stream(mistakes.split(" \\| ")).map(one -> one.split(", ")).toList();
     Map<String, byte[]> all = new HashMap<>();
-    for (String name : List.of(EffectTables.CARDS, "data/valeria/game.yaml", EffectTables.TABLES)) {
+    for (String name : List.of(EffectTables.CARDS, "data/valeria/game.yaml")) {
       all.put(name, files.read(name).orElseThrow());
     }
-    all.put(EffectTables.TABLES, changed);
+    all.put(EffectTables.TABLES, with(planted));
     Diagnostics findings = new Diagnostics();
 
     new ValeriaPack().read(EffectTables.with(all), findings);
 
-    String[] code = finding.split(" ");
     assertThat(findings.all())
         .extracting(one -> one.code().id() + " " + one.location().place())
-        .containsExactly(code[0] + " !" + sheet + "!" + code[1]);
+        .containsExactlyInAnyOrderElementsOf(
+            planted.stream().map(EffectTablesTest::finding).toList());
+  }
+
+  /** What should be found: its code and place. */
+  private static String finding(String[] mistake) {
+    String[] code = mistake[3].split(" ");
+    return code[0] + " !" + mistake[0] + "!" + code[1];
+  }
+
+  private static byte[] with(List<String[]> mistakes) throws IOException {
+    try (XSSFWorkbook book =
+            new XSSFWorkbook(
+                new ByteArrayInputStream(files.read(EffectTables.TABLES).orElseThrow()));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      for (String[] mistake : mistakes) {
+        CellReference place = new CellReference(mistake[1]);
+        book.getSheet(mistake[0])
+            .getRow(place.getRow())
+            .getCell(place.getCol(), Row.MissingCellPolicy.CREATE_NULL_AS_BLANK)
+            .setCellValue(mistake[2].replace("''", ""));
+      }
+      book.write(bytes);
+      return bytes.toByteArray();
+    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** What matches can be dealt from. */
 class PresetsTest {
 
-  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final RuleBook BOOK = ShippedBooks.of("valeria");
   private static final List<CardType> CARDS = BOOK.catalog(ValeriaCatalog.class).cards();
 
   private static List<Preset> read(Diagnostics findings, String... lines) {

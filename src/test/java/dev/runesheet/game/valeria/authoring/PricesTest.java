@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.valeria.Bill;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** What a card costs, line by line (rules.md, section 4). */
 class PricesTest {
 
-  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final RuleBook BOOK = ShippedBooks.of("valeria");
 
   private static ScenarioRun given(String position) {
     String text =

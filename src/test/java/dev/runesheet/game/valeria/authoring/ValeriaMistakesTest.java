@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.testing.ScenarioResult;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** What is wrong with a scenario is found where it stands; the others still run. */
 class ValeriaMistakesTest {
 
-  private static final RuleBook BOOK = RuleBook.load("valeria");
+  private static final RuleBook BOOK = ShippedBooks.of("valeria");
   private static final String GOOD = "{name: good, when: [{take: gold}], then: {turn: Ann}}";
 
   private static List<ScenarioResult> run(String scenario) {
