@@ -49,6 +49,9 @@ final class EffectSites {
   /** Whether {@code self} stands for a player here, and so is its own owner. */
   private boolean player;
 
+  /** Whether {@code self} is the target of the loop round it: both are whose turn it is. */
+  private boolean turn;
+
   private EffectSites(Effect effect, WordsInUse words, List<VerbSpec> verbs, AuthoringPack pack) {
     this.effect = effect;
     this.words = words;
@@ -81,13 +84,25 @@ final class EffectSites {
     for (int i = 0; i < parts.size(); i++) {
       int index = i;
       boolean outer = player;
+      boolean outerTurn = turn;
       player = parts.get(i) instanceof List<?> ? standsForPlayer(whole) : player;
+      turn = parts.get(i) instanceof List<?> ? isTarget(whole) : turn;
       for (Site<Object> site : part(whole, parts.name(i), parts.get(i), place)) {
         add(site, other -> parts.with(index, other), sites);
       }
       player = outer;
+      turn = outerTurn;
     }
     return sites;
+  }
+
+  /** Whether {@code self} is the target in the steps or conditions of a part. */
+  private boolean isTarget(Record whole) {
+    boolean other =
+        whole instanceof Step.OverGroup
+            || whole instanceof Selector.Group
+            || whole instanceof Step.Leg leg && leg.options() instanceof Step.Options.Each;
+    return whole instanceof Step.InTurn || !other && turn;
   }
 
   /** Whether {@code self} stands for a player in the steps of a part. */
@@ -116,6 +131,11 @@ final class EffectSites {
     }
   }
 
+  /** Whether it does not matter from whom a scope is seen. */
+  private boolean isSeenByAll(Record group) {
+    return pack.seenByAll(((Selector.Group) group).scope());
+  }
+
   private boolean isSeenByPlayer(Record group) {
     return pack.seenByPlayer(((Selector.Group) group).scope());
   }
@@ -133,7 +153,14 @@ final class EffectSites {
     return role.equals(Selector.Role.SELF.name()) || role.equals(Selector.Role.OWNER.name());
   }
 
+  private static boolean isTurn(String role) {
+    return role.equals(Selector.Role.SELF.name()) || role.equals(Selector.Role.TARGET.name());
+  }
+
   private List<Site<Object>> part(Record in, String name, Object part, SourceLocation place) {
+    if (name.equals("Group.of") && isSeenByAll(in)) {
+      return List.of();
+    }
     if (name.equals("Choose.who") || name.equals("Group.of") && isSeenByPlayer(in)) {
       return asked((Selector.Role) part, place);
     }
@@ -209,6 +236,7 @@ final class EffectSites {
     List<String> known =
         new ArrayList<>(role ? words.otherRoles(word, effect) : words.others(name, word));
     known.removeIf(other -> role && player && isOwn(word) && isOwn(other));
+    known.removeIf(other -> role && turn && isTurn(word) && isTurn(other));
     List<Alternative<Object>> others = new ArrayList<>();
     known.forEach(other -> others.add(new Alternative<>(other, other)));
     MutationKind kind = role ? MutationKind.SCOPE : kind(name, MutationKind.WORD);

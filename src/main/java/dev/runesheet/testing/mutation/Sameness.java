@@ -59,6 +59,7 @@ record Sameness(AuthoringPack pack, PackContent content) {
     return steps.stream()
         .map(step -> step.with(inside -> settled(inside, effect), step.source()))
         .flatMap(step -> pack.settled(step, effect, content).stream())
+        .flatMap(step -> VoidChoices.of(step).stream())
         .toList();
   }
 }

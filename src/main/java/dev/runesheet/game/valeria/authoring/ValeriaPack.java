@@ -46,6 +46,11 @@ public final class ValeriaPack implements AuthoringPack {
   }
 
   @Override
+  public boolean seenByAll(String scope) {
+    return ValeriaWords.COMMON.contains(scope) || scope.startsWith(ValeriaWords.RESERVE);
+  }
+
+  @Override
   public boolean seenByPlayer(String scope) {
     return !scope.equals(ValeriaWords.OWN_STACK);
   }

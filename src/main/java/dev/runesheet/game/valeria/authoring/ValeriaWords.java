@@ -65,6 +65,25 @@ final class ValeriaWords {
           "other players",
           "other awake players");
 
+  /** The scopes that are the same for everybody: all players, and what lies in the centre. */
+  static final Set<String> COMMON =
+      Set.of(
+          "players",
+          "players in turn order",
+          "awake players",
+          "citizens of the centre",
+          "domains of the centre",
+          "monsters of the centre",
+          "monsters of the grid",
+          "tops of the centre",
+          "nobles of the centre",
+          "noble slots",
+          "goods slots",
+          "tome slots");
+
+  /** How the scopes of what comes in by effects only begin; they are the same for everybody. */
+  static final String RESERVE = "reserve of ";
+
   private ValeriaWords() {}
 
   /** Letters of resources and the stats they stand for. */
