@@ -12,7 +12,8 @@ import java.util.function.Predicate;
  */
 public final class Scopes {
 
-  private static final String RESERVE = "reserve of ";
+  /** How the scopes of pools of what comes in by effects only begin. */
+  public static final String RESERVE = "reserve of ";
 
   private Scopes() {}
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
@@ -90,6 +91,24 @@ class SamenessTest {
         .isTrue();
   }
 
+  @Test
+  void pipsAreNeverLessThanNone() {
+    Selector.Group cards = new Selector.Group("cards with roles", Role.OWNER, List.of());
+    Argument gold = new Argument.Word("gold");
+    assertThat(
+            same(
+                "d5/passive",
+                act("gain", Role.OWNER, gold, new Value.Total(cards, "worker")),
+                act("add-stat", Role.OWNER, gold, new Value.Total(cards, "worker"))))
+        .isTrue();
+    assertThat(
+            same(
+                "d5/passive",
+                act("gain", Role.OWNER, gold, new Value.Total(cards, "extra gold")),
+                act("add-stat", Role.OWNER, gold, new Value.Total(cards, "extra gold"))))
+        .isFalse();
+  }
+
   /** The Thief's row has no numbers; the Cathedral's has 3 victory points. */
   @Test
   void whatIsPrintedCountsOnlyWhereThereIsAny() {
@@ -148,5 +167,92 @@ class SamenessTest {
         effect.duration(),
         effect.stacking(),
         effect.source());
+  }
+
+  private static Condition least(Value value, double bound) {
+    return new Condition.Not(
+        new Condition.Comparison(Condition.Relation.BELOW, value, Value.of(bound)));
+  }
+
+  private static Value has(String stat) {
+    return new Value.StatOf(Role.OWNER, stat);
+  }
+
+  private static Step choice(Step.Leg... legs) {
+    return new Step.Choose(
+        Role.OWNER, "choose", List.of(legs), Step.Asking.OPTIONAL, SourceLocation.NONE);
+  }
+
+  private static Step.Leg paid(String stat) {
+    return new Step.Leg("pay " + stat, List.of(change("lose", stat, 9)))
+        .onlyWhen(least(has(stat), 9));
+  }
+
+  private static Step guarded(Condition condition, Step... steps) {
+    return new Step.If(condition, List.of(steps), List.of(), SourceLocation.NONE);
+  }
+
+  /** Zafar's Oasis: nine of anything for points; a choice of nothing is not asked. */
+  @Test
+  void aGuardBeforeAChoiceIsNeedlessIfEachOptionAsksForAsMuch() {
+    Step choice = choice(paid("gold"), paid("magic"));
+    Condition nine = new Condition.Any(List.of(least(has("gold"), 9), least(has("magic"), 9)));
+    Condition eight = new Condition.Any(List.of(least(has("gold"), 8), least(has("magic"), 9)));
+    Condition ten = new Condition.Any(List.of(least(has("gold"), 10), least(has("magic"), 9)));
+    Step after = change("gain", "victory", 1);
+
+    assertThat(same("d44/activation", guarded(nine, choice), choice)).isTrue();
+    assertThat(same("d44/activation", guarded(nine, choice), guarded(eight, choice))).isTrue();
+    assertThat(same("d44/activation", guarded(nine, choice), guarded(ten, choice))).isFalse();
+    assertThat(same("d44/activation", guarded(nine, choice, after), choice, after)).isFalse();
+    assertThat(same("d44/activation", guarded(least(has("gold"), 9), choice), choice))
+        .as("an option asks for something else")
+        .isFalse();
+  }
+
+  private static Step turning(String prompt, Condition... asks) {
+    Selector.Group own = new Selector.Group("face-up citizens", List.of(asks));
+    Step turn = act("turn-down", Role.TARGET);
+    return Step.Choose.pick(
+        Role.SELF, prompt, own, List.of(turn), Step.Asking.ALWAYS, SourceLocation.NONE);
+  }
+
+  private static Step all(Condition whom, Step body) {
+    Selector.Group players = new Selector.Group("awake players", List.of(whom));
+    return new Step.AllAtOnce(players, List.of(body), SourceLocation.NONE);
+  }
+
+  /** Cursed Cavern and A Call To Arms: who has no such citizen is not asked anyway. */
+  @Test
+  void whoCouldChooseNothingNeedNotBeLeftOut() {
+    Condition soldier = least(new Value.StatOf(Role.TARGET, "soldier"), 1);
+    Value some = new Value.Count(new Selector.Group("face-up citizens", Role.TARGET, List.of()));
+    Value soldiers =
+        new Value.Count(new Selector.Group("face-up citizens", Role.TARGET, List.of(soldier)));
+    Value domains = new Value.Count(new Selector.Group("domains", Role.TARGET, List.of()));
+
+    assertThat(same("e22/activation", all(above(some, 0), turning("flip")), anybody("flip")))
+        .isTrue();
+    assertThat(
+            same(
+                "e22/activation",
+                all(above(soldiers, 0), turning("flip", soldier)),
+                all(above(some, -1), turning("flip", soldier))))
+        .isTrue();
+    assertThat(same("e22/activation", all(above(some, 1), turning("flip")), anybody("flip")))
+        .isFalse();
+    assertThat(same("e22/activation", all(above(soldiers, 0), turning("flip")), anybody("flip")))
+        .isFalse();
+    assertThat(same("e22/activation", all(above(domains, 0), turning("flip")), anybody("flip")))
+        .isFalse();
+  }
+
+  private static Step anybody(String prompt) {
+    Selector.Group players = new Selector.Group("awake players", List.of());
+    return new Step.AllAtOnce(players, List.of(turning(prompt)), SourceLocation.NONE);
+  }
+
+  private static Condition above(Value value, double bound) {
+    return new Condition.Comparison(Condition.Relation.ABOVE, value, Value.of(bound));
   }
 }

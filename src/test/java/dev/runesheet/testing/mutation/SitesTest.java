@@ -112,6 +112,34 @@ class SitesTest {
     assertThat(changes).isGreaterThan(content.effects().size());
   }
 
+  private static List<Site<Effect>> valeria(String id) {
+    PackContent content = content("valeria");
+    Effect effect =
+        content.effects().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+    return sites("valeria", content, effect);
+  }
+
+  /** Alms for the Poor: in turn, each gives two of something to another player. */
+  @Test
+  void whoseTurnItIsIsAlsoTheTargetUntilSomebodyIsChosen() {
+    assertThat(valeria("e23/activation"))
+        .filteredOn(site -> site.before().equals("self"))
+        .isNotEmpty()
+        .filteredOn(site -> others(site).contains("target"))
+        .as("only where the chosen player is the target: who gives")
+        .hasSize(3);
+  }
+
+  /** Night Terror: the citizens of the centre are the same for whoever looks at them. */
+  @Test
+  void fromWhomTheCentreIsSeenIsNotChanged() {
+    assertThat(valeria("e28/activation"))
+        .filteredOn(site -> site.kind() == MutationKind.SCOPE)
+        .extracting(Site::before)
+        .containsOnlyOnce("citizens of the centre")
+        .doesNotContain("self");
+  }
+
   @Test
   void cellsOfARowChangeButNotItsNameAndEnd() {
     TypedTable table =

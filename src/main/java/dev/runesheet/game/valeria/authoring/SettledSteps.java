@@ -2,9 +2,10 @@ package dev.runesheet.game.valeria.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Role;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.VerbCatalog;
@@ -51,6 +52,7 @@ record SettledSteps(VerbCatalog verbs, PackContent content) {
   /** Whether an amount is whole and never below 0, whatever the match is like. */
   private static boolean isNumberOfThings(Value amount) {
     return amount instanceof Value.Count
+        || amount instanceof Value.Total total && isRole(total.stat())
         || amount instanceof Value.Constant one
             && one.number() >= 0
             && one.number() == Math.rint(one.number())
@@ -58,6 +60,11 @@ record SettledSteps(VerbCatalog verbs, PackContent content) {
             && both.operator() == Value.Operator.MULTIPLY
             && isNumberOfThings(both.left())
             && isNumberOfThings(both.right());
+  }
+
+  /** Whether a stat is a number of pips, which cards have printed: whole and not below 0. */
+  private static boolean isRole(String stat) {
+    return Arrays.stream(Role.values()).anyMatch(one -> one.word().equals(stat));
   }
 
   private List<Step> printed(Step.Do act, Effect effect) {
@@ -76,7 +83,7 @@ record SettledSteps(VerbCatalog verbs, PackContent content) {
       int amount = amounts.path(resource.stat()).asInt();
       if (amount != 0) {
         Argument word = new Argument.Word(resource.stat());
-        gains.add(steps(act).act("gain", Role.OWNER, word, Value.of(amount)));
+        gains.add(steps(act).act("gain", Selector.Role.OWNER, word, Value.of(amount)));
       }
     }
     return gains;

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Harbour;
+import dev.runesheet.game.valeria.Scopes;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
@@ -47,7 +48,7 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public boolean seenByAll(String scope) {
-    return ValeriaWords.COMMON.contains(scope) || scope.startsWith(ValeriaWords.RESERVE);
+    return ValeriaWords.COMMON.contains(scope) || scope.startsWith(Scopes.RESERVE);
   }
 
   @Override

@@ -81,9 +81,6 @@ final class ValeriaWords {
           "goods slots",
           "tome slots");
 
-  /** How the scopes of what comes in by effects only begin; they are the same for everybody. */
-  static final String RESERVE = "reserve of ";
-
   private ValeriaWords() {}
 
   /** Letters of resources and the stats they stand for. */
