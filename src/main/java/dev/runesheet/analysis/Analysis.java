@@ -32,7 +32,9 @@ public final class Analysis {
       overlaps.check(effect);
       if (effect.body() instanceof Body.Program program) {
         ProgramWalk.of(program.steps(), known, new GuardCheck(effect, known, places, report));
-        ProgramWalk.of(program.steps(), known, new IdleCheck(effect, places, report));
+        IdleCheck idle = new IdleCheck(effect, places, report);
+        idle.program(program);
+        ProgramWalk.of(program.steps(), known, idle);
       } else if (effect.body() instanceof Body.Modify modifier) {
         new IdleCheck(effect, places, report).modifier(modifier);
       }

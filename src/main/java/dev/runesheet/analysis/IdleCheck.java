@@ -10,7 +10,7 @@ import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.model.verb.Writes;
 import java.util.List;
 
-/** Finds amounts that change nothing: adding 0, multiplying by 1. */
+/** Finds what changes nothing: adding 0, multiplying by 1, answering an event without a deed. */
 final class IdleCheck implements ProgramWalk.Visitor {
 
   private final Effect effect;
@@ -33,6 +33,24 @@ final class IdleCheck implements ProgramWalk.Visitor {
       report.add(
           Code.NO_CHANGE, places.step(effect, act), act.sentence(), "0 changes nothing", effect);
     }
+  }
+
+  /** Looks at a whole program; what players do by choice may do nothing. */
+  void program(Body.Program program) {
+    if (!effect.trigger().activated() && idle(program.steps())) {
+      report.add(
+          Code.NO_CHANGE, places.actions(effect), effect.id(), "it has no action at all", effect);
+    }
+  }
+
+  private static boolean idle(List<Step> steps) {
+    return steps.stream()
+        .allMatch(
+            step ->
+                step instanceof Step.Stop
+                    || step instanceof Step.If branch
+                        && idle(branch.then())
+                        && idle(branch.otherwise()));
   }
 
   /** Looks at a continuous effect. */

@@ -2,7 +2,6 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -54,7 +53,7 @@ final class LoopCheck {
     }
     List<List<Integer>> ways = ways(loops);
     ways.sort(Comparator.comparing(way -> way.get(0)));
-    ways.forEach(this::tell);
+    ways.forEach(this::tellRound);
   }
 
   /** One way round through each effect that, taken away, leaves loops of others. */
@@ -218,26 +217,50 @@ final class LoopCheck {
     return way;
   }
 
-  private void tell(List<Integer> way) {
-    List<Effect> effects = new ArrayList<>();
-    List<String> words = new ArrayList<>();
-    Step first = null;
+  /**
+   * Tells a way round at each effect on it, where it acts and where it says what starts it: any of
+   * these may be the one that was not meant.
+   */
+  private void tellRound(List<Integer> way) {
+    List<Link> links = new ArrayList<>();
     for (int i = 0; i < way.size(); i++) {
-      if (way.get(i) >= graph.effects()) {
-        continue;
+      if (way.get(i) < graph.effects()) {
+        Program program = graph.program(way.get(i));
+        Raise raise = raise(program, way.get((i + 1) % way.size()));
+        links.add(new Link(program.effect(), raise));
       }
-      Program program = graph.program(way.get(i));
-      int event = way.get((i + 1) % way.size());
-      effects.add(program.effect());
-      Raise raise = raise(program, event);
-      String what = raise == null ? "runs" : raise.words() + ", which sets off";
-      words.add("'" + program.effect().id() + "' " + what);
-      first = i == 0 && raise != null ? raise.act() : first;
     }
-    Effect start = effects.get(0);
-    words.add("'" + start.id() + "'");
-    SourceLocation place = first == null ? start.source() : places.step(start, first);
-    report.add(Code.LOOP, place, start.id(), String.join(" ", words), effects);
+    for (int i = 0; i < links.size(); i++) {
+      tell(List.copyOf(links));
+      Collections.rotate(links, -1);
+    }
+  }
+
+  /** Tells a way round at its first effect. */
+  private void tell(List<Link> links) {
+    Effect start = links.get(0).effect();
+    Raise raise = links.get(0).raise();
+    String round = links.stream().map(Link::words).collect(Collectors.joining(" "));
+    String words = round + " '" + start.id() + "'";
+    List<Effect> effects = links.stream().map(Link::effect).toList();
+    SourceLocation act = raise == null ? start.source() : places.step(start, raise.act());
+    report.add(Code.LOOP, act, start.id(), words, effects);
+    SourceLocation trigger = places.trigger(start);
+    if (!trigger.equals(start.source())) { // Only sheets have a cell for it.
+      report.add(Code.LOOP, trigger, start.id(), words, effects);
+    }
+  }
+
+  /**
+   * One effect on a way round.
+   *
+   * @param raise the line that leads on; null if the effect runs the next one
+   */
+  private record Link(Effect effect, Raise raise) {
+    String words() {
+      String what = raise == null ? "runs" : raise.words() + ", which sets off";
+      return "'" + effect.id() + "' " + what;
+    }
   }
 
   private Raise raise(Program program, int event) {

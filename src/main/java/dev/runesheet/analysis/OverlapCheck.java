@@ -2,6 +2,7 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Interval;
 import dev.runesheet.model.NumberSet;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
@@ -18,8 +19,9 @@ import java.util.function.BiPredicate;
 
 /**
  * Finds effects of one owner that do one thing, each for its own numbers of the same stats, where
- * some numbers are in both: the end of one range is usually meant to be where the next begins. Of a
- * range that lies within another, both may be meant.
+ * some numbers are in both: the end of one range is usually meant to be where the next begins. Of
+ * two conditions that are open to the same side, such as above 3 and above 5, both may be meant:
+ * the second adds to the first.
  */
 final class OverlapCheck {
 
@@ -29,8 +31,18 @@ final class OverlapCheck {
   private record Case(
       Effect effect, Step.If branch, List<Atom> atoms, SortedMap<Value.StatOf, NumberSet> numbers) {
 
-    boolean within(Case other) {
-      return all(other, NumberSet::within);
+    /** Whether one of both is a part of the other that is open to the same side. */
+    boolean adds(Case other) {
+      boolean nested = all(other, NumberSet::within) || other.all(this, NumberSet::within);
+      return nested && all(other, Case::openAlike);
+    }
+
+    private static boolean openAlike(NumberSet one, NumberSet other) {
+      Interval mine = one.hull();
+      Interval theirs = other.hull();
+      return one.equals(other)
+          || mine.low() == theirs.low() && Double.isInfinite(mine.low())
+          || mine.high() == theirs.high() && Double.isInfinite(mine.high());
     }
 
     boolean apart(Case other) {
@@ -65,7 +77,7 @@ final class OverlapCheck {
     }
     List<Case> others = alike.computeIfAbsent(key(here), any -> new ArrayList<>());
     for (Case other : others.subList(Math.max(0, others.size() - MOST), others.size())) {
-      if (!here.apart(other) && !here.within(other) && !other.within(here)) {
+      if (!here.apart(other) && !here.adds(other)) {
         tell(here, other);
         break;
       }

@@ -26,6 +26,11 @@ public interface Places {
     return effect.source();
   }
 
+  /** Where the first thing that the effect does is to be written. */
+  default SourceLocation actions(Effect effect) {
+    return effect.source();
+  }
+
   /** Where one of the conditions of a branch is. */
   default SourceLocation condition(Effect effect, Step.If branch, Condition part) {
     return branch.source().equals(SourceLocation.NONE) ? effect.source() : branch.source();

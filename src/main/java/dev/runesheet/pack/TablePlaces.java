@@ -6,6 +6,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.table.Binding;
+import dev.runesheet.table.Column;
 import dev.runesheet.table.GuardColumn;
 import dev.runesheet.table.ModifierForm;
 import dev.runesheet.table.TypedCell;
@@ -44,6 +45,19 @@ public final class TablePlaces implements Places {
   @Override
   public SourceLocation amount(Effect effect) {
     return cell(effect, ModifierForm.AMOUNT);
+  }
+
+  @Override
+  public SourceLocation actions(Effect effect) {
+    Place place = rows.get(effect.source());
+    return place == null
+        ? effect.source()
+        : place.table().layout().columns().stream()
+            .map(Column::binding)
+            .filter(Binding.Act.class::isInstance)
+            .findFirst()
+            .map(binding -> place.table().place(place.row(), binding))
+            .orElse(effect.source());
   }
 
   private SourceLocation cell(Effect effect, Binding binding) {

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Checks rows against each other: names, and the hit policy of the table. */
+/** Checks rows against each other: names, the hit policy of the table, and what they do. */
 final class RowsCheck {
 
   private final TypedTable table;
@@ -22,6 +22,7 @@ final class RowsCheck {
   void check() {
     names();
     new PolicyCheck(table, findings).check();
+    new TwinRows(table, findings).check();
   }
 
   /** Each row that shares its name is named: either may be the wrong one. */

@@ -138,7 +138,10 @@ class AnalysisTest {
     Effect two = effect("two", "burn changes", add(Role.SELF, "stun", 1));
     Effect three = effect("three", "stun changes", add(Role.SELF, "mana", 1));
     List<Finding> findings = findings(one, two, three);
-    assertThat(findings).hasSize(1);
+    assertThat(findings)
+        .as("each of them can be the one that was not meant")
+        .extracting(finding -> finding.effects().get(0))
+        .containsExactlyInAnyOrder("one", "two", "three");
     assertThat(findings.get(0).diagnostic().message())
         .contains(
             "'three' changes mana, which sets off 'one' changes burn, which sets off"
@@ -203,7 +206,7 @@ class AnalysisTest {
     Effect fighter = effect("f", "fighter", "burn changes", add(Role.SELF, "mana", 1));
     assertThat(codes(mage, fighter)).isEmpty();
     Effect mode = effect("f", "mode", "burn changes", add(Role.SELF, "mana", 1));
-    assertThat(codes(mage, mode)).containsExactly(Code.LOOP);
+    assertThat(codes(mage, mode)).containsExactly(Code.LOOP, Code.LOOP);
   }
 
   @Test
@@ -276,7 +279,7 @@ class AnalysisTest {
     Effect call = effect("call", "is hurt", new Step.Do(CALL, amount(-1), SourceLocation.NONE));
     Effect born = effect("born", "arrives", new Step.Do(HURT, amount(-1), SourceLocation.NONE));
     assertThat(found(once, echo, turn, call)).isEmpty();
-    assertThat(found(once, turn, call, born)).containsExactly("LOOP born call");
+    assertThat(found(once, turn, call, born)).containsExactly("LOOP born call", "LOOP call born");
   }
 
   @Test
@@ -349,6 +352,22 @@ class AnalysisTest {
     Effect other =
         effect("other", "turn starts", when(below("burn", 4), add(Role.SELF, "rage", 1)));
     assertThat(found(DUEL, high, other)).isEmpty();
+  }
+
+  @Test
+  void aRangeWithinAnotherIsFoundUnlessBothAreOpenToOneSide() {
+    Condition few = new Condition.All(List.of(above("burn", 4), below("burn", 7)));
+    Effect most = effect("most", "turn starts", when(above("burn", 2), add(Role.SELF, "mana", 2)));
+    Effect some = effect("some", "turn starts", when(few, add(Role.SELF, "mana", 3)));
+    Effect more = effect("more", "turn starts", when(above("burn", 6), add(Role.SELF, "mana", 1)));
+    assertThat(found(DUEL, most, some)).containsExactly("CONDITIONS_OVERLAP some most");
+    assertThat(found(DUEL, most, more)).as("from 7 on, 1 more").isEmpty();
+  }
+
+  @Test
+  void whatAnswersAnEventWithoutADeedIsFound() {
+    Step.If idle = when(above("burn", 2), Effects.STOP);
+    assertThat(found(DUEL, effect("idle", "turn starts", idle))).containsExactly("NO_CHANGE idle");
   }
 
   private static Effect guarded(String id, Condition one, Condition other, Step then) {

@@ -1,5 +1,6 @@
 package dev.runesheet.authors;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
@@ -89,6 +90,115 @@ enum AuthorsMistake {
     @Override
     boolean plant(AuthorsSheet sheet, Random random) {
       sheet.copyBelow(one(random, sheet.rows()));
+      return true;
+    }
+  },
+  DOUBLED_RULE {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      // The same rule once more under a name and an id of its own.
+      int below = sheet.copyBelow(one(random, sheet.rows()));
+      sheet.anew(below, random);
+      return true;
+    }
+  },
+  CONTRADICTORY_RULE {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      // Another number for the same case, under a name and an id of its own.
+      List<AuthorsColumn> amounts = sheet.columns(column -> sheet.isAction(column.index()));
+      List<List<Integer>> cells = new ArrayList<>();
+      for (AuthorsColumn amount : amounts) {
+        for (int row : sheet.filled(amount.index())) {
+          if (sheet.text(row, amount.index()).matches("(.*,)?-?[0-9]+([.][0-9]+)?")) {
+            cells.add(List.of(row, amount.index()));
+          }
+        }
+      }
+      if (cells.isEmpty()) {
+        return false;
+      }
+      List<Integer> cell = one(random, cells);
+      int column = cell.get(1);
+      int below = sheet.copyBelow(cell.get(0));
+      sheet.anew(below, random);
+      String was = sheet.text(below, column);
+      int comma = was.lastIndexOf(',') + 1;
+      double number = Double.parseDouble(was.substring(comma));
+      long other = Math.round(number == 1 ? 2 : number < 0 ? number - 1 : 1);
+      if (comma == 0) {
+        sheet.type(below, column, other);
+      } else {
+        sheet.type(below, column, was.substring(0, comma) + other);
+      }
+      return true;
+    }
+  },
+  RENAMED_THING {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      // What other sheets name is renamed, and they are forgotten.
+      List<AuthorsColumn> naming =
+          sheet.columns(column -> List.of("Card", "Belongs to", "Flag").contains(column.label()));
+      if (naming.isEmpty()) {
+        return false;
+      }
+      int column = naming.get(0).index();
+      List<Integer> rows =
+          sheet.filled(column).stream()
+              .filter(row -> sheet.namedElsewhere(sheet.text(row, column)))
+              .toList();
+      if (rows.isEmpty()) {
+        return false;
+      }
+      int row = one(random, rows);
+      sheet.type(row, column, misspelt(sheet.text(row, column), random));
+      return true;
+    }
+  },
+  RULE_WITHOUT_ACTION {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      List<AuthorsColumn> actions =
+          sheet.columns(
+              column -> sheet.isAction(column.index()) && !column.label().equals("(end)"));
+      if (actions.isEmpty()) {
+        return false;
+      }
+      int row = one(random, sheet.rows());
+      actions.stream()
+          .filter(column -> !sheet.text(row, column.index()).isEmpty())
+          .forEach(column -> sheet.erase(row, column.index()));
+      actions.forEach(column -> sheet.touch(row, column.index()));
+      return true;
+    }
+  },
+  NESTED_RANGE {
+    @Override
+    boolean plant(AuthorsSheet sheet, Random random) {
+      // A rule for a range, and the same with another number for a part of the range.
+      AuthorsColumn is = labelled(sheet, "If holder's stat is");
+      AuthorsColumn change = labelled(sheet, "Change holder's stat by a number");
+      AuthorsColumn power = labelled(sheet, "Change the power of scope by a number");
+      AuthorsColumn amount = change == null ? power : change;
+      if (is == null || amount == null) {
+        return false;
+      }
+      int row = one(random, sheet.rows());
+      String stat = change == null ? "power" : one(random, List.of("mana", "burn", "strength"));
+      String whose = change == null ? "self" : "strength";
+      sheet.columns(c -> sheet.isAction(c.index()) || c.label().startsWith("If ")).stream()
+          .filter(c -> !c.label().equals("(end)") && !sheet.text(row, c.index()).isEmpty())
+          .forEach(c -> sheet.erase(row, c.index()));
+      sheet.type(
+          row, labelled(sheet, "When").index(), change == null ? "is played" : "turn starts");
+      int low = random.nextInt(5);
+      sheet.type(row, is.index(), stat + "," + low + ".." + (low + 5));
+      sheet.type(row, amount.index(), whose + ",1");
+      int below = sheet.copyBelow(row);
+      sheet.anew(below, random);
+      sheet.type(below, is.index(), stat + "," + (low + 1) + ".." + (low + 3));
+      sheet.type(below, amount.index(), whose + ",2");
       return true;
     }
   },

@@ -2,9 +2,11 @@ package dev.runesheet.authors;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellType;
 import org.apache.poi.ss.usermodel.DataFormatter;
@@ -24,17 +26,24 @@ final class AuthorsSheet {
 
   private static final int FIRST_COLUMN = 1;
   private static final int HEADERS = 12;
+  private static final int KEYWORDS = 3;
   private static final DataFormatter SHOWN = new DataFormatter();
 
   private final XSSFSheet sheet;
   private final int labels;
   private final List<AuthorsColumn> columns = new ArrayList<>();
   private final Set<String> touched = new TreeSet<>();
+  private final Set<String> elsewhere;
 
-  /** Reads the sheet with its label row. */
-  AuthorsSheet(XSSFSheet sheet, int labels) {
+  /**
+   * Reads the sheet with its label row.
+   *
+   * @param elsewhere the texts of the cells of other sheets and workbooks
+   */
+  AuthorsSheet(XSSFSheet sheet, int labels, Set<String> elsewhere) {
     this.sheet = sheet;
     this.labels = labels;
+    this.elsewhere = elsewhere;
     Row row = sheet.getRow(labels);
     for (int column = FIRST_COLUMN; column < row.getLastCellNum(); column++) {
       if (!text(labels, column).isEmpty()) {
@@ -175,6 +184,37 @@ final class AuthorsSheet {
       }
     }
     return below;
+  }
+
+  /** Gives a copied row a name of its own and, where it has one, an id. */
+  void anew(int row, Random random) {
+    int number = random.nextInt(1000);
+    type(row, FIRST_COLUMN, text(row, FIRST_COLUMN) + " " + number);
+    for (AuthorsColumn column : columns) {
+      if (column.label().equals("Effect") && isCondition(column.index())) {
+        type(row, column.index(), text(row, column.index()) + "-" + number);
+      }
+    }
+  }
+
+  /** Whether a column says what a rule does. */
+  boolean isAction(int column) {
+    return text(KEYWORDS, column).equals("ACTION");
+  }
+
+  private boolean isCondition(int column) {
+    return text(KEYWORDS, column).equals("CONDITION");
+  }
+
+  /** Whether another sheet or workbook has a word as a part of a cell. */
+  boolean namedElsewhere(String word) {
+    Pattern whole = Pattern.compile("(^|[^\\w./])" + Pattern.quote(word) + "($|[^\\w/])");
+    return elsewhere.stream().anyMatch(text -> whole.matcher(text).find());
+  }
+
+  /** Counts a cell as one of the place where something was changed. */
+  void touch(int row, int column) {
+    touched.add(new CellReference(row, column).formatAsString());
   }
 
   private Cell made(int row, int column) {

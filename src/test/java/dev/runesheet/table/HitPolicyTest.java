@@ -34,7 +34,22 @@ class HitPolicyTest {
 
     assertThat(findings.all())
         .extracting(Diagnostic::code, Diagnostic::location, Diagnostic::expected)
-        .containsExactly(overlap("C8", 10), overlap("C9", 10), overlap("D10", 8));
+        .as("where both rows have a range, and these meet")
+        .containsExactly(overlap("D8", 10), overlap("D9", 10), overlap("D10", 8));
+  }
+
+  @Test
+  void anOverlapIsToldAtTheCellThatMostRowsFill() {
+    read(
+        ONE,
+        row("A", "clear", "0..3", ""),
+        row("B", "clear", "4..6", "> 0"),
+        row("C", "snow fall", "0..6", ""),
+        row("D", "clear", "", "<= 0"));
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code, Diagnostic::location, Diagnostic::expected)
+        .containsExactly(overlap("D8", 11), overlap("D11", 8));
   }
 
   private static Tuple overlap(String cell, int row) {
@@ -58,10 +73,29 @@ class HitPolicyTest {
 
   @Test
   void allRowsMayFitWhereAllCount() {
-    TypedTable table = read("all that fit", row("A", "", "0..3", ""), row("B", "", "0..3", ""));
+    TypedTable table =
+        read(
+            "all that fit",
+            List.of("A", "", "0..3", "", "mild"),
+            List.of("B", "", "0..3", "", "calm"));
 
     assertThat(findings.all()).isEmpty();
     assertThat(table.layout().hitPolicy()).isEqualTo(HitPolicy.COLLECT);
+  }
+
+  @Test
+  void whereAllCountRowsThatSayTheSameForOneCaseAreFoundAtBoth() {
+    read(
+        "all that fit",
+        List.of("A", "", "0..3", "", "mild"),
+        List.of("B", "", "4..6", "", "mild"),
+        List.of("C", "rain", "1", "", "mild"));
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code, Diagnostic::location, Diagnostic::expected)
+        .containsExactly(
+            tuple(Code.SAME_EFFECT, Duel.cell("B10"), "what row 8 does not do for the same case"),
+            tuple(Code.SAME_EFFECT, Duel.cell("B8"), "what row 10 does not do for the same case"));
   }
 
   @Test

@@ -8,7 +8,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.model.verb.Parameter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -17,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -47,10 +47,51 @@ public final class RegistryChecks {
         effect -> byOwner.computeIfAbsent(effect.owner(), key -> new ArrayList<>()).add(effect));
   }
 
-  /** Reports cards that effects name but that do not exist. */
+  /**
+   * Reports cards that effects name but that do not exist, and then also the tokens that no effect
+   * brings: one of them may be meant.
+   */
   public void cards(Diagnostics diagnostics) {
     List<String> ids = cards.stream().map(CardSource::id).toList();
-    byOwner.values().forEach(effects -> named(effects, ids, diagnostics));
+    Set<String> missing = new LinkedHashSet<>();
+    eachNamed(
+        (act, id) -> {
+          if (!ids.contains(id)) {
+            missing.add(id);
+            diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, act.source(), id, ids);
+          }
+        });
+    if (!missing.isEmpty()) {
+      unmade(missing).forEach(doubt -> diagnostics.add(doubt.finding()));
+    }
+  }
+
+  /**
+   * The tokens that no effect brings into play or to a hand.
+   *
+   * @param missing ids that effects name but no card has
+   */
+  private List<Doubt> unmade(Set<String> missing) {
+    Set<String> made = new HashSet<>();
+    eachNamed((act, id) -> made.add(id));
+    List<Doubt> doubts = new ArrayList<>();
+    for (CardSource card : cards) {
+      if (card.category().equals(CardSource.TOKEN) && !made.contains(card.id())) {
+        String nearest = Words.nearest(card.id(), missing);
+        Diagnostic finding =
+            Diagnostic.of(
+                Code.UNUSED,
+                card.source(),
+                Words.quote(card.id()),
+                "a token that an effect spawns or adds to a hand");
+        doubts.add(
+            new Doubt(
+                nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"),
+                card.effect(),
+                card.id()));
+      }
+    }
+    return doubts;
   }
 
   /**
@@ -87,6 +128,7 @@ public final class RegistryChecks {
     Set<String> spawned = spawned();
     cards.forEach(card -> doubts.addAll(doubts(card, spawned)));
     doubts.addAll(unused());
+    doubts.addAll(unmade(Set.of()));
     return doubts;
   }
 
@@ -129,29 +171,28 @@ public final class RegistryChecks {
   }
 
   /**
-   * Effects that were written elsewhere than in JSON name cards by ids that nobody has looked up.
+   * Goes over the ids by which effects name cards; of those that were written elsewhere than in
+   * JSON, nobody has looked them up.
    */
-  private static void named(List<Effect> effects, List<String> ids, Diagnostics diagnostics) {
-    for (Effect effect : effects) {
-      if (effect.body() instanceof Body.Program program) {
-        program.steps().forEach(step -> named(step, ids, diagnostics));
+  private void eachNamed(BiConsumer<Step.Do, String> named) {
+    for (List<Effect> effects : byOwner.values()) {
+      for (Effect effect : effects) {
+        if (effect.body() instanceof Body.Program program) {
+          program.steps().forEach(step -> eachNamed(step, named));
+        }
       }
     }
   }
 
-  private static void named(Step step, List<String> ids, Diagnostics diagnostics) {
+  private static void eachNamed(Step step, BiConsumer<Step.Do, String> named) {
     if (step instanceof Step.If branch) {
-      branch.then().forEach(inner -> named(inner, ids, diagnostics));
+      branch.then().forEach(inner -> eachNamed(inner, named));
     } else if (step instanceof Step.Do act) {
-      Set<String> words = new LinkedHashSet<>();
-      for (Parameter parameter : act.verb().parameters()) {
-        if (parameter.words().equals("card")) {
-          words.add(String.valueOf(act.arguments().get(parameter.name())));
-        }
-      }
-      words.removeAll(ids);
-      words.forEach(
-          word -> diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, act.source(), word, ids));
+      act.verb().parameters().stream()
+          .filter(parameter -> parameter.words().equals("card"))
+          .map(parameter -> String.valueOf(act.arguments().get(parameter.name())))
+          .distinct()
+          .forEach(id -> named.accept(act, id));
     }
   }
 

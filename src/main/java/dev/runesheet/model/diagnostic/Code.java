@@ -263,6 +263,11 @@ public enum Code {
       "Add the dependency org.drools:drools-decisiontables, which brings it, or"
           + " org.apache.poi:poi-ooxml.",
       Severity.WARNING),
+  UNUSED(
+      "RS155",
+      "nothing uses it",
+      "Correct the name, let something use it, or remove it.",
+      Severity.WARNING),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",

@@ -76,6 +76,28 @@ class GlobalTablesTest {
   }
 
   @Test
+  void anOverlapIsToldAtTheCellThatWasEmptied() {
+    assertThat(places(edited(VARIANTS, "Pawns", "G18", ""))).contains("G18");
+  }
+
+  @Test
+  void whatAStepOfScoringDoesNotCountIsFound() {
+    assertThat(found(edited(SCORING, "Lane scoring", "I12", "amount")))
+        .as("a match has no points, and no amount")
+        .containsExactly("RS131 I12");
+    assertThat(found(edited(SCORING, "Lane scoring", "I11", "amount")))
+        .as("only a bonus has an amount")
+        .containsExactly("RS131 I11");
+    assertThat(found(edited(SCORING, "Lane scoring", "H10", "lower")))
+        .as("a bonus goes to who won the lane")
+        .containsExactly("RS131 H10");
+    assertThat(found(edited(SCORING, "Lane scoring", "I12", "nothing"))).isEmpty();
+    assertThat(found(edited(SCORING, "Lane scoring", "I10", "")))
+        .as("a row that does nothing")
+        .containsExactly("RS131 H10");
+  }
+
+  @Test
   void rulesThatExcludeEachOtherAreRefused() {
     assertThat(places(edited(VARIANTS, "Pawns", "I10", "pushed"))).containsExactly("I10");
     assertThat(places(edited(VARIANTS, "Pawns", "I13", "claimed"))).containsExactly("I13");
@@ -116,6 +138,15 @@ class GlobalTablesTest {
     Packs.build(QueensBlood.ID, files, findings);
     return findings.all().stream()
         .map(one -> one.location().place().replace("!Pawns!", ""))
+        .toList();
+  }
+
+  private static List<String> found(PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    Packs.build(QueensBlood.ID, files, findings);
+    return findings.all().stream()
+        .filter(one -> one.location().file().equals(SCORING))
+        .map(one -> one.code().id() + one.location().place().replace("!Lane scoring!", " "))
         .toList();
   }
 

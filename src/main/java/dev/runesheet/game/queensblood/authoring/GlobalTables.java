@@ -48,8 +48,20 @@ public final class GlobalTables {
   static final String EXPANSION = "expansion";
   static final List<String> YES_NO = List.of("yes", "no");
 
+  /** No power or number of points is beyond it. */
+  static final int MOST_POWER = 9_999;
+
+  /** Which step of scoring a row is for. */
+  static final Binding STEP = new Binding.Value("step");
+
+  /** Who wins. */
+  static final Binding WINNER = new Binding.Value("wins");
+
+  /** What counts. */
+  static final Binding POINTS = new Binding.Value("points");
+
   /** Powers and points are whole numbers. */
-  private static final CellType POWERS = new CellType.Whole(-9_999, 9_999);
+  private static final CellType POWERS = new CellType.Whole(-MOST_POWER, MOST_POWER);
 
   private static final String FACTS = "dev.runesheet.game.queensblood.";
 
@@ -153,7 +165,7 @@ public final class GlobalTables {
                 "lane: both powers of a lane; bonus, transfer: what an effect adds to a won lane;"
                     + " match: both sums.",
                 "step",
-                new Binding.Value("step"),
+                STEP,
                 "lane",
                 "bonus",
                 "transfer",
@@ -185,7 +197,7 @@ public final class GlobalTables {
                 "Winner",
                 "Who wins the lane or the match. Empty: nobody.",
                 "winner",
-                new Binding.Value("wins"),
+                WINNER,
                 "higher",
                 "lower",
                 "nobody")
@@ -196,7 +208,7 @@ public final class GlobalTables {
                 "What counts: the higher or lower power, or the amount of the effect. Empty:"
                     + " nothing.",
                 "sort of points",
-                new Binding.Value("points"),
+                POINTS,
                 "higher",
                 "lower",
                 "amount",

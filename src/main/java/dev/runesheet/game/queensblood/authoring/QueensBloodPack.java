@@ -66,8 +66,12 @@ public final class QueensBloodPack implements AuthoringPack {
       variants.addAll(VariantCheck.variants(pawnsAndPower.get(0)));
     }
     pawnsAndPower.forEach(table -> tables.add(PackContent.Table.of(table)));
-    tables(manifest, QueensSources.SCORING, List.of(GlobalTables.scoring()), files, diagnostics)
-        .forEach(table -> tables.add(PackContent.Table.of(table)));
+    for (TypedTable scoring :
+        tables(
+            manifest, QueensSources.SCORING, List.of(GlobalTables.scoring()), files, diagnostics)) {
+      new ScoringCheck(scoring, diagnostics).check();
+      tables.add(PackContent.Table.of(scoring));
+    }
     StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
     return content(
             sources.written(), tables, new QueensCatalog(types, decks, List.copyOf(variants)))

@@ -55,7 +55,8 @@ public final class QueensWords {
    * What the game does besides effects: plays and scoring begin without any. A card is destroyed
    * once, and crosses its lines of power for the first time once; tokens are new cards. Their tiles
    * have the rank 1 to 3, which a card that was no token never had. A power that never falls
-   * reaches a number once; cards that go may have held it down.
+   * reaches a number once; cards that go may have held it down. No tables let a power, or a change
+   * of one, be beyond their own bounds.
    */
   static final Knowledge KNOWLEDGE =
       new Knowledge(
@@ -82,6 +83,10 @@ public final class QueensWords {
                   Triggers.SPAWNED),
               Set.of(Triggers.SPAWNED))
           .rising(Set.of(Triggers.REACHES), Set.of(Triggers.IS_DESTROYED, Triggers.SPAWNED))
+          .range(Card.POWER, -GlobalTables.MOST_POWER, GlobalTables.MOST_POWER)
+          .range(Card.DELTA, -GlobalTables.MOST_POWER, GlobalTables.MOST_POWER)
+          .range(Card.SCALE, -GlobalTables.MOST_POWER, GlobalTables.MOST_POWER)
+          .range(Card.REPLACED_POWER, -GlobalTables.MOST_POWER, GlobalTables.MOST_POWER)
           .range(Card.REPLACED_PAWNS, 0, Board.MOST)
           .range(Card.TOKEN, 0, 1);
 

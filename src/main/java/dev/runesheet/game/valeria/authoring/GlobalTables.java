@@ -252,12 +252,13 @@ public final class GlobalTables {
                 "tome")
             .filled(),
         Column.of(
-            Keyword.CONDITION,
-            "count == $param",
-            "So many",
-            "How many there are. Empty: any number.",
-            new CellType.Whole(1, (int) MOST),
-            value("count")),
+                Keyword.CONDITION,
+                "count == $param",
+                "So many",
+                "How many there are. Empty: any number.",
+                new CellType.Whole(1, (int) MOST),
+                value("count"))
+            .telling(),
         column("$c.points($param);", "Points", "What they give together.", points, "points"),
         column("$c.each($param);", "Points for each", "What each gives.", points, "each"));
   }

@@ -1,17 +1,27 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Warns of cards whose word for what they come with is no other card's, or missing: matches are
- * dealt by expansion and area, so a misspelt one keeps its card out of all of them. The expansion
- * of a starter is left alone: it is dealt by its name.
+ * dealt by expansion and area, so a misspelt one keeps its card out of all of them. What only one
+ * starter comes with is left alone: it is dealt by its name. Warns as well of a card that does
+ * nothing, if all others of its sheet do something, and of flags that nothing has.
  */
 final class StrayCards {
 
@@ -24,19 +34,66 @@ final class StrayCards {
   }
 
   static void check(List<CardSource> cards, Diagnostics findings) {
-    List<CardSource> others =
-        cards.stream().filter(card -> card.kind() != CardKind.STARTER).toList();
-    StrayCards check = new StrayCards(others, findings);
+    StrayCards check = new StrayCards(cards, findings);
     check.alone(CardSheets.EXPANSION);
     check.alone(CardSheets.AREA);
     check.without(CardSheets.EXPANSION);
     check.without(CardSheets.AREA);
   }
 
+  /**
+   * Warns of cards without effects.
+   *
+   * @param types what the cards are, of those that could be read
+   */
+  static void effectless(List<CardSource> cards, Collection<CardType> types, Diagnostics findings) {
+    Set<String> acting =
+        types.stream()
+            .filter(type -> !type.columns().isEmpty() || !type.flags().isEmpty())
+            .map(CardType::code)
+            .collect(Collectors.toSet());
+    for (CardKind kind : CardKind.values()) {
+      List<String> columns = List.copyOf(CardStrings.columns(kind).keySet());
+      List<CardSource> all = cards.stream().filter(card -> card.kind() == kind).toList();
+      List<CardSource> idle = all.stream().filter(card -> !acting.contains(card.code())).toList();
+      if (!columns.isEmpty() && all.size() > 2 && idle.size() == 1) {
+        // A string with a mistake does something that is not known yet.
+        columns.stream()
+            .filter(key -> columns.stream().noneMatch(idle.get(0)::has))
+            .findFirst()
+            .map(key -> idle.get(0).places().get(key))
+            .ifPresent(place -> empty(place, "an effect", findings));
+      }
+    }
+  }
+
+  /**
+   * Warns of flags that no card has: one that a card misspells may be meant.
+   *
+   * @param used the flags that cards have
+   */
+  static void unused(TypedTable flags, Set<String> used, Diagnostics findings) {
+    for (TypedRow row : flags.rows()) {
+      String flag = flags.text(row, new Binding.Owner());
+      if (row.complete() && flag != null && !used.contains(flag)) {
+        findings.error(
+            Code.UNUSED,
+            flags.place(row, new Binding.Owner()),
+            Words.quote(flag),
+            "a flag that a card has");
+      }
+    }
+  }
+
+  private static void empty(SourceLocation place, String what, Diagnostics findings) {
+    String expected = what + ", as each other card of the sheet has";
+    findings.error(Code.CARD_STRAY, place, "an empty cell", expected);
+  }
+
   private void alone(String key) {
     Map<String, List<CardSource>> byWord = new TreeMap<>();
     for (CardSource card : cards) {
-      if (card.has(key)) {
+      if (card.has(key) && card.kind() != CardKind.STARTER) {
         byWord.computeIfAbsent(card.text(key), word -> new ArrayList<>()).add(card);
       }
     }
@@ -59,8 +116,7 @@ final class StrayCards {
       List<CardSource> all = cards.stream().filter(card -> card.kind() == kind).toList();
       List<CardSource> empty = all.stream().filter(card -> !card.has(key)).toList();
       if (all.size() > 2 && empty.size() == 1 && empty.get(0).places().containsKey(key)) {
-        String expected = "what each other card of the sheet has: matches are dealt by it";
-        findings.error(Code.CARD_STRAY, empty.get(0).places().get(key), "an empty cell", expected);
+        empty(empty.get(0).places().get(key), "an " + key + " to be dealt by", findings);
       }
     }
   }

@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads Valeria: cards with their effect strings, presets, and the tables of global rules. */
 public final class ValeriaPack implements AuthoringPack {
@@ -86,6 +87,9 @@ public final class ValeriaPack implements AuthoringPack {
       types.add(CardTypes.of(source, said.facts(), said.columns()));
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
+    StrayCards.effectless(sources.cards(), types, findings);
+    Set<String> flags =
+        types.stream().flatMap(type -> type.flags().stream()).collect(Collectors.toSet());
     Manifest manifest = sources.manifest();
     manifest
         .home(ValeriaSources.CARDS)
@@ -95,6 +99,7 @@ public final class ValeriaPack implements AuthoringPack {
     }
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
+      StrayCards.unused(table, flags, findings);
     }
     StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
     HarbourFile ships = new HarbourFile(effects);

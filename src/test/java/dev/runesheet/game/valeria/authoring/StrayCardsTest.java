@@ -81,4 +81,13 @@ class StrayCardsTest {
     card(CardKind.AGENT, "", "").card(CardKind.AGENT, "", "").card(CardKind.AGENT, "", "");
     assertThat(threeOfTheHills().card(CardKind.STARTER, "margraves", "").found()).isEmpty();
   }
+
+  @Test
+  void anExpansionThatOneStarterLacksIsFoundAtItsCell() {
+    card(CardKind.STARTER, "base", "").card(CardKind.STARTER, "margraves", "");
+    assertThat(card(CardKind.STARTER, "", "").found())
+        .singleElement()
+        .asString()
+        .contains("!Cards!E10", "RS134", "an empty cell");
+  }
 }

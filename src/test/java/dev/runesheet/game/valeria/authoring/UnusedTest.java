@@ -1,0 +1,54 @@
+package dev.runesheet.game.valeria.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Test;
+
+/** What nothing in the game has is told where it is defined, beside what names it wrongly. */
+class UnusedTest {
+
+  private static final String FLAGS = "decision-tables/valeria/flags.drl.xlsx";
+
+  private static List<String> found(String file, String sheet, String cell, String text)
+      throws IOException {
+    byte[] shipped = EffectTables.SHIPPED.read(file).orElseThrow();
+    try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(shipped));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      CellReference place = new CellReference(cell);
+      workbook
+          .getSheet(sheet)
+          .getRow(place.getRow())
+          .getCell(place.getCol())
+          .setCellValue(text.isEmpty() ? null : text);
+      workbook.write(bytes);
+      Diagnostics findings = new Diagnostics();
+      Packs.build("valeria", EffectTables.with(Map.of(file, bytes.toByteArray())), findings);
+      return findings.all().stream().map(Diagnostic::toString).toList();
+    }
+  }
+
+  @Test
+  void aFlagThatWasRenamedIsToldAtItsCellToo() throws IOException {
+    assertThat(found(FLAGS, "Flags", "D9", "action.prachettsplateau"))
+        .anySatisfy(one -> assertThat(one).contains("cards.xlsx!Domains!", "RS177"))
+        .anySatisfy(one -> assertThat(one).contains(FLAGS + "!Flags!D9", "RS155"));
+  }
+
+  @Test
+  void theOnlyAgentWithoutAnEffectIsFound() throws IOException {
+    assertThat(found(EffectTables.CARDS, "Agents", "G9", ""))
+        .singleElement()
+        .asString()
+        .contains("!Agents!G9", "RS134", "an empty cell");
+  }
+}
