@@ -7,6 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.RuleCheck;
 import dev.runesheet.testing.suite.ScenarioCheck;
 import java.util.List;
@@ -36,10 +37,11 @@ final class CheckCommand extends AbstractGameCommand {
     GameRules rules = rules();
     CompletableFuture.runAsync(RuleCompiler::prepare);
     Diagnostics found = new Diagnostics();
-    BuiltPack built = PackBuilder.build(rules.pack(), rules.files(), found);
-    if (built != null) {
+    PackContent content = PackBuilder.read(rules.pack(), rules.files(), found);
+    if (content != null) {
       CompletableFuture<Diagnostics> doubts =
-          CompletableFuture.supplyAsync(() -> analysed(rules, built));
+          CompletableFuture.supplyAsync(() -> analysed(rules, content));
+      BuiltPack built = PackBuilder.build(game(), content, rules.files());
       Optional<RuleWords> words = RuleCheck.check(built, found);
       words.ifPresent(known -> ScenarioCheck.check(known, rules.files(), found));
       found.addAll(doubts.join());
@@ -56,9 +58,9 @@ final class CheckCommand extends AbstractGameCommand {
     return found.hasErrors() ? FOUND : OK;
   }
 
-  private static Diagnostics analysed(GameRules rules, BuiltPack built) {
+  private static Diagnostics analysed(GameRules rules, PackContent content) {
     Diagnostics doubts = new Diagnostics();
-    PackAnalysis.check(rules.pack(), built.content(), rules.files(), doubts);
+    PackAnalysis.check(rules.pack(), content, rules.files(), doubts);
     return doubts;
   }
 }

@@ -34,6 +34,12 @@ public final class PackBuilder {
    * @return the rules, or null if a source has an error
    */
   public static BuiltPack build(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
+    PackContent content = read(pack, files, diagnostics);
+    return content == null ? null : build(pack.game(), content, files);
+  }
+
+  /** Reads the sources alone; null if one has an error. */
+  public static PackContent read(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
     Diagnostics read = new Diagnostics();
     Diagnostics found = new Diagnostics();
     PackContent content =
@@ -41,7 +47,7 @@ public final class PackBuilder {
     EffectHomes.check(content.effects(), found);
     EngineRules.check(files, found);
     new SourceLines(files).add(found.all(), diagnostics);
-    return diagnostics.hasErrors() ? null : build(pack.game(), content, files);
+    return diagnostics.hasErrors() ? null : content;
   }
 
   /** Builds the rules of sources that were read without errors. */

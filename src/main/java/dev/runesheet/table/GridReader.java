@@ -104,7 +104,12 @@ final class GridReader extends DefaultHandler {
   public void endElement(String uri, String name, String qualified) {
     switch (name) {
       case "row" -> grid.put(row);
-      case "c" -> row.put(cell());
+      case "c" -> {
+        GridCell cell = cell();
+        if (cell.kind() != GridCell.Kind.BLANK) {
+          row.put(cell);
+        }
+      }
       case "v", "t", "f" -> into = null;
       case "rPh" -> phonetic--;
       default -> {}

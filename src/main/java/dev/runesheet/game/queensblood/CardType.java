@@ -1,7 +1,5 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.Option;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,7 +26,7 @@ public record CardType(
     String effect,
     boolean replaces,
     List<Double> thresholds,
-    List<Option> plays) {
+    PlayOptions plays) {
 
   /** Sorts of cards. */
   public enum Category {
@@ -58,10 +56,9 @@ public record CardType(
     }
   }
 
-  /** Copies the lists. */
+  /** Copies the list. */
   public CardType {
     thresholds = List.copyOf(thresholds);
-    plays = List.copyOf(plays);
   }
 
   /** A card with the options to play it. */
@@ -75,16 +72,7 @@ public record CardType(
       String effect,
       boolean replaces,
       List<Double> thresholds) {
-    List<Option> plays = new ArrayList<>();
-    String called = name.isEmpty() ? "card " + id : name;
-    for (int tile = 0; tile < Board.TILES; tile++) {
-      int lane = Board.lane(tile);
-      int column = Board.column(tile);
-      plays.add(
-          new Option(
-              id + "@" + lane + "," + column,
-              called + " on lane " + (lane + 1) + ", column " + (column + 1)));
-    }
+    PlayOptions plays = new PlayOptions(id, name);
     return new CardType(
         id, name, category, cost, power, pattern, effect, replaces, thresholds, plays);
   }

@@ -15,22 +15,12 @@ public final class Pattern {
   private static final int CENTRE = 2;
 
   private final List<Cell> cells;
-  private final int[][] pawns = new int[2 * Board.TILES][];
-  private final int[][] affected = new int[2 * Board.TILES][];
-  private final int[] masks = new int[2 * Board.TILES];
+
+  /** Made when a match asks first, by whichever thread; all make the same. */
+  private volatile Reach reach;
 
   private Pattern(List<Cell> cells) {
     this.cells = List.copyOf(cells);
-    for (int side = 0; side < 2; side++) {
-      for (int tile = 0; tile < Board.TILES; tile++) {
-        int at = side * Board.TILES + tile;
-        pawns[at] = reach(side, tile, 'P');
-        affected[at] = reach(side, tile, 'E');
-        for (int other : affected[at]) {
-          masks[at] |= 1 << other;
-        }
-      }
-    }
   }
 
   /**
@@ -96,29 +86,58 @@ public final class Pattern {
 
   /** The tiles that get pawns, in order. */
   int[] pawns(int side, int tile) {
-    return pawns[side * Board.TILES + tile];
+    return reach().pawns[side * Board.TILES + tile];
   }
 
   /** The affected tiles, in order. */
   int[] affected(int side, int tile) {
-    return affected[side * Board.TILES + tile];
+    return reach().affected[side * Board.TILES + tile];
   }
 
   /** Whether a tile is affected. */
   boolean affects(int side, int tile, int other) {
-    return (masks[side * Board.TILES + tile] & 1 << other) != 0;
+    return (reach().masks[side * Board.TILES + tile] & 1 << other) != 0;
   }
 
-  private int[] reach(int side, int tile, char what) {
-    int[] tiles = new int[cells.size()];
-    int count = 0;
-    for (Cell cell : cells) {
-      int other = Board.beside(tile, cell.lanes(), cell.columns() * Side.sign(side));
-      if (cell.has(what) && other >= 0) {
-        tiles[count++] = other;
+  private Reach reach() {
+    Reach known = reach;
+    if (known == null) {
+      known = new Reach(cells);
+      reach = known;
+    }
+    return known;
+  }
+
+  /** The tiles that the cells are from each tile, for each side. */
+  private static final class Reach {
+    private final int[][] pawns = new int[2 * Board.TILES][];
+    private final int[][] affected = new int[2 * Board.TILES][];
+    private final int[] masks = new int[2 * Board.TILES];
+
+    Reach(List<Cell> cells) {
+      for (int side = 0; side < 2; side++) {
+        for (int tile = 0; tile < Board.TILES; tile++) {
+          int at = side * Board.TILES + tile;
+          pawns[at] = reach(cells, side, tile, 'P');
+          affected[at] = reach(cells, side, tile, 'E');
+          for (int other : affected[at]) {
+            masks[at] |= 1 << other;
+          }
+        }
       }
     }
-    return Arrays.copyOf(tiles, count);
+
+    private static int[] reach(List<Cell> cells, int side, int tile, char what) {
+      int[] tiles = new int[cells.size()];
+      int count = 0;
+      for (Cell cell : cells) {
+        int other = Board.beside(tile, cell.lanes(), cell.columns() * Side.sign(side));
+        if (cell.has(what) && other >= 0) {
+          tiles[count++] = other;
+        }
+      }
+      return Arrays.copyOf(tiles, count);
+    }
   }
 
   @Override

@@ -27,16 +27,24 @@ public final class ScenarioCheck {
     if (kit.isEmpty()) {
       return;
     }
-    for (String name : ScenarioFiles.namesOf(game, files)) {
-      byte[] content = files.read(name).orElse(new byte[0]);
-      String text = new String(content, StandardCharsets.UTF_8);
-      if (GoldenReader.isGolden(name, text)) {
-        GoldenReader.read(name, text, findings);
-        continue;
-      }
+    ScenarioFiles.namesOf(game, files).parallelStream()
+        .map(name -> checked(name, files, kit.get(), rules))
+        .toList()
+        .forEach(findings::addAll);
+  }
+
+  private static Diagnostics checked(
+      String name, PackFiles files, ScenarioKit kit, RuleWords rules) {
+    Diagnostics findings = new Diagnostics();
+    byte[] content = files.read(name).orElse(new byte[0]);
+    String text = new String(content, StandardCharsets.UTF_8);
+    if (GoldenReader.isGolden(name, text)) {
+      GoldenReader.read(name, text, findings);
+    } else {
       ScenarioFiles.read(name, content, any -> rules, findings)
-          .ifPresent(file -> check(file, kit.get(), rules, findings));
+          .ifPresent(file -> check(file, kit, rules, findings));
     }
+    return findings;
   }
 
   private static void check(
