@@ -6,6 +6,7 @@ import dev.runesheet.testing.suite.JunitXml;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
@@ -33,6 +34,21 @@ class JunitXmlTest {
     Element failure = (Element) root.getElementsByTagName("failure").item(0);
     assertThat(failure.getAttribute("message")).contains("expected 2, actual 1");
     assertThat(failure.getTextContent()).contains("What happened:");
+    assertThat(failure.getAttribute("type")).isEqualTo("expectation");
+  }
+
+  /** What the schema of Jenkins (junit-10.xsd) asks of a suite. */
+  @Test
+  void suitesHaveTheCountsThatSchemasRequire() throws Exception {
+    Element suite =
+        (Element)
+            parse(report("f.yaml", SCENARIOS))
+                .getDocumentElement()
+                .getElementsByTagName("testsuite")
+                .item(0);
+    assertThat(List.of("name", "tests", "failures", "errors"))
+        .extracting(suite::getAttribute)
+        .containsExactly("f.yaml", "2", "1", "0");
   }
 
   @Test

@@ -59,6 +59,8 @@ given: {heroes: [fighter, fighter]}, then: {}, x: 1                 | UNKNOWN_FI
           {choose: Defend, player: 1}                   | ANSWER        | ''
           {choose: Defend, player: 2}                   | OUT_OF_RANGE  | /player
           {choose: {}}                                  | WRONG_TYPE    | /choose
+          {choose: Firebal}                             | UNKNOWN_REFERENCE | /choose
+          {choose: [Defend, Fight]}                     | UNKNOWN_REFERENCE | /choose/1
           {choose: [Defend]}                            | WRONG_TYPE    | /choose
           {choose: Defend, until: end}                  | UNKNOWN_WORD  | /until
           {choose: Power Strike}                        | CHANCE        | ''
@@ -71,6 +73,15 @@ given: {heroes: [fighter, fighter]}, then: {}, x: 1                 | UNKNOWN_FI
           """)
   void inAnAction(String action, Code code, String pointer) {
     assertFound(GIVEN + ", when: [" + action + "], then: {}", code, "/when/0" + pointer);
+  }
+
+  /** A misspelt word is illegal, too, but not what the author meant to be refused. */
+  @Test
+  void anAbilityThatNoHeroHasIsFoundAlsoWhereARefusalIsExpected() {
+    assertFound(
+        GIVEN + ", when: [{choose: Firebal}], then: {error: illegal}",
+        Code.UNKNOWN_REFERENCE,
+        "/when/0/choose");
   }
 
   private static void assertFound(String fields, Code code, String pointer) {

@@ -50,6 +50,7 @@ public final class JunitXml {
   private void counts(long tests, long failures) throws XMLStreamException {
     xml.writeAttribute("tests", Long.toString(tests));
     xml.writeAttribute("failures", Long.toString(failures));
+    xml.writeAttribute("errors", "0"); // Schemas of build servers ask for it.
   }
 
   private void write(FileResult file) throws XMLStreamException {
@@ -61,23 +62,26 @@ public final class JunitXml {
     counts(file.scenarios().size() + broken, failed + broken);
     if (file.broken()) {
       List<String> lines = file.findings().stream().map(Diagnostic::message).toList();
-      testCase(file.file(), "the file itself", lines);
+      testCase(file.file(), "the file itself", "mistake", lines);
     }
     for (ScenarioResult result : file.scenarios()) {
       List<String> lines = result.passed() ? List.of() : result.lines();
-      testCase(file.file(), result.scenario().title(), lines);
+      String type = result.mismatches().isEmpty() ? "mistake" : "expectation";
+      testCase(file.file(), result.scenario().title(), type, lines);
     }
     xml.writeCharacters("\n  ");
     xml.writeEndElement();
   }
 
-  private void testCase(String file, String name, List<String> lines) throws XMLStreamException {
+  private void testCase(String file, String name, String type, List<String> lines)
+      throws XMLStreamException {
     xml.writeCharacters("\n    ");
     xml.writeStartElement("testcase");
     attribute("classname", file);
     attribute("name", name);
     if (!lines.isEmpty()) {
       xml.writeStartElement("failure");
+      attribute("type", type);
       attribute("message", lines.get(0));
       xml.writeCharacters(XmlText.clean(String.join("\n", lines)));
       xml.writeEndElement();

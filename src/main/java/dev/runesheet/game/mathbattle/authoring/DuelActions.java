@@ -1,5 +1,7 @@
 package dev.runesheet.game.mathbattle.authoring;
 
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
@@ -9,6 +11,9 @@ import dev.runesheet.testing.VerbCall;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /** The words of {@code when}: {@code choose}, and {@code verb} for a single call. */
 final class DuelActions {
@@ -16,11 +21,24 @@ final class DuelActions {
   /** What {@code until} may say instead of a turn. */
   static final String OVER = "over";
 
+  private static final Pattern PLACE = Pattern.compile("\\d+");
+
   private final VerbCatalog verbs = new MathBattlePack().catalog();
   private final List<String> attributes;
+  private final Set<String> abilities;
 
-  DuelActions(List<String> attributes) {
+  DuelActions(List<String> attributes, Set<String> abilities) {
     this.attributes = attributes;
+    this.abilities = abilities;
+  }
+
+  /** The names of all heroes' abilities. */
+  static Set<String> abilities(RuleWords rules) {
+    Set<String> abilities = new TreeSet<>();
+    for (String hero : rules.catalog(DuelCatalog.class).heroes().keySet()) {
+      abilities.addAll(rules.abilityNames(hero));
+    }
+    return abilities;
   }
 
   /** An action. */
@@ -84,10 +102,16 @@ final class DuelActions {
     for (JsonValue one : all) {
       if (!one.node().isTextual() && !one.node().isIntegralNumber()) {
         one.error(Code.WRONG_TYPE, one.found(), "the name of an ability, or its place from 0");
+      } else if (one.node().isTextual() && !isKnown(one.node().textValue())) {
+        one.unknownWord(Code.UNKNOWN_REFERENCE, abilities);
       }
     }
     List<String> options = all.stream().map(one -> one.node().asText()).toList();
     return Optional.of(new Choose(options, player.orElse(-1), until));
+  }
+
+  private boolean isKnown(String option) {
+    return abilities.contains(option) || PLACE.matcher(option).matches();
   }
 
   private static int until(JsonValue until) {

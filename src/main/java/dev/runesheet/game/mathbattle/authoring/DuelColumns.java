@@ -14,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** The columns of a sheet of duels: the words of {@code docs/testers.md} in cells. */
 final class DuelColumns {
@@ -89,10 +88,7 @@ final class DuelColumns {
   }
 
   private void when() {
-    Set<String> abilities = new TreeSet<>();
-    for (String hero : catalog.heroes().keySet()) {
-      abilities.addAll(rules.abilityNames(hero));
-    }
+    Set<String> abilities = DuelActions.abilities(rules);
     columns.add(
         ScenarioColumn.when("Choose", "choose")
             .oneOf(abilities, Code.UNKNOWN_REFERENCE)

@@ -54,7 +54,7 @@ public final class DuelScenarios implements ScenarioKit {
     DuelCatalog catalog = rules.catalog(DuelCatalog.class);
     DuelGiven.read(scenario, catalog);
     List<String> attributes = DuelGiven.attributes(scenario, catalog);
-    DuelActions actions = new DuelActions(attributes);
+    DuelActions actions = new DuelActions(attributes, DuelActions.abilities(rules));
     scenario.actions().forEach(actions::read);
     new DuelExpectations(attributes).check(scenario);
   }
@@ -69,7 +69,8 @@ public final class DuelScenarios implements ScenarioKit {
       throw new IllegalArgumentException(
           "turn " + position.turn() + " is never played: a match has " + maxTurns + " turns.");
     }
-    DuelActions actions = new DuelActions(DuelGiven.attributes(scenario, catalog));
+    DuelActions actions =
+        new DuelActions(DuelGiven.attributes(scenario, catalog), DuelActions.abilities(book));
     return DuelScenarioRun.start(book, setup, scenario.newChance(), actions);
   }
 
