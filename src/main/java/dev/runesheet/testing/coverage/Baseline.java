@@ -3,9 +3,13 @@ package dev.runesheet.testing.coverage;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * "Nothing less covered than before": a baseline is a file of coverage in which every count is 0 or
@@ -58,19 +62,30 @@ public final class Baseline {
 
   /**
    * Reports what was covered before and is not any more. Rules and conditions that are gone, or
-   * were rewritten, are not missed.
+   * were rewritten, are not missed; a game or project of which nothing at all was recorded is.
    */
   public static void check(Coverage before, Coverage now, Diagnostics findings) {
-    for (SubjectCoverage subject : now.subjects()) {
-      Map<String, RuleCoverage> known = new HashMap<>();
-      before
-          .subject(subject.name())
-          .ifPresent(one -> one.rules().forEach(rule -> known.put(rule.key(), rule)));
-      for (RuleCoverage rule : subject.rules()) {
-        RuleCoverage earlier = known.get(rule.key());
-        if (earlier != null) {
-          check(earlier, rule, findings);
-        }
+    for (SubjectCoverage earlier : before.subjects()) {
+      Optional<SubjectCoverage> subject = now.subject(earlier.name());
+      if (subject.isPresent()) {
+        check(earlier, subject.get(), findings);
+      } else if (earlier.rules().stream().anyMatch(rule -> rule.fired() > 0)) {
+        less(earlier.name(), "nothing of it is in this coverage", findings);
+      }
+    }
+  }
+
+  private static void check(SubjectCoverage before, SubjectCoverage now, Diagnostics findings) {
+    Set<String> there = now.rules().stream().map(RuleCoverage::key).collect(Collectors.toSet());
+    Map<String, RuleCoverage> known = new HashMap<>();
+    for (RuleCoverage rule : before.rules()) {
+      // One that is not there any more may have moved to another file.
+      known.put(there.contains(rule.key()) ? rule.key() : rule.names(), rule);
+    }
+    for (RuleCoverage rule : now.rules()) {
+      RuleCoverage earlier = known.getOrDefault(rule.key(), known.get(rule.names()));
+      if (earlier != null) {
+        check(earlier, rule, findings);
       }
     }
   }
@@ -80,16 +95,23 @@ public final class Baseline {
       less(now.place(), "\"" + now.name() + "\" does not fire", findings);
       return;
     }
+    List<ConditionCoverage> left = new ArrayList<>(before.conditions());
     for (ConditionCoverage condition : now.conditions()) {
-      before.conditions().stream()
-          .filter(one -> one.text().equals(condition.text()))
-          .findFirst()
-          .filter(one -> one.outcomes() > condition.outcomes())
-          .ifPresent(
-              one -> {
-                String outcome = condition.held() == 0 && one.held() > 0 ? "hold" : "fail";
-                less(condition.place(), condition.text() + " does not " + outcome, findings);
-              });
+      Optional<ConditionCoverage> earlier =
+          left.stream().filter(one -> one.text().equals(condition.text())).findFirst();
+      if (earlier.isPresent()) {
+        left.remove(earlier.get()); // a rule may ask the same twice
+        check(earlier.get(), condition, findings);
+      }
+    }
+  }
+
+  private static void check(ConditionCoverage before, ConditionCoverage now, Diagnostics findings) {
+    if (before.held() > 0 && now.held() == 0) {
+      less(now.place(), now.text() + " does not hold", findings);
+    }
+    if (before.failed() > 0 && now.failed() == 0) {
+      less(now.place(), now.text() + " does not fail", findings);
     }
   }
 

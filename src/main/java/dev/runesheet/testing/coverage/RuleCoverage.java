@@ -31,9 +31,11 @@ public record RuleCoverage(
     List<ConditionCoverage> conditions,
     long fired) {
 
-  /** By package and name. */
+  /** By package and name; those of plain projects may have both alike in different files. */
   static final Comparator<RuleCoverage> ORDER =
-      Comparator.comparing(RuleCoverage::packageName).thenComparing(RuleCoverage::name);
+      Comparator.comparing(RuleCoverage::packageName)
+          .thenComparing(RuleCoverage::name)
+          .thenComparing(RuleCoverage::place);
 
   /** Copies the lists. */
   public RuleCoverage {
@@ -54,6 +56,11 @@ public record RuleCoverage(
 
   /** Tells it apart from all other rules of its game or project. */
   String key() {
+    return names() + " " + file();
+  }
+
+  /** Its package and name. */
+  String names() {
     return packageName + "/" + name;
   }
 

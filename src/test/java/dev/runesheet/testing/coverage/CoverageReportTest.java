@@ -1,10 +1,12 @@
 package dev.runesheet.testing.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What counts, what is missing, and what is required. */
@@ -120,6 +122,63 @@ class CoverageReportTest {
     Baseline.check(Baseline.of(coverage), coverage, findings);
     Baseline.check(Baseline.of(coverage), coverage.plus(Duels.of(Duels.ONE_ATTACK)), findings);
     assertThat(findings.all()).isEmpty();
+  }
+
+  /** The same condition stands twice in the rule; only the first one was ever seen to hold. */
+  @Test
+  void conditionsOfOneTextAreToldApart() {
+    ConditionCoverage seen = new ConditionCoverage("x > 1", "a.drl:4:2", 1, 0);
+    ConditionCoverage never = new ConditionCoverage("x > 1", "a.drl:5:2", 0, 0);
+    Diagnostics findings = new Diagnostics();
+    Baseline.check(one("a.drl:1:1", 1, seen, never), one("a.drl:1:1", 1, seen, never), findings);
+    assertThat(findings.all()).isEmpty();
+
+    ConditionCoverage other = new ConditionCoverage("x > 1", "a.drl:4:2", 0, 1);
+    Baseline.check(one("a.drl:1:1", 1, seen, never), one("a.drl:1:1", 1, other, never), findings);
+    assertThat(messages(findings))
+        .singleElement()
+        .asString()
+        .isEqualTo(
+            "a.drl:4:2: error RS144: covered before, and not any more: found x > 1 does not hold");
+  }
+
+  @Test
+  void aRuleThatMovedToAnotherFileIsHeldToItsBaseline() {
+    Diagnostics findings = new Diagnostics();
+    Baseline.check(one("a.drl:1:1", 1), one("b.drl:7:1", 0), findings);
+    assertThat(messages(findings)).singleElement().asString().startsWith("b.drl:7:1: error RS144");
+  }
+
+  @Test
+  void aProjectOfWhichNothingIsRecordedAnyMoreIsFound() {
+    Diagnostics findings = new Diagnostics();
+    Baseline.check(coverage.plus(one("a.drl:1:1", 1)), coverage, findings);
+    assertThat(messages(findings)).singleElement().asString().startsWith("shop: error RS144");
+  }
+
+  /** Two test classes of plain rules may share a project's name, with rules of their own. */
+  @Test
+  void rulesOfOneNameInTwoFilesAreTwoRules() {
+    Coverage sum = one("a.drl:1:1", 1).plus(one("b.drl:7:1", 0)).plus(one("a.drl:1:1", 1));
+    assertThat(sum.subjects().get(0).rules())
+        .extracting(RuleCoverage::place, RuleCoverage::fired)
+        .containsExactly(tuple("a.drl:1:1", 2L), tuple("b.drl:7:1", 0L));
+  }
+
+  private static Coverage one(String place, long fired, ConditionCoverage... conditions) {
+    RuleCoverage rule =
+        new RuleCoverage(
+            "shop",
+            "gift",
+            place,
+            RuleCoverage.Kind.TEXT,
+            "",
+            false,
+            List.of(),
+            List.of(),
+            List.of(conditions),
+            fired);
+    return Coverage.of(new SubjectCoverage("shop", Map.of(), List.of(rule), List.of(), List.of()));
   }
 
   @Test
