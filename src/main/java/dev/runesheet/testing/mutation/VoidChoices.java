@@ -75,6 +75,9 @@ final class VoidChoices {
 
   /** Whether the other condition holds wherever one does; false if that cannot be seen. */
   private static boolean implies(Condition one, Condition other) {
+    if (draws(other)) {
+      return false; // Drawn twice, a number is not the same.
+    }
     if (one.equals(other)) {
       return true;
     }
@@ -87,6 +90,27 @@ final class VoidChoices {
     Bound lower = Bound.of(one);
     Bound asked = Bound.of(other);
     return lower != null && asked != null && lower.reaches(asked);
+  }
+
+  private static boolean draws(Condition condition) {
+    if (condition instanceof Comparison one) {
+      return draws(one.left()) || draws(one.right());
+    }
+    if (condition instanceof Condition.Not not) {
+      return draws(not.of());
+    }
+    return condition instanceof Condition.All all && anyDraws(all.of())
+        || condition instanceof Condition.Any any && anyDraws(any.of());
+  }
+
+  private static boolean draws(Value value) {
+    return value.draws()
+        || value instanceof Value.Count count && anyDraws(count.group().where())
+        || value instanceof Value.Total total && anyDraws(total.group().where());
+  }
+
+  private static boolean anyDraws(List<Condition> conditions) {
+    return conditions.stream().anyMatch(VoidChoices::draws);
   }
 
   /**

@@ -210,6 +210,14 @@ class SamenessTest {
         .isFalse();
   }
 
+  @Test
+  void aGuardThatRollsADieIsNeeded() {
+    Condition four = above(new Value.Roll(6), 3);
+    Step.Leg lucky = new Step.Leg("win", List.of(change("gain", "gold", 1))).onlyWhen(four);
+
+    assertThat(same("d44/activation", guarded(four, choice(lucky)), choice(lucky))).isFalse();
+  }
+
   private static Step turning(String prompt, Condition... asks) {
     Selector.Group own = new Selector.Group("face-up citizens", List.of(asks));
     Step turn = act("turn-down", Role.TARGET);
