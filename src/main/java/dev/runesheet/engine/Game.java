@@ -120,6 +120,14 @@ public interface Game {
     return new Entity(id, kind, definition, name, controller, zone, schema);
   }
 
+  /**
+   * Whose effects an entity has when it is in play, by the names under which they are written: its
+   * own definition, and what else the game gives to {@link MatchContext#enterPlay} for it.
+   */
+  default List<String> brings(Entity entity) {
+    return List.of(entity.getDefinition());
+  }
+
   /** How much may happen before an action counts as endless. */
   default Limits limits(GameState state) {
     return Limits.DEFAULT;

@@ -143,8 +143,9 @@ public sealed interface Reason {
    * @param step the step of its program
    * @param changes how much it changed
    * @param notTaken rules of its blocks that did not fire, with their conditions
+   * @param answer what came of its last question, in words; empty if it asked nobody
    */
-  record Ran(int step, int changes, List<RuleCheck> notTaken) implements Reason {
+  record Ran(int step, int changes, List<RuleCheck> notTaken, String answer) implements Reason {
     /** Copies the list. */
     public Ran {
       notTaken = List.copyOf(notTaken);
@@ -167,7 +168,8 @@ public sealed interface Reason {
         String did = "it ran and changed " + (changes == 1 ? "one thing" : changes + " things");
         return guards.isEmpty() ? did : did + "; a part of it asks for " + guards;
       }
-      return guards.isEmpty() ? "it ran and changed nothing" : "it asks for " + guards;
+      String since = answer.isEmpty() ? "" : ": " + answer;
+      return guards.isEmpty() ? "it ran and changed nothing" + since : "it asks for " + guards;
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.why;
 
+import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
@@ -32,9 +33,10 @@ final class Standings {
 
   /** What is known of an effect that is not in play. */
   Reason notInPlay(EffectDefinition effect) {
+    Game game = match.book().game();
     List<Entity> owners =
         match.world().entities().stream()
-            .filter(entity -> entity.getDefinition().equals(effect.owner()))
+            .filter(entity -> game.brings(entity).contains(effect.owner()))
             .toList();
     if (owners.isEmpty()) {
       return new Reason.NotInPlay("nothing in this match is '" + effect.owner() + "'");

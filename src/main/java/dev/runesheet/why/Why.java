@@ -1,5 +1,6 @@
 package dev.runesheet.why;
 
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.Tracing;
@@ -221,6 +222,7 @@ public final class Why {
     }
     List<RuleCheck> notTaken = new ArrayList<>();
     int changes = 0;
+    String answer = "";
     List<Integer> open = new ArrayList<>(List.of(ran.number()));
     while (!open.isEmpty()) {
       for (Step step : trace.causedBy(open.remove(0))) {
@@ -229,16 +231,22 @@ public final class Why {
               .filter(rule -> !rule.fired() && !rule.failing().isEmpty())
               .forEach(notTaken::add);
           open.add(block.number());
-        } else if (step instanceof Step.Changed) {
-          changes++;
+        } else if (step instanceof Step.Changed changed) {
+          boolean asked = changed.what() instanceof Happening.Asked;
+          changes += asked ? 0 : 1;
+          answer = asked && answer.isEmpty() ? "nobody has answered yet" : answer;
         } else if (!(step instanceof Step.Raised || step instanceof Step.Ran)) {
+          answer =
+              step instanceof Step.Chosen one
+                  ? "'" + one.option().words() + "' was chosen"
+                  : answer;
           open.add(step.number());
         }
       }
     }
-    // Where something was done, that the other way was not taken goes without saying.
-    boolean did = changes > 0;
+    // Where something was done or asked, that the other way was not taken goes without saying.
+    boolean did = changes > 0 || !answer.isEmpty();
     notTaken.removeIf(rule -> did && rule.rule().endsWith(OTHERWISE));
-    return new Reason.Ran(ran.number(), changes, notTaken);
+    return new Reason.Ran(ran.number(), changes, notTaken, answer);
   }
 }

@@ -188,6 +188,12 @@ public final class QueensBlood implements Game {
     return Scopes.find(match.world(), scope, (Card) from);
   }
 
+  /** A card's effect has a name of its own; several cards can have the same. */
+  @Override
+  public List<String> brings(Entity entity) {
+    return entity instanceof Card card ? List.of(card.type().effect()) : List.of();
+  }
+
   @Override
   public String called(Entity entity) {
     if (!(entity instanceof Card card)) {

@@ -12,6 +12,7 @@ import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -164,6 +165,16 @@ public final class Valeria implements Game {
   }
 
   /** What comes first of all, then by seat and acquisition; events as they came into play. */
+  /** A card has its own effects and those of its flags. */
+  @Override
+  public List<String> brings(Entity entity) {
+    List<String> all = new ArrayList<>(List.of(entity.getDefinition()));
+    if (entity instanceof Card card) {
+      all.addAll(card.type().flags());
+    }
+    return all;
+  }
+
   @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
     return Comparator.comparingInt(
