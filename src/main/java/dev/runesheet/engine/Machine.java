@@ -206,7 +206,7 @@ final class Machine extends PhaseDesk {
   private void checkAnswers(Reaction reaction) {
     boolean branches = book.blocks().branches(reaction.getBlock());
     if (reaction.answers() == 0 && !branches) {
-      reaction.activation().block(null);
+      reaction.activation().block(book.blocks().otherwise(reaction.getBlock()));
     } else if (branches && reaction.answers() != 1) {
       throw new IllegalStateException(
           reaction.answers()

@@ -37,6 +37,8 @@ final class RuleIndex implements BlockOrder {
 
   private static final String ROUTING = "runesheet.engine.routing";
 
+  private static final String ELSE = "/else";
+
   /** The word of a table for effects that no event triggers. */
   private static final String ACTIVATED = "activated";
 
@@ -48,6 +50,7 @@ final class RuleIndex implements BlockOrder {
   private final Set<String> triggers = new HashSet<>();
   private final Set<String> branching = new HashSet<>();
   private final Map<String, String> after = new HashMap<>();
+  private final Map<String, String> otherwise = new HashMap<>();
   private final CheckpointIndex checkpoints = new CheckpointIndex();
   private boolean routesItself;
 
@@ -64,6 +67,7 @@ final class RuleIndex implements BlockOrder {
     rules.forEach(rule -> define(rule, stacking));
     byOwner.forEach((owner, all) -> abilities.put(owner, activated(all)));
     rulesByBlock.keySet().forEach(this::linkSteps);
+    rulesByBlock.keySet().forEach(this::linkOtherwise);
   }
 
   private static List<EffectDefinition> activated(List<EffectDefinition> all) {
@@ -144,6 +148,11 @@ final class RuleIndex implements BlockOrder {
   @Override
   public String after(String block) {
     return after.getOrDefault(block, "");
+  }
+
+  @Override
+  public String otherwise(String block) {
+    return otherwise.get(block);
   }
 
   private void describe(RuleImpl rule, List<Described> rules) {
@@ -238,6 +247,22 @@ final class RuleIndex implements BlockOrder {
             : block + "/2";
     if (rulesByBlock.containsKey(following) && !effects.containsKey(following)) {
       after.put(block, following);
+    }
+  }
+
+  /**
+   * Rows of which the first that fits counts are named {@code effect}, {@code effect/else}, {@code
+   * effect/else-2}, {@code effect/else-3} …
+   */
+  private void linkOtherwise(String block) {
+    int at = block.lastIndexOf(ELSE);
+    String tail = at < 0 ? "" : block.substring(at + ELSE.length());
+    boolean other = at > 0 && tail.matches("(-[1-9]\\d{0,2})?");
+    int number = !other ? 0 : tail.isEmpty() ? 1 : Integer.parseInt(tail.substring(1));
+    String effect = other ? block.substring(0, at) : block;
+    String following = effect + ELSE + (number == 0 ? "" : "-" + (number + 1));
+    if (rulesByBlock.containsKey(following) && !effects.containsKey(following)) {
+      otherwise.put(block, following);
     }
   }
 

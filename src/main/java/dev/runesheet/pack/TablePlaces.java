@@ -69,7 +69,7 @@ public final class TablePlaces implements Places {
   public SourceLocation condition(Effect effect, Step.If branch, Condition part) {
     Place place = rows.get(effect.source());
     if (place != null) {
-      for (TypedCell cell : place.row().cells()) {
+      for (TypedCell cell : row(place, branch).cells()) {
         Binding binding = place.table().layout().columns().get(cell.column()).binding();
         if (binding instanceof Binding.Guard guard
             && new GuardColumn(guard.role(), guard.relation()).condition(cell).equals(part)) {
@@ -78,5 +78,13 @@ public final class TablePlaces implements Places {
       }
     }
     return Places.super.condition(effect, branch, part);
+  }
+
+  /** The row that a branch is; an effect can have several of which the first that fits counts. */
+  private static TypedRow row(Place place, Step.If branch) {
+    return place.table().rows().stream()
+        .filter(row -> row.cells().stream().anyMatch(cell -> cell.place().equals(branch.source())))
+        .findFirst()
+        .orElse(place.row());
   }
 }

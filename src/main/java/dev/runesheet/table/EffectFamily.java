@@ -68,9 +68,9 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words)
     boolean whose = false;
     for (Effect effect : effects) {
       Tabular.Shape shape = Tabular.of(effect, new Diagnostics());
-      if (shape != null) {
-        guards = Merge.of(guards, shape.guards().stream().map(GuardColumn::of).toList());
-        acts = Merge.of(acts, columns(shape.acts()));
+      for (Tabular.Shape part : shape == null ? List.<Tabular.Shape>of() : shape.all()) {
+        guards = Merge.of(guards, part.guards().stream().map(GuardColumn::of).toList());
+        acts = Merge.of(acts, columns(part.acts()));
         whose |= effect.trigger().watch() != Trigger.Watch.OWN;
       }
     }

@@ -25,18 +25,19 @@ final class EffectReading {
 
   List<Effect> effects() {
     List<Effect> effects = new ArrayList<>();
-    for (List<TypedRow> rows : new RowGroups(table, findings).groups()) {
+    for (RowGroups.Group rows : new RowGroups(table, findings).groups()) {
       // A row with a finding may lack any of its cells.
-      boolean owned = table.text(rows.get(0), new Binding.Owner()) != null;
-      if (owned && rows.stream().allMatch(TypedRow::complete)) {
+      boolean owned = table.text(rows.steps().get(0), new Binding.Owner()) != null;
+      boolean complete = rows.steps().stream().allMatch(TypedRow::complete);
+      if (owned && complete && rows.alternatives().stream().allMatch(TypedRow::complete)) {
         effects.add(effect(rows));
       }
     }
     return effects;
   }
 
-  private Effect effect(List<TypedRow> rows) {
-    TypedRow first = rows.get(0);
+  private Effect effect(RowGroups.Group rows) {
+    TypedRow first = rows.steps().get(0);
     String name = table.text(first, new Binding.Name());
     String owner = table.text(first, new Binding.Owner());
     String id = table.text(first, new Binding.Block());
@@ -45,7 +46,7 @@ final class EffectReading {
         RowName.effect(name, owner),
         owner,
         trigger(table, first, findings),
-        new Body.Program(program(rows)),
+        new Body.Program(rows.alternatives().isEmpty() ? program(rows.steps()) : first(rows)),
         first.place());
   }
 
@@ -64,6 +65,42 @@ final class EffectReading {
           "nothing, since no event starts the effect");
     }
     return Trigger.ACTIVATED;
+  }
+
+  /** A program of which the first row that fits counts. */
+  private List<Step> first(RowGroups.Group rows) {
+    for (TypedRow step : rows.steps().subList(1, rows.steps().size())) {
+      findings.error(
+          Code.STEP_GUARD,
+          table.place(step, new Binding.Block()),
+          Words.quote(table.text(step, new Binding.Block())),
+          "no further step, since the effect has rows that count otherwise");
+    }
+    List<TypedRow> all = new ArrayList<>(List.of(rows.steps().get(0)));
+    all.addAll(rows.alternatives());
+    List<Step> otherwise = List.of();
+    for (int i = all.size() - 1; i >= 0; i--) {
+      List<Step> steps = program(List.of(all.get(i)));
+      if (!steps.isEmpty() && steps.get(0) instanceof Step.If branch) {
+        otherwise =
+            List.of(new Step.If(branch.condition(), branch.then(), otherwise, branch.source()));
+      } else {
+        leavesNothing(all.get(i), i + 1 < all.size() ? all.get(i + 1) : null);
+        otherwise = steps;
+      }
+    }
+    return otherwise;
+  }
+
+  /** A row without a condition fits each case. */
+  private void leavesNothing(TypedRow row, TypedRow next) {
+    if (next != null) {
+      findings.error(
+          Code.SHADOWED,
+          table.place(next, new Binding.Block()),
+          Words.quote(table.text(next, new Binding.Block())),
+          "a condition in row " + row.number() + ", which leaves nothing for this one");
+    }
   }
 
   private List<Step> program(List<TypedRow> rows) {

@@ -31,23 +31,40 @@ final class EffectRows {
   }
 
   private void add(Effect effect, Tabular.Shape shape, Set<String> ids) {
-    RowPacking packing = RowPacking.of(layout, shape);
-    if (packing.problem() != null) {
-      rows.refuse(effect, packing.problem());
-      return;
-    }
+    List<TreeMap<Integer, List<CellValue>>> packed = pack(effect, shape);
     List<TreeMap<Integer, List<CellValue>>> added = new ArrayList<>();
     String first = rows.name(effect);
-    for (int step = 1; step <= packing.rows().size(); step++) {
-      String block = step == 1 ? effect.id() : effect.id() + "/" + step;
+    for (int step = 1; step <= packed.size(); step++) {
+      String block = step == 1 ? effect.id() : further(effect.id(), shape, step);
       String name = step == 1 ? first : RowName.step(first, step);
       if (step > 1 && ids.contains(block) || rows.taken(name, block)) {
         rows.refuse(effect, "a name that another row has");
         return;
       }
-      added.add(row(effect, step, name, block, packing.rows().get(step - 1)));
+      added.add(row(effect, step, name, block, packed.get(step - 1)));
     }
-    rows.add(effect, added);
+    if (!added.isEmpty()) {
+      rows.add(effect, added);
+    }
+  }
+
+  private static String further(String effect, Tabular.Shape shape, int row) {
+    return shape.otherwise() == null ? effect + "/" + row : ElseBlocks.of(effect, row - 1);
+  }
+
+  /** The rows of an effect; none, after a finding, if it does not fit. */
+  private List<TreeMap<Integer, List<CellValue>>> pack(Effect effect, Tabular.Shape shape) {
+    List<TreeMap<Integer, List<CellValue>>> packed = new ArrayList<>();
+    for (Tabular.Shape part : shape.all()) {
+      RowPacking packing = RowPacking.of(layout, part);
+      boolean several = shape.otherwise() != null && packing.rows().size() > 1;
+      if (packing.problem() != null || several) {
+        rows.refuse(effect, several ? "an 'otherwise' of several rows" : packing.problem());
+        return List.of();
+      }
+      packed.addAll(packing.rows());
+    }
+    return packed;
   }
 
   private TreeMap<Integer, List<CellValue>> row(

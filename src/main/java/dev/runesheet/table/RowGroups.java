@@ -15,14 +15,26 @@ import java.util.stream.Collectors;
 
 /**
  * Finds the rows of each effect, wherever the author's sorting has put them: the row that says
- * when, and those that go on with {@code /2}, {@code /3} and so on.
+ * when, those that go on with {@code /2}, {@code /3} and so on, and those that count where none
+ * before them fits: {@code /else}, {@code /else-2} and so on.
  */
 final class RowGroups {
 
   static final Pattern STEP = Pattern.compile("(.+)/([1-9]\\d{0,3})");
 
+  /** Above the number of any step. */
+  private static final int ELSE = 10_000;
+
   private final TypedTable table;
   private final Diagnostics findings;
+
+  /**
+   * The rows of one effect.
+   *
+   * @param steps those that run one after the other
+   * @param alternatives those of which the first that fits counts, if the one step does not fit
+   */
+  record Group(List<TypedRow> steps, List<TypedRow> alternatives) {}
 
   RowGroups(TypedTable table, Diagnostics findings) {
     this.table = table;
@@ -30,7 +42,7 @@ final class RowGroups {
   }
 
   /** The rows of each effect in their order, the effects in the order of their first rows. */
-  List<List<TypedRow>> groups() {
+  List<Group> groups() {
     Map<String, TreeMap<Integer, TypedRow>> groups = new LinkedHashMap<>();
     List<TypedRow> further = new ArrayList<>();
     Set<String> blocks = blocks();
@@ -45,20 +57,37 @@ final class RowGroups {
     }
     further.forEach(row -> join(row, groups));
     groups.values().forEach(this::checkSteps);
-    return groups.values().stream().map(rows -> List.copyOf(rows.values())).toList();
+    return groups.values().stream()
+        .map(
+            rows ->
+                new Group(
+                    List.copyOf(rows.headMap(ELSE).values()),
+                    List.copyOf(rows.tailMap(ELSE).values())))
+        .toList();
   }
 
   /** Whether a row without a trigger goes on with an effect; its trigger may be what is wrong. */
   private static boolean further(TypedRow row, String block) {
-    return row.complete() || block != null && STEP.matcher(block).matches();
+    return row.complete() || block != null && effect(block) != null;
+  }
+
+  /** The effect that a row goes on with, by the name of its block; null if it goes on with none. */
+  static String effect(String block) {
+    Matcher step = STEP.matcher(block);
+    return step.matches() ? step.group(1) : ElseBlocks.effect(block);
+  }
+
+  private static int number(String block) {
+    Matcher step = STEP.matcher(block);
+    return step.matches() ? Integer.parseInt(step.group(2)) : ELSE + ElseBlocks.number(block);
   }
 
   /** Whether a row goes on with an effect although it says when; it does not say whose it is. */
   private boolean goesOn(TypedRow row, String block, Set<String> blocks) {
-    Matcher step = STEP.matcher(String.valueOf(block));
+    String effect = effect(String.valueOf(block));
     return table.text(row, new Binding.Owner()) == null
-        && step.matches()
-        && blocks.contains(step.group(1));
+        && effect != null
+        && blocks.contains(effect);
   }
 
   private Set<String> blocks() {
@@ -73,24 +102,24 @@ final class RowGroups {
       return;
     }
     // What a row with a finding was to be is not known; it only keeps the place of its block.
-    Matcher step = STEP.matcher(block);
-    if (!step.matches() || step.group(2).equals("1")) {
+    String effect = effect(block);
+    if (effect == null || number(block) == 1) {
       findings.error(
           Code.CELL_MISSING,
           table.place(row, new Binding.When()),
           "",
           "what starts the effect; only rows that go on with an effect leave this empty");
-    } else if (!groups.containsKey(step.group(1))) {
+    } else if (!groups.containsKey(effect)) {
       if (!row.complete()) {
         return;
       }
       findings.unknownWord(
           Code.UNKNOWN_REFERENCE,
           table.place(row, new Binding.Block()),
-          step.group(1),
+          effect,
           groups.isEmpty() ? List.of("the id of another row") : groups.keySet());
     } else {
-      groups.get(step.group(1)).putIfAbsent(Integer.parseInt(step.group(2)), row);
+      groups.get(effect).putIfAbsent(number(block), row);
     }
   }
 
@@ -99,14 +128,16 @@ final class RowGroups {
     String id = table.text(first, new Binding.Block());
     int expected = 1;
     for (Map.Entry<Integer, TypedRow> step : rows.entrySet()) {
-      if (step.getKey() != expected) {
+      int number = step.getKey();
+      expected = number > ELSE && expected < ELSE ? ELSE + 1 : expected;
+      if (number != expected) {
         findings.error(
             Code.UNKNOWN_REFERENCE,
             table.place(step.getValue(), new Binding.Block()),
-            Words.quote(id + "/" + step.getKey()),
-            Words.quote(id + "/" + expected) + " first");
+            Words.quote(block(id, number)),
+            Words.quote(block(id, expected)) + " first");
       }
-      expected = step.getKey() + 1;
+      expected = number + 1;
       if (step.getKey() > 1) {
         checkEmpty(step.getValue(), new Binding.When());
         checkEmpty(step.getValue(), new Binding.Owner());
@@ -119,6 +150,10 @@ final class RowGroups {
             "the id of what brings the effect into play");
       }
     }
+  }
+
+  private static String block(String effect, int number) {
+    return number > ELSE ? ElseBlocks.of(effect, number - ELSE) : effect + "/" + number;
   }
 
   private void checkEmpty(TypedRow row, Binding binding) {

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
@@ -43,8 +42,8 @@ final class SentenceCells {
     if (block == null || byId.containsKey(block)) {
       return block == null ? null : EffectRows.words(byId.get(block), 1);
     }
-    Matcher step = RowGroups.STEP.matcher(block);
-    Effect effect = step.matches() ? byId.get(step.group(1)) : null;
+    String id = RowGroups.effect(block);
+    Effect effect = id == null ? null : byId.get(id);
     return effect == null ? null : EffectRows.words(effect, 2);
   }
 

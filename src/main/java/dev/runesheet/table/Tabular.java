@@ -15,8 +15,8 @@ import java.util.List;
 
 /**
  * Tells which effects fit into rows: a guard of simple comparisons, then verbs one after the other
- * with a number, a stat or a die each. Every other effect stays in its language, and a finding says
- * why.
+ * with a number, a stat or a die each; or several of these, of which the first that fits counts.
+ * Every other effect stays in its language, and a finding says why.
  */
 final class Tabular {
 
@@ -25,8 +25,19 @@ final class Tabular {
    *
    * @param guards conditions that must all hold; none if it always runs
    * @param acts its verbs in order
+   * @param otherwise what counts if the guards do not hold; null if there is nothing
    */
-  record Shape(List<Condition> guards, List<Step.Do> acts) {}
+  record Shape(List<Condition> guards, List<Step.Do> acts, Shape otherwise) {
+
+    /** The shape and those that count otherwise, in their order. */
+    List<Shape> all() {
+      List<Shape> all = new ArrayList<>();
+      for (Shape shape = this; shape != null; shape = shape.otherwise) {
+        all.add(shape);
+      }
+      return all;
+    }
+  }
 
   private final Effect effect;
   private final Diagnostics findings;
@@ -69,16 +80,15 @@ final class Tabular {
     List<Step> lines = withoutStop(steps);
     boolean guarded = !lines.isEmpty() && lines.get(0) instanceof Step.If;
     if (!guarded) {
-      return new Shape(List.of(), acts(lines));
+      return new Shape(List.of(), acts(lines), null);
     }
     Step.If branch = (Step.If) lines.get(0);
     if (lines.size() > 1) {
       refuse(lines.get(1).source(), "a line after a condition");
     }
-    if (!withoutStop(branch.otherwise()).isEmpty()) {
-      refuse(branch.otherwise().get(0).source(), "an 'otherwise'");
-    }
-    return new Shape(guards(branch), acts(withoutStop(branch.then())));
+    boolean more = !withoutStop(branch.otherwise()).isEmpty();
+    Shape otherwise = more ? shape(branch.otherwise()) : null;
+    return new Shape(guards(branch), acts(withoutStop(branch.then())), otherwise);
   }
 
   private List<Condition> guards(Step.If branch) {

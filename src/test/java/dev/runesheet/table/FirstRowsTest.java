@@ -1,0 +1,167 @@
+package dev.runesheet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.runesheet.analysis.Analysis;
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.analysis.Meaning;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.game.mathbattle.DuelCatalog;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.game.mathbattle.MathBattle;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.TablePlaces;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Rows of one effect of which the first that fits counts. */
+class FirstRowsTest {
+
+  private static final int MOST_BURN = 9;
+
+  /** Each row changes the stat that it asks about, so that a later row would fit after it. */
+  private static final Effect STORM =
+      Duel.effect(
+          "mode/storm",
+          "Storm",
+          "turn starts",
+          otherwise(
+              above("burn", 6),
+              List.of(add("mana", 1), add("burn", -5)),
+              otherwise(
+                  above("burn", 2),
+                  List.of(add("mana", 20), add("burn", -2)),
+                  add("mana", 300),
+                  add("burn", 7))));
+
+  private static Condition above(String stat, double number) {
+    return Duel.is(Condition.Relation.ABOVE, stat, number);
+  }
+
+  private static Step.Do add(String stat, double amount) {
+    return Duel.act("add-stat", Selector.Role.SELF, Duel.word(stat), Value.of(amount));
+  }
+
+  private static Step otherwise(Condition condition, List<Step> then, Step... otherwise) {
+    return new Step.If(condition, then, List.of(otherwise), SourceLocation.NONE);
+  }
+
+  private static TypedTable table() {
+    EffectSheet sheet =
+        Duel.FAMILY.write(Duel.FAMILY.fitting(List.of(STORM)), List.of(STORM), Duel.FILE);
+    assertThat(sheet.notTabular()).isEmpty();
+    return sheet.table();
+  }
+
+  @Test
+  void anEffectWithOtherwiseIsOneRowForEachWay() {
+    TypedTable table = table();
+
+    assertThat(table.rows())
+        .extracting(row -> table.text(row, new Binding.Block()))
+        .containsExactly("mode/storm", "mode/storm/else", "mode/storm/else-2");
+    assertThat(Duel.FAMILY.read(table, new Diagnostics()))
+        .singleElement()
+        .satisfies(read -> assertThat(Meaning.same(read, STORM)).isTrue());
+  }
+
+  @Test
+  void onlyTheFirstRowThatFitsCountsWhateverItChanges() throws IOException {
+    RuleBook book = book(TableCompiler.compile(table()).drl());
+    for (int burn = 0; burn <= MOST_BURN; burn++) {
+      String hero = "h" + burn;
+      Match match = book.newMatch(DuelSetup.of(hero, hero).toJson(), 1);
+      double mana = burn > 6 ? 1 : burn > 2 ? 20 : 300;
+      assertThat(match.world().entity(0).stat("mana")).as("burn " + burn).isEqualTo(mana);
+    }
+  }
+
+  private static RuleBook book(String drl) throws IOException {
+    List<RuleSource> sources = new ArrayList<>(List.of(new RuleSource("table.drl", drl)));
+    Map<String, DuelCatalog.Hero> heroes = new LinkedHashMap<>();
+    StringBuilder waits =
+        new StringBuilder("package rules.test;\nimport dev.runesheet.engine.fact.Reaction;\n");
+    for (int burn = 0; burn <= MOST_BURN; burn++) {
+      String hero = "h" + burn;
+      double had = burn;
+      heroes.put(hero, new DuelCatalog.Hero(hero, Map.of("health", 30.0, "burn", had)));
+      waits.append(
+          "rule \"%s waits\" @Owner(%s) when $r : Reaction( block == \"%s/wait\" )"
+              .formatted(hero, hero, hero));
+      waits.append(" then $r.next(); end\n");
+    }
+    sources.add(new RuleSource("wait.drl", waits.toString()));
+    try (Stream<Path> files = Files.list(Path.of("rules/engine"))) {
+      for (Path file : files.sorted().toList()) {
+        sources.add(new RuleSource(file.toString(), Files.readString(file)));
+      }
+    }
+    Map<String, DuelCatalog.Mode> modes =
+        Map.of("mode", new DuelCatalog.Mode(Duel.WORDS.stats(), 10, false));
+    return RuleBook.compile(
+        new MathBattle(), sources, SourceNotes.NONE, new DuelCatalog(modes, heroes).toJson());
+  }
+
+  private static List<Diagnostic> findings(byte[] workbook) {
+    Diagnostics findings = new Diagnostics();
+    TypedTable table = new WorkbookReader(Duel.FILE, workbook, findings).read(table().layout());
+    List<Effect> effects = Duel.FAMILY.read(table, findings);
+    PackContent.Table read = new PackContent.Table(table, effects, PackContent.Reading.NOTHING);
+    List<Diagnostic> all = new ArrayList<>(findings.all());
+    Analysis.of(effects, Knowledge.NONE, new TablePlaces(List.of(read))).stream()
+        .map(Finding::diagnostic)
+        .forEach(all::add);
+    return all;
+  }
+
+  private static byte[] edited(String cell, String text) {
+    return Edit.text(WorkbookWriter.write(List.of(table())), cell, text);
+  }
+
+  @Test
+  void aRowThatEarlierOnesLeaveNothingForIsFoundAtItsCondition() {
+    assertThat(findings(WorkbookWriter.write(List.of(table())))).isEmpty();
+    assertThat(findings(edited("G9", "burn,8")))
+        .extracting(Diagnostic::code, Diagnostic::location)
+        .containsExactly(tuple(Code.SHADOWED, Duel.cell("G9")));
+  }
+
+  @Test
+  void nothingIsLeftAfterARowWithoutACondition() {
+    assertThat(findings(edited("G9", "")))
+        .extracting(Diagnostic::code, Diagnostic::location)
+        .containsExactly(tuple(Code.SHADOWED, Duel.cell("F10")));
+  }
+
+  @Test
+  void aMissingRowAndAMissingEffectAreFound() {
+    assertThat(findings(edited("F10", "mode/storm/else-3")))
+        .extracting(Diagnostic::code, Diagnostic::location, Diagnostic::expected)
+        .containsExactly(
+            tuple(Code.UNKNOWN_REFERENCE, Duel.cell("F10"), "'mode/storm/else-2' first"));
+    assertThat(findings(edited("F10", "mode/strom/else")))
+        .extracting(Diagnostic::code, Diagnostic::location)
+        .containsExactly(tuple(Code.UNKNOWN_REFERENCE, Duel.cell("F10")));
+  }
+}
