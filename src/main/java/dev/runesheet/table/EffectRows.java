@@ -71,7 +71,7 @@ final class EffectRows {
       Effect effect, int step, String name, String block, TreeMap<Integer, List<CellValue>> acts) {
     TreeMap<Integer, List<CellValue>> cells = new TreeMap<>(acts);
     rows.put(cells, new Binding.Name(), name);
-    rows.put(cells, new Binding.InWords(), words(effect, step));
+    rows.put(cells, new Binding.InWords(), words(effect, block));
     rows.put(cells, new Binding.Block(), block);
     // A rule that says when and whose it is declares an effect; further rows must not.
     if (step == 1) {
@@ -87,9 +87,18 @@ final class EffectRows {
     return cells;
   }
 
-  /** What a row of an effect says of itself. */
-  static String words(Effect effect, int step) {
-    String words = step == 1 ? effect.sentence() : "Goes on with " + effect.id() + ".";
-    return Literals.remark(words);
+  /** What the first row of an effect says of itself. */
+  static String words(Effect effect) {
+    return Literals.remark(effect.sentence());
+  }
+
+  /** What a row of an effect says of itself, by its block. */
+  static String words(Effect effect, String block) {
+    if (block.equals(effect.id())) {
+      return words(effect);
+    }
+    boolean other = ElseBlocks.effect(block) != null;
+    String words = other ? "Counts where no row of %s before it fits." : "Goes on with %s.";
+    return Literals.remark(words.formatted(effect.id()));
   }
 }

@@ -85,7 +85,7 @@ public record ModifierForm(
     Body.Modify modify = (Body.Modify) effect.body();
     TreeMap<Integer, List<CellValue>> cells = new TreeMap<>();
     rows.put(cells, new Binding.Name(), name);
-    rows.put(cells, new Binding.InWords(), EffectRows.words(effect, 1));
+    rows.put(cells, new Binding.InWords(), EffectRows.words(effect));
     rows.put(cells, new Binding.Owner(), effect.owner());
     rows.put(cells, SORT, type);
     rows.put(cells, new Binding.Block(), effect.id());

@@ -124,7 +124,7 @@ public record RowForm(TableLayout layout, int first, RowCode code) implements Ef
     TreeMap<Integer, List<CellValue>> cells = new TreeMap<>();
     own.forEach((column, values) -> cells.put(first + column, values));
     rows.put(cells, new Binding.Name(), name);
-    rows.put(cells, new Binding.InWords(), EffectRows.words(effect, 1));
+    rows.put(cells, new Binding.InWords(), EffectRows.words(effect));
     rows.put(cells, new Binding.Owner(), effect.owner());
     rows.put(cells, new Binding.Block(), effect.id());
     boolean activated = effect.trigger().activated();

@@ -40,11 +40,11 @@ final class SentenceCells {
 
   private static String words(String block, Map<String, Effect> byId) {
     if (block == null || byId.containsKey(block)) {
-      return block == null ? null : EffectRows.words(byId.get(block), 1);
+      return block == null ? null : EffectRows.words(byId.get(block));
     }
     String id = RowGroups.effect(block);
     Effect effect = id == null ? null : byId.get(id);
-    return effect == null ? null : EffectRows.words(effect, 2);
+    return effect == null ? null : EffectRows.words(effect, block);
   }
 
   /**

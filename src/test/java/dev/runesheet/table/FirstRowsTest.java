@@ -25,6 +25,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.TablePlaces;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +34,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.drools.decisiontable.SpreadsheetCompiler;
 import org.junit.jupiter.api.Test;
 
 /** Rows of one effect of which the first that fits counts. */
@@ -88,7 +90,18 @@ class FirstRowsTest {
 
   @Test
   void onlyTheFirstRowThatFitsCountsWhateverItChanges() throws IOException {
-    RuleBook book = book(TableCompiler.compile(table()).drl());
+    counts(book(TableCompiler.compile(table()).drl()));
+  }
+
+  @Test
+  void plainDroolsCompilesItAsItIs() throws IOException {
+    byte[] workbook = WorkbookWriter.write(List.of(table()));
+    String drl = new SpreadsheetCompiler().compile(new ByteArrayInputStream(workbook), Duel.SHEET);
+
+    counts(book(drl));
+  }
+
+  private static void counts(RuleBook book) {
     for (int burn = 0; burn <= MOST_BURN; burn++) {
       String hero = "h" + burn;
       Match match = book.newMatch(DuelSetup.of(hero, hero).toJson(), 1);
