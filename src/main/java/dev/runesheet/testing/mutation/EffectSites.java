@@ -29,6 +29,7 @@ final class EffectSites {
           "Effect.id",
           "Effect.name",
           "Effect.owner",
+          "Effect.duration",
           "Choose.prompt",
           "Leg.name",
           "Menu.menu",
@@ -191,13 +192,13 @@ final class EffectSites {
     return part instanceof Record inner ? record(inner, place) : List.of();
   }
 
-  /** What says nothing where it stands: a duration of a program, the trigger of what is chosen. */
+  /** What says nothing where it stands: stacking of a program, the trigger of what is chosen. */
   private boolean isIdle(Record in, String name) {
     return in instanceof Trigger trigger && trigger.activated()
         || in instanceof Effect && name.equals("Effect.priority") && effect.priority() == 0
         || in instanceof Effect
             && effect.body() instanceof Body.Program
-            && (name.equals("Effect.duration") || name.equals("Effect.stacking"));
+            && name.equals("Effect.stacking");
   }
 
   private static Site<Object> number(Number number, SourceLocation place) {
