@@ -8,6 +8,12 @@ import java.util.regex.Pattern;
 public final class Place {
 
   private static final Pattern LINE = Pattern.compile("(.+?):(\\d+):(\\d+)");
+
+  /**
+   * A {@code #} may well stand in the name of a file; a pointer is empty or begins with a slash.
+   */
+  private static final Pattern POINTER = Pattern.compile("(.+?)#(|/.*)");
+
   private static final Pattern CELL = Pattern.compile("(.+\\.xlsx?)!(.+)!([A-Z]{1,3}\\d+)");
 
   private Place() {}
@@ -18,12 +24,13 @@ public final class Place {
     if (cell.matches()) {
       return SourceLocation.cell(cell.group(1), cell.group(2), cell.group(3));
     }
-    int pointer = text.indexOf("#");
-    if (pointer > 0) {
-      return SourceLocation.pointer(text.substring(0, pointer), text.substring(pointer + 1));
-    }
     Matcher line = LINE.matcher(text);
-    return line.matches()
+    Matcher pointer = POINTER.matcher(text);
+    boolean isLine = line.matches();
+    if (pointer.matches() && !(isLine && line.group(1).endsWith(".drl"))) {
+      return SourceLocation.pointer(pointer.group(1), pointer.group(2));
+    }
+    return isLine
         ? SourceLocation.line(
             line.group(1), Integer.parseInt(line.group(2)), Integer.parseInt(line.group(3)))
         : SourceLocation.file(text);
