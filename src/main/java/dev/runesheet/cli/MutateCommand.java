@@ -137,11 +137,14 @@ final class MutateCommand extends AbstractGameCommand {
   }
 
   private double percent(String option, String text) {
+    boolean ofPlaces = option.equals("--sample");
     Matcher share = SHARE.matcher(text);
-    if (share.matches() && Double.parseDouble(share.group(1)) <= 100) {
-      return Double.parseDouble(share.group(1));
+    double percent = share.matches() ? Double.parseDouble(share.group(1)) : -1;
+    // A sample of nothing would let any build pass.
+    if (percent <= 100 && (ofPlaces ? percent > 0 : percent >= 0)) {
+      return percent;
     }
-    String also = option.equals("--sample") ? "a number, 'all', or " : "";
+    String also = ofPlaces ? "a number, 'all', or " : "";
     throw new ParameterException(
         spec.commandLine(), option + " (" + text + ") must be " + also + "a share like 5%");
   }

@@ -11,6 +11,7 @@ import dev.runesheet.table.EditedWorkbook;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;
+import dev.runesheet.testing.suite.ScenarioFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -79,7 +80,24 @@ final class ScenarioOutput {
           "'" + file + "' does not end with its list of scenarios, so none was added.",
           findings.all());
     }
-    told(file, SafeFile.write(path, after.getBytes(StandardCharsets.UTF_8)));
+    save(scenario, file, after.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Keeps a file from having two scenarios of one name, of which the second would never run. */
+  private void save(ObjectNode scenario, String file, byte[] after) {
+    String name = scenario.path("name").asText();
+    long ofTheName =
+        ScenarioFiles.read(file, after, game -> book, new Diagnostics()).stream()
+            .flatMap(read -> read.scenarios().stream())
+            .filter(one -> one.name().equals(name))
+            .map(one -> one.source().pointer()) // one that runs in several variants is one
+            .distinct()
+            .count();
+    if (ofTheName > 1) {
+      throw CommandFailure.of(
+          "'" + file + "' has a scenario '" + name + "' already; choose another name with --name.");
+    }
+    told(file, SafeFile.write(terminal.file(file), after));
   }
 
   private void toSheet(ObjectNode scenario, String file) {
@@ -97,7 +115,7 @@ final class ScenarioOutput {
       if (edited.isEmpty()) {
         throw CommandFailure.of("'" + file + "' cannot be written.", findings.all());
       }
-      told(file, SafeFile.write(path, edited.get().content()));
+      save(scenario, file, edited.get().content());
     } catch (IOException broken) {
       throw CommandFailure.of("The file '" + file + "' cannot be read: " + broken.getMessage());
     }

@@ -71,6 +71,8 @@ class MutateCommandTest {
   @Test
   void wrongWordsAreRefused() {
     assertThat(Ran.run("mutate", Ran.GAME, "--sample", "0").code()).isEqualTo(2);
+    assertThat(Ran.run("mutate", Ran.GAME, "--sample", "0%").err())
+        .contains("--sample (0%) must be a number, 'all', or a share like 5%");
     assertThat(Ran.run("mutate", Ran.GAME, "--max-survivors", "101%").err())
         .contains("--max-survivors (101%) must be a share like 5%");
     assertThat(Ran.run("mutate", Ran.GAME, "--only", "no such thing").err())

@@ -44,6 +44,11 @@ class RecordCommandTest {
     assertThat(Ran.run("record", duel, "--answer", "8", "--to", file).code()).isZero();
     assertThat(Ran.run("record", duel, "--to", file).code()).isZero();
     assertThat(Ran.run("test", file).lastLine()).isEqualTo("3 passed, 0 failed");
+    // A second one of the same name would not run.
+    Ran again = Ran.run("record", duel, "--answer", "8", "--to", file);
+    assertThat(again.code()).isEqualTo(1);
+    assertThat(again.err()).contains("already; choose another name with --name");
+    assertThat(Ran.run("test", file).lastLine()).isEqualTo("3 passed, 0 failed");
   }
 
   @Test
@@ -63,6 +68,8 @@ class RecordCommandTest {
     assertThat(Ran.run("record", duel, "--answer", "12", "--to", book.toString()).code()).isZero();
     assertThat(Ran.run("test", book.toString(), "--only", "Ice Bolt").lastLine())
         .isEqualTo("1 passed, 0 failed");
+    assertThat(Ran.run("record", duel, "--answer", "12", "--to", book.toString()).err())
+        .contains("already; choose another name with --name");
   }
 
   @Test
