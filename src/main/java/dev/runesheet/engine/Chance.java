@@ -80,7 +80,11 @@ public final class Chance {
   private int scriptedOutcome(int sides) {
     if (drawn >= script.length) {
       throw new ActionFailure(
-          "chance", "The script has " + script.length + " chance outcomes; one more is needed.");
+          "chance",
+          "The script has "
+              + script.length
+              + (script.length == 1 ? " chance outcome" : " chance outcomes")
+              + "; one more is needed.");
     }
     int outcome = script[drawn];
     if (outcome < 1 || outcome > sides) {

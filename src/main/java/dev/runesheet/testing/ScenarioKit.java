@@ -95,6 +95,11 @@ public interface ScenarioKit {
     return true;
   }
 
+  /** How scenarios call a player, for their names. */
+  default String player(int number) {
+    return "player " + number;
+  }
+
   /**
    * How an entity is called in scenarios. Players of a match may have names of their own; what
    * happens to them is the same as what happens in a scenario made of it.

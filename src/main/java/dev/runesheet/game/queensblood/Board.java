@@ -34,7 +34,8 @@ public final class Board {
   /** The stat of a tile that numbers the card on it. */
   public static final String CARD = "card";
 
-  static final StatSchema TILE_STATS = new StatSchema(List.of(RAW, CARD));
+  /** All numbers of a tile. */
+  public static final StatSchema TILE_STATS = new StatSchema(List.of(RAW, CARD));
 
   private static final int RAW_INDEX = 0;
   private static final int CARD_INDEX = 1;

@@ -55,7 +55,8 @@ public final class Card extends Entity {
   /** The number of the card that spawned a token; -1 for cards of decks. */
   public static final String SPAWNED_BY = "spawned_by";
 
-  static final StatSchema STATS =
+  /** All its numbers. */
+  public static final StatSchema STATS =
       new StatSchema(
           List.of(
               POWER,

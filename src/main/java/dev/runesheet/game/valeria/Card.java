@@ -104,7 +104,8 @@ public final class Card extends Entity {
           SLOT_PRICE,
           LAID_OUT);
 
-  static final StatSchema STATS =
+  /** All its numbers. */
+  public static final StatSchema STATS =
       new StatSchema(Stream.concat(OWN.stream(), MODIFIED.stream()).toList());
 
   private static final int FLIPPED_INDEX = 0;

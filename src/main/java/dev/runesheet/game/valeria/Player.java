@@ -88,7 +88,8 @@ public final class Player extends Entity {
           TOME_COST,
           NOBLE_SURCHARGE);
 
-  static final StatSchema STATS =
+  /** All its numbers. */
+  public static final StatSchema STATS =
       new StatSchema(
           Stream.of(
                   Arrays.stream(Resource.values()).map(Resource::stat),

@@ -51,9 +51,9 @@ public final class ScenarioRecorder {
         .map(this::smaller);
   }
 
-  private static String words(Match match, Decision decision, Option option) {
+  private String words(Match match, Decision decision, Option option) {
     int turn = match.state(dev.runesheet.engine.GameState.class).turn();
-    return "Turn " + turn + ": player " + decision.player() + " chooses " + option.words();
+    return "Turn " + turn + ": " + kit.player(decision.player()) + " chooses " + option.words();
   }
 
   /** What really came of an answer: what happened, the outcomes drawn, whether it failed. */

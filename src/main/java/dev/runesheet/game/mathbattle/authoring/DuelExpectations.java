@@ -1,10 +1,11 @@
 package dev.runesheet.game.mathbattle.authoring;
 
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.mathbattle.DuelPosition;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.testing.EventWords;
+import dev.runesheet.testing.EventCheck;
 import dev.runesheet.testing.Scenario;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,9 +18,11 @@ final class DuelExpectations {
   static final List<String> PHASES = phases();
 
   private final List<String> attributes;
+  private final EventCheck events;
 
-  DuelExpectations(List<String> attributes) {
+  DuelExpectations(RuleWords rules, List<String> attributes) {
     this.attributes = attributes;
+    this.events = new EventCheck(rules, attributes, DuelScenarios::player, DuelScenarios::player);
   }
 
   private static List<String> phases() {
@@ -46,9 +49,7 @@ final class DuelExpectations {
     then.optional("options")
         .flatMap(JsonValue::list)
         .ifPresent(list -> list.forEach(JsonValue::text));
-    then.optional("events")
-        .flatMap(JsonValue::list)
-        .ifPresent(list -> list.forEach(DuelExpectations::event));
+    then.optional("events").flatMap(JsonValue::list).ifPresent(list -> list.forEach(events::check));
     then.noOthers();
   }
 
@@ -66,12 +67,5 @@ final class DuelExpectations {
     if (value.text().isPresent() && !valid.contains(value.node().textValue())) {
       value.unknownWord(Code.UNKNOWN_WORD, valid);
     }
-  }
-
-  private static void event(JsonValue value) {
-    value
-        .fields()
-        .flatMap(fields -> fields.required("event"))
-        .ifPresent(kind -> word(kind, EventWords.KINDS));
   }
 }

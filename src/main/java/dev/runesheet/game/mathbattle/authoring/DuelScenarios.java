@@ -56,7 +56,7 @@ public final class DuelScenarios implements ScenarioKit {
     List<String> attributes = DuelGiven.attributes(scenario, catalog);
     DuelActions actions = new DuelActions(attributes, DuelActions.abilities(rules));
     scenario.actions().forEach(actions::read);
-    new DuelExpectations(attributes).check(scenario);
+    new DuelExpectations(rules, attributes).check(scenario);
   }
 
   @Override

@@ -1,13 +1,17 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.testing.EventWords;
+import dev.runesheet.testing.EventCheck;
 import dev.runesheet.testing.Scenario;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The words of {@code then}: tiles, raw, hands, deck, turn, over, winner, legal, score, options,
@@ -22,9 +26,13 @@ final class QueensExpectations {
   private static final int FULL_TILE = 7;
 
   private final ScenarioValues values;
+  private final EventCheck events;
 
-  QueensExpectations(ScenarioValues values) {
+  QueensExpectations(RuleWords rules, ScenarioValues values) {
     this.values = values;
+    Set<String> stats = new LinkedHashSet<>(Card.STATS.names());
+    stats.addAll(Board.TILE_STATS.names());
+    this.events = new EventCheck(rules, stats, this::entity, ScenarioValues::side);
   }
 
   /** Reports what is no word of the game. */
@@ -49,8 +57,7 @@ final class QueensExpectations {
     then.optional("score").flatMap(JsonValue::fields).ifPresent(QueensExpectations::score);
     then.optional("options")
         .ifPresent(list -> ScenarioValues.entries(list).forEach(JsonValue::text));
-    then.optional("events")
-        .ifPresent(list -> ScenarioValues.entries(list).forEach(QueensExpectations::event));
+    then.optional("events").ifPresent(list -> ScenarioValues.entries(list).forEach(events::check));
     then.noOthers();
   }
 
@@ -138,10 +145,10 @@ final class QueensExpectations {
         .ifPresent(ScenarioValues::side);
   }
 
-  private static void event(JsonValue value) {
-    value
-        .fields()
-        .flatMap(fields -> fields.required("event"))
-        .ifPresent(kind -> ScenarioValues.known(kind, Code.UNKNOWN_WORD, EventWords.KINDS));
+  /** A tile or a card. */
+  private void entity(JsonValue value) {
+    if (!ScenarioValues.TILES.contains(value.node().asText())) {
+      values.card(value);
+    }
   }
 }

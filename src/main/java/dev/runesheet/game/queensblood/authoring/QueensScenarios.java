@@ -12,6 +12,7 @@ import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.Scenario;
@@ -71,7 +72,7 @@ public final class QueensScenarios implements ScenarioKit {
     new QueensGiven(values).read(scenario);
     QueensActions actions = new QueensActions(values);
     scenario.actions().forEach(actions::read);
-    new QueensExpectations(values).check(scenario);
+    new QueensExpectations(rules, values).check(scenario);
   }
 
   @Override
@@ -81,6 +82,11 @@ public final class QueensScenarios implements ScenarioKit {
     QueensActions actions = new QueensActions(values);
     return QueensScenarioRun.start(
         book, setup, MulliganOrders.chance(scenario, setup, actions), actions);
+  }
+
+  @Override
+  public String player(int number) {
+    return Side.letter(number);
   }
 
   @Override

@@ -1,14 +1,19 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.testing.EventWords;
+import dev.runesheet.testing.EventCheck;
 import dev.runesheet.testing.Scenario;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The words of {@code then}. */
 final class ValeriaExpectations {
@@ -26,9 +31,13 @@ final class ValeriaExpectations {
       List.of("exhausted", "banished", "agents", "goods", "tomes", "nobles");
 
   private final CardNames names;
+  private final EventCheck events;
 
-  ValeriaExpectations(CardNames names) {
+  ValeriaExpectations(RuleWords rules, CardNames names) {
     this.names = names;
+    Set<String> stats = new LinkedHashSet<>(Player.STATS.names());
+    stats.addAll(Card.STATS.names());
+    this.events = new EventCheck(rules, stats, this::entity, TableWords::player);
   }
 
   /** Reports what is no word of the game. */
@@ -68,7 +77,7 @@ final class ValeriaExpectations {
     texts(then.optional("options"));
     then.optional("asked")
         .ifPresent(map -> TableWords.byPlayer(map, (seat, list) -> texts(Optional.of(list))));
-    then.optional("events").ifPresent(list -> entries(list).forEach(ValeriaExpectations::event));
+    then.optional("events").ifPresent(list -> entries(list).forEach(events::check));
     then.noOthers();
   }
 
@@ -149,10 +158,11 @@ final class ValeriaExpectations {
     then.optional("winner").filter(value -> !value.node().isNull()).ifPresent(TableWords::player);
   }
 
-  private static void event(JsonValue value) {
-    value
-        .fields()
-        .flatMap(fields -> fields.required("event"))
-        .ifPresent(kind -> TableWords.known(kind, EventWords.KINDS));
+  /** A player or a card. */
+  private void entity(JsonValue value) {
+    Optional<String> word = value.text();
+    if (word.isPresent() && !TableWords.PLAYERS.contains(word.get())) {
+      names.read(value);
+    }
   }
 }

@@ -13,6 +13,8 @@ import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Scenario;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /** The words of {@code given}: players, the centre, whose turn it is; or a preset. */
 final class ValeriaGiven {
@@ -123,20 +126,45 @@ final class ValeriaGiven {
     return stacks;
   }
 
-  /** The cards of a stack, which are of its kind or come from the exhausted deck. */
+  /** The cards of a stack. */
   private List<String> stack(JsonValue list, CardKind kind) {
-    List<String> codes = names.list(list);
-    for (String code : codes) {
-      CardKind found = catalog.card(code).kind();
-      boolean fits = found == kind || found == CardKind.TOKEN || found == CardKind.EVENT;
-      if (!fits && !catalog.card(code).monster().type().isEmpty()) {
-        continue; // Monsters of a reserve can lie on any stack.
-      }
-      if (!fits) {
-        list.error(Code.POSITION, names.of(code), "a " + kind.word() + " or an event");
-      }
+    List<String> codes = new ArrayList<>();
+    for (JsonValue one : list.list().orElse(List.of())) {
+      Optional<String> code = names.read(one);
+      code.ifPresent(codes::add);
+      code.filter(card -> !fits(card, kind)).ifPresent(card -> misplaced(one, card, kind));
     }
     return codes;
+  }
+
+  /** It is of the stack's kind, or comes from the exhausted deck or a reserve. */
+  private boolean fits(String code, CardKind kind) {
+    CardKind found = catalog.card(code).kind();
+    return found == kind
+        || found == CardKind.TOKEN
+        || found == CardKind.EVENT
+        || catalog.presets().values().stream()
+            .anyMatch(preset -> preset.reserves().values().stream().anyMatch(of(code)));
+  }
+
+  private static Predicate<List<String>> of(String code) {
+    return reserve -> reserve.contains(code);
+  }
+
+  private void misplaced(JsonValue value, String code, CardKind kind) {
+    List<String> valid =
+        catalog.cards().stream()
+            .filter(card -> card.kind() == kind)
+            .map(card -> names.of(card.code()))
+            .toList();
+    String nearest = Words.nearest(names.of(code), valid);
+    Diagnostic finding =
+        Diagnostic.of(
+            Code.POSITION,
+            value.location(),
+            names.of(code),
+            "a " + kind.word() + ", an event, or a card of a reserve");
+    value.report(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
   }
 
   /** The area of each stack of monsters, by its first card that has one. */

@@ -51,7 +51,7 @@ public final class ValeriaScenarios implements ScenarioKit {
     Words words = words(rules);
     ValeriaGiven.read(scenario, rules.catalog(ValeriaCatalog.class), words.names());
     scenario.actions().forEach(words.actions()::read);
-    new ValeriaExpectations(words.names()).check(scenario);
+    new ValeriaExpectations(rules, words.names()).check(scenario);
   }
 
   @Override
@@ -62,6 +62,11 @@ public final class ValeriaScenarios implements ScenarioKit {
             .orElseThrow();
     return ValeriaScenarioRun.start(
         book, setup, scenario.newChance(), words.actions(), words.names());
+  }
+
+  @Override
+  public String player(int number) {
+    return TableWords.PLAYERS.get(number);
   }
 
   @Override

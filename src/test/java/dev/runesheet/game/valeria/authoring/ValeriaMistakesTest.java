@@ -55,6 +55,42 @@ class ValeriaMistakesTest {
   }
 
   @Test
+  void aCardOnAStackOfAnotherKind() {
+    finds(
+        "{name: bad, given: {citizens: {0: [Cleric, Bat Swarm]}}, then: {turn: Ann}}",
+        "bad.yaml:3:",
+        "RS080",
+        "/given/citizens/0/1",
+        "found Bat Swarm",
+        "a citizen, an event, or a card of a reserve");
+    finds(
+        "{name: bad, given: {monsters: {1: [m8, Cleric]}}, then: {turn: Ann}}",
+        "RS080",
+        "/given/monsters/1/1",
+        "a monster, an event");
+  }
+
+  @Test
+  void aMonsterOfAReserveLiesWhereItWasPut() {
+    List<ScenarioResult> results =
+        run("{name: good too, given: {citizens: {0: [Cleric, m57]}}, then: {turn: Ann}}");
+    assertThat(results).allMatch(ScenarioResult::passed);
+  }
+
+  @Test
+  void anEventOfNobodyOrOfNoStat() {
+    finds(
+        "{name: bad, then: {events: [{event: change, of: Nobody, stat: gold}]}}",
+        "RS022",
+        "/then/events/0/of");
+    finds(
+        "{name: bad, then: {events: [{event: change, of: Ann, stat: glod}]}}",
+        "RS018",
+        "/then/events/0/stat",
+        "did you mean 'gold'?");
+  }
+
+  @Test
   void aPlayerWhoIsNotThere() {
     finds("{name: bad, given: {turn: Cy}, then: {turn: Ann}}", "RS080", "/given/turn");
   }
