@@ -50,12 +50,19 @@ public final class ScenarioNodes {
    * One container for each file, with a test for each scenario and one for the file itself; one
    * test for each golden game.
    *
-   * @throws IllegalArgumentException if there is no such game, folder or file
+   * @throws IllegalArgumentException if there is no such game, folder or file, or nothing in it
    */
   public Stream<DynamicNode> nodes() {
     List<DynamicNode> nodes = new ArrayList<>();
+    if (named.isEmpty()) {
+      throw new IllegalArgumentException(
+          "@ScenarioSource names nothing. Maybe a game or a folder is missing.");
+    }
     for (String one : named) {
       Map<String, NamedScenarios.Content> files = NamedScenarios.find(folder, one);
+      if (files.isEmpty()) {
+        throw new IllegalArgumentException("There are no scenarios in '" + one + "'");
+      }
       files.forEach((name, content) -> nodes.add(container(name, content.read())));
     }
     return nodes.stream();

@@ -110,8 +110,7 @@ public final class SheetScenarios {
         ofScenarios.isEmpty()
             ? Optional.of(new ScenarioFile(name, sheet.subject(), document.root(), List.of()))
             : ScenarioReader.read(name, document, findings);
-    file.ifPresent(this::addFindings);
-    return file;
+    return file.map(this::withFindings);
   }
 
   private void put(CaseRow row, RowPaths paths, PlacedTree tree, Diagnostics own) {
@@ -150,11 +149,28 @@ public final class SheetScenarios {
   }
 
   /** What is wrong with the cells of a scenario keeps it from running, in each of its variants. */
-  private void addFindings(ScenarioFile file) {
-    for (Scenario scenario : file.scenarios()) {
-      String pointer = scenario.source().pointer();
-      int number = Integer.parseInt(pointer.substring(pointer.lastIndexOf('/') + 1));
-      scenario.findings().addAll(ofScenarios.get(number));
+  private ScenarioFile withFindings(ScenarioFile file) {
+    return new ScenarioFile(
+        file.name(),
+        file.game(),
+        file.root(),
+        file.scenarios().stream().map(this::withFindings).toList());
+  }
+
+  private Scenario withFindings(Scenario scenario) {
+    String pointer = scenario.source().pointer();
+    int number = Integer.parseInt(pointer.substring(pointer.lastIndexOf('/') + 1));
+    Diagnostics ofCells = ofScenarios.get(number);
+    if (!ofCells.hasErrors()) {
+      scenario.findings().addAll(ofCells);
+      return scenario;
     }
+    // What a wrong cell would have said is not there, but nobody left it out.
+    Scenario afresh = scenario.afresh();
+    scenario.findings().all().stream()
+        .filter(finding -> finding.code() != Code.MISSING_FIELD)
+        .forEach(afresh.findings()::add);
+    afresh.findings().addAll(ofCells);
+    return afresh;
   }
 }

@@ -82,6 +82,11 @@ class ScenarioTestsTest {
     assertThatThrownBy(() -> container(folder, "three.yaml"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("'three.yaml'");
+    assertThatThrownBy(() -> container(folder.getParent(), folder.getFileName().toString()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("There are no scenarios in '" + folder.getFileName() + "'");
+    assertThatThrownBy(() -> new ScenarioNodes(folder, List.of(), game -> null).nodes())
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

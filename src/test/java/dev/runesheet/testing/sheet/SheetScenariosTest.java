@@ -97,6 +97,25 @@ class SheetScenariosTest {
     assertThat(result.scenarios().get(1).passed()).isTrue();
   }
 
+  /** That the game now lacks a hero, or the scenario an expectation, is nobody's mistake. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '%',
+      textBlock =
+          """
+          x | figter | fighter | | | 100 | | | % B4
+          x | fighter | fighter | | | lots | | | % F4
+          """)
+  void aWrongCellIsTheOnlyFinding(String row, String cell) {
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", DUEL + row + "\n" + FINE));
+    assertThat(Sheets.messages(result.scenarios().get(0).findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests!" + cell + ": error ");
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.scenarios().get(1).passed()).isTrue();
+  }
+
   @Test
   void theSameValueTwiceIsFoundAtTheSecondCell() {
     String rows = "x | fighter | fighter | | | 100 | | |\n | | | | | 90 | | |\n";
