@@ -8,7 +8,7 @@ final class SimulationCsv {
   private static final String LINE_END = "\r\n";
 
   /** What a spreadsheet takes for the beginning of a formula. */
-  private static final String FORMULA = "=+-@\t\r";
+  private static final String FORMULA = "=+-@|\t\r\n\uff1d\uff0b\uff0d\uff20";
 
   private SimulationCsv() {}
 

@@ -167,7 +167,7 @@ public final class CaseWriter {
         values.stream()
             .map(CellValue::literal)
             .collect(Collectors.joining(entry ? "; " : separator));
-    String safe = Literals.beginsFormula(text) ? " " + text : text;
+    String safe = Literals.inert(text);
     cell.setCellValue(values.isEmpty() ? CaseSheet.NONE : entry ? safe + ";" : safe);
   }
 

@@ -176,8 +176,10 @@ final class DropDowns {
   }
 
   private DataValidationConstraint list(DataValidationHelper make, List<String> words) {
-    boolean commas = words.stream().anyMatch(word -> word.contains(","));
-    boolean inline = !commas && String.join(",", words).length() <= LONGEST_INLINE;
+    // The cells of a list keep a blank before what would be a formula; a list in one text does not.
+    boolean cells =
+        words.stream().anyMatch(one -> one.contains(",") || Literals.beginsFormula(one));
+    boolean inline = !cells && String.join(",", words).length() <= LONGEST_INLINE;
     return inline
         ? make.createExplicitListConstraint(words.toArray(new String[0]))
         : make.createFormulaListConstraint(references.computeIfAbsent(words, this::reference));
@@ -193,7 +195,7 @@ final class DropDowns {
     int column = references.size();
     for (int i = 0; i < words.size(); i++) {
       Row row = sheet.getRow(i) == null ? sheet.createRow(i) : sheet.getRow(i);
-      row.createCell(column).setCellValue(words.get(i));
+      row.createCell(column).setCellValue(Literals.inert(words.get(i)));
     }
     String letter = CellReference.convertNumToColString(column);
     return lists + "!$" + letter + "$1:$" + letter + "$" + words.size();

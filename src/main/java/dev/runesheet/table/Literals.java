@@ -22,6 +22,9 @@ final class Literals {
   private static final Pattern NAME =
       Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’_.,:!?()&+#%/-]*");
 
+  /** What formulas begin with; full-width signs are taken for the plain ones in some countries. */
+  private static final String FORMULA = "=+-@|\t\r\n\uff1d\uff0b\uff0d\uff20";
+
   private Literals() {}
 
   static boolean isWord(String text) {
@@ -50,7 +53,12 @@ final class Literals {
 
   /** Whether a spreadsheet would take a text for a formula when it is typed. */
   static boolean beginsFormula(String text) {
-    return !text.isEmpty() && "=+-@|".indexOf(text.charAt(0)) >= 0;
+    return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0;
+  }
+
+  /** A text as a cell can hold it that people may type or choose again: never a formula. */
+  static String inert(String text) {
+    return beginsFormula(text) ? " " + text : text;
   }
 
   /** A sentence that cannot end the comment it stands in. */

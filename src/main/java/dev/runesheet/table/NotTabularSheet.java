@@ -49,7 +49,7 @@ final class NotTabularSheet {
         Row row = sheet.getRow(i);
         Cell there = row == null ? null : row.getCell(column);
         String old = there == null ? "" : new DataFormatter().formatCellValue(there);
-        if (!old.equals(plain(texts.get(column)))) {
+        if (!old.equals(Literals.inert(texts.get(column)))) {
           Row made = row == null ? sheet.createRow(i) : row;
           text(made.getCell(column, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK), texts.get(column));
           changed.add(SheetShape.cell(i, column));
@@ -60,11 +60,7 @@ final class NotTabularSheet {
 
   /** Writes a text that no spreadsheet takes for a formula, also when it is typed again. */
   private static Cell text(Cell cell, String text) {
-    cell.setCellValue(plain(text));
+    cell.setCellValue(Literals.inert(text));
     return cell;
-  }
-
-  private static String plain(String text) {
-    return Literals.beginsFormula(text) ? " " + text : text;
   }
 }

@@ -101,7 +101,7 @@ class SimulationFilesTest {
   void csvIsQuotedAndHoldsNoFormula() {
     assertThat(SimulationCsv.cell("plain")).isEqualTo("plain");
     assertThat(SimulationCsv.cell("a,\"b\"")).isEqualTo("\"a,\"\"b\"\"\"");
-    for (String start : List.of("=", "+", "-", "@", "\t")) {
+    for (String start : List.of("=", "+", "-", "@", "\t", "\uff1d")) {
       assertThat(SimulationCsv.cell(start + "1")).isEqualTo("'" + start + "1");
     }
     assertThat(SimulationCsv.text(report(List.of(HOSTILE))))

@@ -75,6 +75,21 @@ class WorkbookWriterTest {
     }
   }
 
+  @Test
+  void noWordOfAListBecomesAFormulaWhenItIsChosen() throws IOException {
+    TableLayout layout =
+        StackingPolicyTable.layout("Stacking", "rules.engine", List.of("plain", "@SUM(1)", "=1+1"));
+    TypedTable table = new TypedTable(layout, Duel.FILE, List.of());
+    try (XSSFWorkbook workbook = open(WorkbookWriter.write(List.of(table)))) {
+      assertThat(workbook.getSheet("Stacking").getDataValidations())
+          .extracting(WorkbookWriterTest::list)
+          .contains("Lists!$A$1:$A$3");
+      assertThat(workbook.getSheet("Lists"))
+          .extracting(row -> row.getCell(0).getStringCellValue())
+          .containsExactly("plain", " @SUM(1)", " =1+1");
+    }
+  }
+
   private static String list(DataValidation validation) {
     return validation.getValidationConstraint().getFormula1();
   }
