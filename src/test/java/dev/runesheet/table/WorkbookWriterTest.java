@@ -6,6 +6,8 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -77,14 +79,22 @@ class WorkbookWriterTest {
 
   @Test
   void noWordOfAListBecomesAFormulaWhenItIsChosen() throws IOException {
-    TableLayout layout =
-        StackingPolicyTable.layout("Stacking", "rules.engine", List.of("plain", "@SUM(1)", "=1+1"));
-    TypedTable table = new TypedTable(layout, Duel.FILE, List.of());
-    try (XSSFWorkbook workbook = open(WorkbookWriter.write(List.of(table)))) {
-      assertThat(workbook.getSheet("Stacking").getDataValidations())
+    List<String> words = List.of("plain", "@SUM(1)", "=1+1");
+    CaseColumn column =
+        new CaseColumn(
+            "When", "Choose", new CaseContent.OneOf(words, Code.UNKNOWN_WORD), false, true, "");
+    CaseWriter.Cases cases =
+        new CaseWriter.Cases("duel", List.of(column), List.of(column), List.of());
+    byte[] written =
+        new CaseWriter(Duel.FILE, Duel.workbook(), new Diagnostics())
+            .write(cases)
+            .orElseThrow()
+            .content();
+    try (XSSFWorkbook workbook = open(written)) {
+      assertThat(workbook.getSheet("Tests").getDataValidations())
           .extracting(WorkbookWriterTest::list)
-          .contains("Lists!$A$1:$A$3");
-      assertThat(workbook.getSheet("Lists"))
+          .containsExactly("TestLists!$A$1:$A$3");
+      assertThat(workbook.getSheet("TestLists"))
           .extracting(row -> row.getCell(0).getStringCellValue())
           .containsExactly("plain", " @SUM(1)", " =1+1");
     }
