@@ -114,6 +114,7 @@ public abstract class AbstractMatchRun implements ScenarioRun {
    */
   protected final void choose(int player, String option) {
     List<String> valid = new ArrayList<>();
+    List<String> ids = new ArrayList<>();
     for (Decision decision : match.pendingDecisions()) {
       if (player < 0 || decision.player() == player) {
         for (Option one : decision.options()) {
@@ -122,6 +123,7 @@ public abstract class AbstractMatchRun implements ScenarioRun {
             return;
           }
           valid.add(one.words());
+          ids.add(one.id());
         }
         String reason = match.refusal(decision.id(), option);
         if (!reason.isEmpty()) {
@@ -129,7 +131,9 @@ public abstract class AbstractMatchRun implements ScenarioRun {
         }
       }
     }
-    throw new Refusal(Refusal.ILLEGAL, notLegal(option, valid));
+    // Whoever writes nearly an id is told the ids.
+    boolean named = Words.nearest(option, valid) == null && Words.nearest(option, ids) != null;
+    throw new Refusal(Refusal.ILLEGAL, notLegal(option, named ? ids : valid));
   }
 
   private String notLegal(String option, List<String> valid) {

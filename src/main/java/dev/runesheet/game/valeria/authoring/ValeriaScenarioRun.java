@@ -17,6 +17,7 @@ import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.AbstractMatchRun;
 import dev.runesheet.testing.Refusal;
 import java.util.List;
@@ -157,12 +158,12 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
     return seen;
   }
 
-  /** Options are named as the scenario does: by words, ids, or cards. */
+  /** Options are named as the scenario does: by words, ids, or cards; others as it nearly does. */
   private void options(ObjectNode seen, JsonNode wanted) {
     ArrayNode named = seen.putArray("options");
     for (Decision decision : match().pendingDecisions()) {
       for (Option option : decision.options()) {
-        String name = option.words();
+        String name = nearly(option, wanted) ? option.id() : option.words();
         for (JsonNode text : wanted) {
           boolean same = text.asText().equals(option.id()) || means(text.asText(), option.id());
           name = same ? text.asText() : name;
@@ -170,6 +171,17 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
         named.add(name);
       }
     }
+  }
+
+  /** Whether a text is nearly the id of an option, and so names options by their ids. */
+  private static boolean nearly(Option option, JsonNode wanted) {
+    for (JsonNode text : wanted) {
+      if (Words.nearest(text.asText(), List.of(option.words())) == null
+          && Words.nearest(text.asText(), List.of(option.id())) != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The question, with all ways to pay for a card that lies open. */

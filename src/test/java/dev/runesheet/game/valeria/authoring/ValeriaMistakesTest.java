@@ -96,6 +96,20 @@ class ValeriaMistakesTest {
   }
 
   @Test
+  void optionsAreNamedAsTheScenarioNamesThem() {
+    String asked =
+        "{name: bad, given: {players: {Ann: {cards: [Merchant]}}}, when: [{use: c2/on-turn}";
+    finds(
+        asked + ", {choose: \"+3g\"}], then: {turn: Ann}}",
+        "RS081",
+        "'+3g' is not one of +2g, +2m; did you mean '+2g'?");
+    assertThat(run(asked + "], then: {options: [\"+3g\", \"+2m\"]}}").get(0).mismatches())
+        .singleElement()
+        .asString()
+        .contains("/then/options/0", "expected \"+3g\", actual \"+2g\"");
+  }
+
+  @Test
   void aStackThatIsNotThere() {
     finds("{name: bad, given: {domains: {5: [d1]}}, then: {turn: Ann}}", "RS080", "/domains/5");
   }
