@@ -48,9 +48,16 @@ final class WatchProcess implements AutoCloseable {
     await("Ctrl+C");
   }
 
-  /** Waits for the line that ends the report of a save. */
+  /** Waits for the line that tells what a save came to. */
   String result() throws IOException {
     return await(" ms)");
+  }
+
+  /** Waits until all scenarios were played that a line says are still being played. */
+  void rest(String result) throws IOException {
+    if (result.contains(" more are being played")) {
+      await("All ");
+    }
   }
 
   /** The class path of this process, for one that starts in another folder. */

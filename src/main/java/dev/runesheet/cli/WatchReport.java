@@ -46,7 +46,7 @@ final class WatchReport {
     terminal.flush();
   }
 
-  /** Tells what it did to the scenarios. */
+  /** Tells what it did to the scenarios that were played so far. */
   void next(WatchRound round, long millis) {
     if (round.broken()) {
       line(paint.bad(Findings.summary(round.findings()) + ": the last good rules stay in force."));
@@ -56,9 +56,25 @@ final class WatchReport {
       ofScenarios.forEach(finding -> line(Findings.line(finding, paint)));
       round.outcomes().forEach(this::outcome);
       String changed = round.outcomes().size() + " of " + Text.count(round.scenarios(), "scenario");
+      String left = round.left() == 0 ? "" : "; " + round.left() + " more are being played";
       line(paint.heading(ChangeReport.headline(round.update().changes())));
-      line(changed + " changed; " + counts(round) + " (" + Text.number(millis) + " ms)");
+      line(changed + " changed; " + counts(round) + left + " (" + Text.number(millis) + " ms)");
     }
+    terminal.flush();
+  }
+
+  /** Tells what it did to the others, once all were played. */
+  void rest(WatchRound round) {
+    round.outcomes().forEach(this::outcome);
+    String changed = round.outcomes().isEmpty() ? "no" : Text.number(round.outcomes().size());
+    String change = round.outcomes().size() > 1 ? " further changes; " : " further change; ";
+    line(
+        "All "
+            + Text.count(round.scenarios(), "scenario")
+            + ": "
+            + changed
+            + change
+            + counts(round));
     terminal.flush();
   }
 

@@ -5,14 +5,14 @@ import dev.runesheet.pack.RulesUpdate;
 import java.util.List;
 
 /**
- * What a save came to.
+ * What a save came to, as far as it is known.
  *
  * @param update what it did to the rules
  * @param findings all findings, those of scenarios too
- * @param outcomes the scenarios whose result differs from the last good rules
- * @param passed how many scenarios passed
- * @param scenarios how many scenarios there are
- * @param testing how long the scenarios took, in nanoseconds
+ * @param outcomes the scenarios whose result differs from the last good rules, and was not told yet
+ * @param passed how many of the scenarios that were played passed
+ * @param scenarios how many scenarios were played
+ * @param left how many are still to be played
  */
 record WatchRound(
     RulesUpdate update,
@@ -20,7 +20,7 @@ record WatchRound(
     List<Outcome> outcomes,
     int passed,
     int scenarios,
-    long testing) {
+    int left) {
 
   WatchRound {
     findings = List.copyOf(findings);

@@ -53,7 +53,7 @@ public final class RuleBook implements RuleWords {
     this.catalog = game.readCatalog(catalog);
     this.index = new RuleIndex(base);
     this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
-    this.watched = probe != RuleProbe.NONE;
+    this.watched = probe.countsFirings();
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
@@ -143,13 +143,8 @@ public final class RuleBook implements RuleWords {
     return compile(game, RuleSample.of(sources), notes, catalog);
   }
 
-  /** Rules of which a base was compiled. */
+  /** Rules of which a base was compiled, watched by a probe. */
   static RuleBook of(
-      Game game, KieBase base, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
-    return of(game, base, sources, notes, catalog, RuleProbe.NONE);
-  }
-
-  private static RuleBook of(
       Game game,
       KieBase base,
       List<RuleSource> sources,

@@ -12,7 +12,21 @@ import org.kie.api.runtime.KieSession;
 public interface RuleProbe {
 
   /** Sees nothing. */
-  RuleProbe NONE = new RuleProbe() {};
+  RuleProbe NONE =
+      new RuleProbe() {
+        @Override
+        public boolean countsFirings() {
+          return false;
+        }
+      };
+
+  /**
+   * Whether rules must be asked each time: games may remember an answer for a whole match, or a
+   * book, if nobody counts how often its rules fire.
+   */
+  default boolean countsFirings() {
+    return true;
+  }
 
   /**
    * Sees rules that were compiled, before a network is made of them: their constraints may be

@@ -23,6 +23,7 @@ public final class RuleRevisions {
   private static final int MOST_KEPT = 3;
 
   private final Game game;
+  private final RuleProbe probe;
 
   /** One book for each base, the newest first. */
   private final List<RuleBook> books = new ArrayList<>();
@@ -32,7 +33,13 @@ public final class RuleRevisions {
 
   /** Revisions of a game's rules. */
   public RuleRevisions(Game game) {
+    this(game, RuleProbe.NONE);
+  }
+
+  /** The same, all of them watched by one probe. */
+  public RuleRevisions(Game game, RuleProbe probe) {
     this.game = game;
+    this.probe = probe;
   }
 
   /**
@@ -116,12 +123,16 @@ public final class RuleRevisions {
     }
     books.remove(candidate.book);
     return candidate.patch.apply(base.get(), built, version.rules)
-        ? Optional.of(RuleBook.of(game, base.get(), version.rules, version.notes, version.catalog))
+        ? Optional.of(book(base.get(), version))
         : Optional.empty();
   }
 
+  private RuleBook book(KieBase base, Version version) {
+    return RuleBook.of(game, base, version.rules, version.notes, version.catalog, probe);
+  }
+
   private RuleBook compile(Version version) {
-    return RuleBook.compile(game, version.rules, version.notes, version.catalog);
+    return RuleBook.compile(game, version.rules, version.notes, version.catalog, probe);
   }
 
   private RuleBook kept(RuleBook book) {

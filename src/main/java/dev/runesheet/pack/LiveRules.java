@@ -5,6 +5,7 @@ import dev.runesheet.analysis.EffectDiff;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleCompilationException;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.RuleRevisions;
 import dev.runesheet.engine.RuleRevisions.Revision;
 import dev.runesheet.model.SourceLocation;
@@ -46,12 +47,12 @@ public final class LiveRules {
   private PackRows rows = new PackRows();
   private volatile RuleBook current;
 
-  private LiveRules(AuthoringPack pack, Path folder, boolean trusted) {
+  private LiveRules(AuthoringPack pack, Path folder, boolean trusted, RuleProbe probe) {
     this.pack = pack;
     this.folder = folder;
     PackFiles remembered = new RememberedFiles(new DirectoryFiles(folder));
     this.files = trusted ? Packs.trusting(remembered) : remembered;
-    this.revisions = new RuleRevisions(Games.find(pack.game()));
+    this.revisions = new RuleRevisions(Games.find(pack.game()), probe);
   }
 
   /**
@@ -61,12 +62,17 @@ public final class LiveRules {
    * @throws IllegalArgumentException if there is no such game
    */
   public static LiveRules of(String game, Path folder) {
-    return new LiveRules(Packs.find(game), folder, false);
+    return new LiveRules(Packs.find(game), folder, false, RuleProbe.NONE);
   }
 
   /** The same, the author of the files trusted; see {@link Packs#trusting}. */
   public static LiveRules trusting(String game, Path folder) {
-    return new LiveRules(Packs.find(game), folder, true);
+    return new LiveRules(Packs.find(game), folder, true, RuleProbe.NONE);
+  }
+
+  /** Rules of the same files, not read yet, whose books are all watched by a probe. */
+  public LiveRules watchedBy(RuleProbe probe) {
+    return new LiveRules(pack, folder, files.trusted(), probe);
   }
 
   /**
@@ -122,6 +128,15 @@ public final class LiveRules {
   }
 
   /**
+   * Reads and checks all sources as if all had been edited, and forgets it: the first edit is then
+   * read by a program that is warm. For the time when nobody waits.
+   */
+  public void rehearse() {
+    PackFiles fresh = new DirectoryFiles(folder);
+    built(files.trusted() ? Packs.trusting(fresh) : fresh, new Diagnostics());
+  }
+
+  /**
    * Reads the sources now and whenever one of them has been saved, in a thread of its own.
    *
    * @throws IOException if the folder cannot be watched
@@ -142,7 +157,7 @@ public final class LiveRules {
 
   private RulesUpdate read() {
     Diagnostics findings = new Diagnostics();
-    BuiltPack built = built(findings);
+    BuiltPack built = built(files, findings);
     if (built != null && current != null && isSame(built)) {
       return new RulesUpdate(current, false, List.of(), findings.all(), NOTHING);
     }
@@ -172,7 +187,7 @@ public final class LiveRules {
   }
 
   /** The rules as text; null after a finding. */
-  private BuiltPack built(Diagnostics findings) {
+  private BuiltPack built(PackFiles files, Diagnostics findings) {
     try {
       BuiltPack built = PackBuilder.build(pack, files, findings);
       if (built != null) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WatchSessionTest {
 
   private static final String HERO = "data/math-battle/heroes/fire_mage.json";
+  private static final String SCENARIOS = "data/math-battle/scenarios/verbs.yaml";
 
   @TempDir private Path folder;
   private LiveRules rules;
@@ -24,8 +25,8 @@ class WatchSessionTest {
   @BeforeEach
   void watch() {
     Ran.copyOfRules(folder);
-    rules = LiveRules.of(Ran.GAME, folder);
-    session = new WatchSession(Ran.GAME, rules);
+    session = new WatchSession(LiveRules.of(Ran.GAME, folder));
+    rules = session.rules();
     WatchRound first = session.update();
     assertThat(first.broken()).isFalse();
     assertThat(first.update().changes()).isEmpty();
@@ -50,6 +51,62 @@ class WatchSessionTest {
     WatchRound back = session.update();
     assertThat(back.outcomes()).hasSameSizeAs(round.outcomes());
     assertThat(back.passed()).isEqualTo(back.scenarios());
+  }
+
+  @Test
+  void scenariosThatAnEditTouchesArePlayedFirst() throws IOException {
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    WatchRound first = session.update(update -> {}, () -> false);
+    assertThat(first.outcomes()).isNotEmpty();
+    assertThat(first.scenarios()).isPositive();
+    assertThat(first.left()).as("heroes that cannot burn have nothing to do with it").isPositive();
+    assertThat(session.isWaiting()).isTrue();
+    session.goOn(() -> false);
+    WatchRound all = session.all();
+    assertThat(session.isWaiting()).isFalse();
+    assertThat(all.outcomes()).as("none but those that were played first").isEmpty();
+    assertThat(all.scenarios()).isEqualTo(first.scenarios() + first.left());
+  }
+
+  @Test
+  void anEditThatComesMeanwhileLosesNothing() throws IOException {
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    WatchRound first = session.update(update -> {}, () -> true);
+    Ran.edit(folder.resolve(HERO), "\"value\": 9", "\"value\": 8");
+    session.update(update -> {}, () -> true);
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    WatchRound third = session.update(update -> {}, () -> true);
+    session.goOn(() -> false);
+    WatchRound all = session.all();
+    Ran.edit(folder.resolve(HERO), "\"value\": 9", "\"value\": 8");
+    WatchRound back = session.update();
+    session.goOn(() -> false);
+    assertThat(all.passed()).isLessThan(all.scenarios());
+    assertThat(back.outcomes()).hasSize(all.scenarios() - all.passed());
+    assertThat(session.all().passed()).isEqualTo(all.scenarios());
+    assertThat(first.left()).isPositive();
+    assertThat(third.left()).isPositive();
+  }
+
+  @Test
+  void anEditOfScenariosPlaysOnlyThese() throws IOException {
+
+    Path scenarios = folder.resolve(SCENARIOS);
+    Files.writeString(scenarios, Files.readString(scenarios) + "\n# seen\n");
+    WatchRound round = session.update();
+    assertThat(round.scenarios()).isPositive();
+    assertThat(round.left()).isZero();
+    assertThat(round.scenarios()).isLessThan(session.all().scenarios());
+    assertThat(round.outcomes()).isEmpty();
+  }
+
+  @Test
+  void aRehearsalChangesNothing() {
+    RuleBook before = rules.current();
+    session.rehearse();
+    session.goOn(() -> false);
+    assertThat(session.all().outcomes()).isEmpty();
+    assertThat(rules.current()).isSameAs(before);
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.testing.footprint.Concern;
 
 /**
  * A place of a game's rules where something can be changed, with what it belongs to.

@@ -11,14 +11,17 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.RememberedFiles;
+import dev.runesheet.testing.footprint.Footprints;
 import dev.runesheet.testing.mutation.MutantResult.Outcome;
 import dev.runesheet.testing.mutation.Mutation.Edit;
 import dev.runesheet.testing.mutation.Site.Alternative;
+import dev.runesheet.testing.suite.TestCase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * Changes one small thing of a game's rules at a time, and asks of each change whether a scenario
@@ -38,14 +41,14 @@ public final class MutationTest {
   private final String game;
   private final List<Mutation> mutations;
   private final MutantRules rules;
-  private final Footprints footprints;
+  private final Footprints<Integer> footprints;
   private final List<TestCase> cases;
 
   private MutationTest(
       String game,
       List<Mutation> mutations,
       MutantRules rules,
-      Footprints footprints,
+      Footprints<Integer> footprints,
       List<TestCase> cases) {
     this.game = game;
     this.mutations = mutations;
@@ -73,15 +76,15 @@ public final class MutationTest {
       AuthoringPack pack, PackFiles sources, Diagnostics findings) {
     PackFiles files = new RememberedFiles(sources);
     BuiltPack built = PackBuilder.build(pack, files, findings);
-    Footprints footprints = new Footprints();
+    Footprints<Integer> footprints = new Footprints<>(true);
     RuleBook book = built == null ? null : Packs.compile(built, findings, footprints);
     if (book == null) {
       return Optional.empty();
     }
     List<TestCase> cases = TestCase.all(book, files, findings);
-    for (TestCase one : cases) {
-      footprints.next();
-      if (!one.passes(book)) {
+    for (int i = 0; i < cases.size(); i++) {
+      TestCase one = cases.get(i);
+      if (!footprints.of(i, () -> one.passes(book))) {
         findings.error(
             Code.MUTATION_BASE,
             SourceLocation.file(one.file()),
@@ -177,7 +180,8 @@ public final class MutationTest {
   private MutantResult judge(Mutation mutation, String after, RuleBook book) {
     Site<Edit> site = mutation.site();
     Mutant mutant = new Mutant(site.kind(), mutation.subject(), site.place(), site.before(), after);
-    List<Integer> touching = footprints.touching(mutation.concern());
+    List<Integer> touching =
+        footprints.touching(mutation.concern(), IntStream.range(0, cases.size()).boxed().toList());
     for (int i = 0; i < touching.size(); i++) {
       TestCase one = cases.get(touching.get(i));
       if (notices(one, book)) {

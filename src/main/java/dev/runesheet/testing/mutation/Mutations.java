@@ -9,6 +9,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
+import dev.runesheet.testing.footprint.Concern;
 import dev.runesheet.testing.mutation.Mutation.Edit;
 import dev.runesheet.testing.mutation.Site.Alternative;
 import java.util.ArrayList;

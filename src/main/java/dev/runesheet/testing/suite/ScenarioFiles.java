@@ -46,6 +46,11 @@ public final class ScenarioFiles {
             findings -> SheetScenarios.isIn(name, content));
   }
 
+  /** Whether a file of scenarios is a text, which can be read without the words of a game. */
+  static boolean isText(String name) {
+    return !SheetScenarios.isWorkbook(name);
+  }
+
   /**
    * Reads a file of any kind: YAML, JSON, or a workbook with a sheet {@code Tests}.
    *

@@ -24,7 +24,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** Runs files of scenarios of any games and keeps the results in the order of the files. */
 public final class ScenarioSuite {
@@ -140,9 +139,10 @@ public final class ScenarioSuite {
     schemas.computeIfAbsent(file.game(), ScenarioSchema::new);
     ScenarioRunner runner = runners.computeIfAbsent(file.game(), this::runner);
     Diagnostics ofSchema = new Diagnostics();
-    Stream<Scenario> scenarios = file.scenarios().stream().filter(only);
+    List<Scenario> scenarios = file.scenarios().stream().filter(only).toList();
+    Function<Scenario, ScenarioResult> play = scenario -> runner.traced(runner.run(scenario));
     List<ScenarioResult> all =
-        (parallel ? scenarios.parallel() : scenarios).map(runner::run).map(runner::traced).toList();
+        parallel ? SideBySide.map(scenarios, play) : scenarios.stream().map(play).toList();
     schemas.get(file.game()).check(file, ofSchema);
     if (!findings.hasErrors()) {
       findings.addAll(ofSchema);

@@ -1,10 +1,13 @@
-package dev.runesheet.testing.mutation;
+package dev.runesheet.testing.footprint;
 
 import java.util.HashSet;
 import java.util.Set;
 
-/** What one test case has to do with each part of the rules. */
+/** What one test has to do with each part of the rules. */
 final class Footprint {
+
+  /** Of a test that was never run. */
+  static final Footprint NONE = new Footprint();
 
   private static final int FIRED = 3;
   private static final int IN_FORCE = 2;
@@ -35,13 +38,13 @@ final class Footprint {
     facts.add(type);
   }
 
-  /** How many rules fired in all: how much work the case is. */
+  /** How many rules fired in all: how much work the test is. */
   int firings() {
     return firings;
   }
 
   /**
-   * How likely the case notices a change of a part: 0 if it cannot, since it never had to do with
+   * How likely the test notices a change of a part: 0 if it cannot, since it never had to do with
    * it.
    */
   int touches(Concern concern) {

@@ -1,10 +1,10 @@
-package dev.runesheet.testing.mutation;
+package dev.runesheet.testing.footprint;
 
 /**
- * The part of the rules that a mutant changes.
+ * A part of the rules that somebody changes.
  *
  * @param rule the name of a row's rule; empty if an effect has several
  * @param effect the id of the effect; empty if the row is none
  * @param fact the class of the facts that the row is about, without its package
  */
-record Concern(String rule, String effect, String fact) {}
+public record Concern(String rule, String effect, String fact) {}

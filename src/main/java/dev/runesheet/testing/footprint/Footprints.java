@@ -1,0 +1,128 @@
+package dev.runesheet.testing.footprint;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.StackingRequest;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.kie.api.event.rule.AfterMatchFiredEvent;
+import org.kie.api.event.rule.DefaultAgendaEventListener;
+import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
+import org.kie.api.event.rule.ObjectInsertedEvent;
+import org.kie.api.runtime.KieSession;
+
+/**
+ * Finds out which tests have to do with which rules, by what happens in the matches of each. Tests
+ * may run side by side, each on one thread.
+ *
+ * @param <K> what tests are known by
+ */
+public final class Footprints<K> implements RuleProbe {
+
+  private final Map<K, Footprint> all = new ConcurrentHashMap<>();
+  private final ThreadLocal<Footprint> current = new ThreadLocal<>();
+  private final boolean every;
+  private volatile RuleBook book;
+
+  /**
+   * Knows nothing yet.
+   *
+   * @param every whether rules whose answers a game remembers are asked again by each test, which
+   *     takes longer
+   */
+  public Footprints(boolean every) {
+    this.every = every;
+  }
+
+  @Override
+  public boolean countsFirings() {
+    return every;
+  }
+
+  @Override
+  public void ready(RuleBook ready) {
+    book = ready;
+  }
+
+  /** Runs a test; what happens meanwhile replaces what was known of it. */
+  public <T> T of(K test, Supplier<T> run) {
+    Footprint own = new Footprint();
+    current.set(own);
+    try {
+      return run.get();
+    } finally {
+      current.remove();
+      all.put(test, own);
+    }
+  }
+
+  @Override
+  public void opened(KieSession session) {
+    session.addEventListener(
+        new DefaultAgendaEventListener() {
+          @Override
+          public void afterMatchFired(AfterMatchFiredEvent event) {
+            Footprint own = current.get();
+            if (own != null) {
+              own.fired(event.getMatch().getRule().getName());
+            }
+          }
+        });
+    session.addEventListener(
+        new DefaultRuleRuntimeEventListener() {
+          @Override
+          public void objectInserted(ObjectInsertedEvent event) {
+            Footprint own = current.get();
+            if (own != null) {
+              note(event.getObject(), own);
+            }
+          }
+        });
+  }
+
+  private void note(Object fact, Footprint own) {
+    own.fact(fact.getClass().getSimpleName());
+    if (fact instanceof InPlay inPlay) {
+      own.inPlay(inPlay.getEffect());
+    } else if (fact instanceof Reaction reaction) {
+      EffectDefinition effect = book.effectOfBlock(reaction.getBlock());
+      own.ran(effect == null ? reaction.getBlock() : effect.id());
+    }
+  }
+
+  /** Whether a change matters while matches are played, and not only before they begin. */
+  public static boolean played(Concern concern) {
+    return !concern.fact().equals(StackingRequest.class.getSimpleName());
+  }
+
+  /**
+   * The tests that can notice a change: first those that are the most likely to, and of these the
+   * shortest. All of them where rules are asked before a match begins.
+   *
+   * @param tests all tests, in an order that settles ties
+   */
+  public List<K> touching(Concern concern, Collection<K> tests) {
+    List<K> touching = new ArrayList<>();
+    for (K test : tests) {
+      if (!played(concern) || footprint(test).touches(concern) > 0) {
+        touching.add(test);
+      }
+    }
+    touching.sort(
+        Comparator.<K>comparingInt(test -> -footprint(test).touches(concern))
+            .thenComparingInt(test -> footprint(test).firings()));
+    return touching;
+  }
+
+  private Footprint footprint(K test) {
+    return all.getOrDefault(test, Footprint.NONE);
+  }
+}

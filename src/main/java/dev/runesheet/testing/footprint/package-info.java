@@ -1,0 +1,2 @@
+/** What each test of a game has to do with each part of its rules. */
+package dev.runesheet.testing.footprint;

@@ -1,0 +1,186 @@
+package dev.runesheet.testing.suite;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRunner;
+import dev.runesheet.testing.ScenarioSchema;
+import dev.runesheet.testing.golden.GoldenGame;
+import dev.runesheet.testing.golden.GoldenReader;
+import dev.runesheet.testing.golden.GoldenRunner;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A scenario or a golden game that is played again and again under other rules. */
+public sealed interface TestCase {
+
+  /** The file that it is written in. */
+  String file();
+
+  /** Its file and name. */
+  String name();
+
+  /** Plays it; without a story. */
+  ScenarioResult result(RuleBook book);
+
+  /** Whether its text names something, in small or capital letters. */
+  boolean mentions(String word);
+
+  /** Whether it comes out as it expects. */
+  default boolean passes(RuleBook book) {
+    return result(book).passed();
+  }
+
+  /**
+   * All of a game's files. Those that did not change since they were read before are not read
+   * again, if the files remember: the cases are then the very same.
+   *
+   * @param book the game's rules, whose words sheets name
+   * @param findings takes what is wrong with files
+   */
+  static List<TestCase> all(RuleBook book, PackFiles files, Diagnostics findings) {
+    List<TestCase> cases = new ArrayList<>();
+    String game = book.game().id();
+    ScenarioKits.find(game)
+        .ifPresent(
+            kit -> {
+              ScenarioSchema schema = new ScenarioSchema(game);
+              for (String name : ScenarioFiles.namesOf(game, files)) {
+                cases.addAll(read(name, kit, schema, book, files, findings));
+              }
+            });
+    return cases;
+  }
+
+  private static List<TestCase> read(
+      String name,
+      ScenarioKit kit,
+      ScenarioSchema schema,
+      RuleBook book,
+      PackFiles files,
+      Diagnostics findings) {
+    byte[] content = files.read(name).orElse(new byte[0]);
+    Object words = ScenarioFiles.isText(name) ? "" : kit.columns(book);
+    return files
+        .readings()
+        .of(
+            name,
+            content,
+            List.of("cases", words),
+            findings,
+            own -> read(name, content, kit, schema, book, own));
+  }
+
+  private static List<TestCase> read(
+      String name,
+      byte[] content,
+      ScenarioKit kit,
+      ScenarioSchema schema,
+      RuleBook book,
+      Diagnostics findings) {
+    String text = new String(content, StandardCharsets.UTF_8);
+    if (GoldenReader.isGolden(name, text)) {
+      return GoldenReader.read(name, text, findings)
+          .<List<TestCase>>map(game -> List.of(new Golden(name, game)))
+          .orElse(List.of());
+    }
+    return ScenarioFiles.read(name, content, any -> book, findings)
+        .map(file -> cases(file, kit, schema, findings))
+        .orElse(List.of());
+  }
+
+  private static List<TestCase> cases(
+      ScenarioFile file, ScenarioKit kit, ScenarioSchema schema, Diagnostics findings) {
+    List<Integer> before = file.scenarios().stream().map(one -> one.findings().size()).toList();
+    Diagnostics ofSchema = new Diagnostics();
+    schema.check(file, ofSchema);
+    if (!findings.hasErrors()) {
+      findings.addAll(ofSchema);
+    }
+    List<TestCase> cases = new ArrayList<>();
+    for (int i = 0; i < before.size(); i++) {
+      Scenario scenario = file.scenarios().get(i);
+      List<Diagnostic> found = List.copyOf(scenario.findings().all());
+      List<Diagnostic> read = found.subList(0, before.get(i));
+      cases.add(
+          new OfScenario(
+              file.name(), kit, scenario, read, found.subList(before.get(i), found.size())));
+    }
+    return cases;
+  }
+
+  /**
+   * A scenario.
+   *
+   * @param file where it is written
+   * @param read what was found when it was read
+   * @param ofSchema what its schema finds, which counts if nothing else is found
+   */
+  record OfScenario(
+      String file,
+      ScenarioKit kit,
+      Scenario scenario,
+      List<Diagnostic> read,
+      List<Diagnostic> ofSchema)
+      implements TestCase {
+    @Override
+    public String name() {
+      return file + ": " + scenario.title();
+    }
+
+    @Override
+    public ScenarioResult result(RuleBook book) {
+      Scenario own = scenario.afresh();
+      read.forEach(own.findings()::add);
+      ScenarioResult played = new ScenarioRunner(kit, book).run(own);
+      if (own.findings().hasErrors()) {
+        return played;
+      }
+      List<Diagnostic> findings = new ArrayList<>(played.findings());
+      findings.addAll(ofSchema);
+      return new ScenarioResult(own, played.mismatches(), played.story(), findings);
+    }
+
+    @Override
+    public boolean mentions(String word) {
+      return contains(scenario.source().node().toString(), word);
+    }
+  }
+
+  /**
+   * A golden game.
+   *
+   * @param file where it is written
+   */
+  record Golden(String file, GoldenGame game) implements TestCase {
+    @Override
+    public String name() {
+      return file + ": " + Scenario.golden(game.source(), game.about(), new Diagnostics()).title();
+    }
+
+    @Override
+    public ScenarioResult result(RuleBook book) {
+      Diagnostics own = new Diagnostics();
+      GoldenRunner.Played played = GoldenRunner.silent(book).run(game, own);
+      Scenario scenario = Scenario.golden(game.source().reportingTo(own), game.about(), own);
+      return new ScenarioResult(scenario, played.mismatches(), played.story(), own.all());
+    }
+
+    @Override
+    public boolean mentions(String word) {
+      return contains(game.log().setup().toString(), word);
+    }
+  }
+
+  private static boolean contains(String text, String word) {
+    return text.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT));
+  }
+}
