@@ -9,11 +9,11 @@ import picocli.CommandLine.Spec;
 /** Effects as workbooks: a command with an action of its own for each way between them. */
 @Command(
     name = "table",
-    synopsisSubcommandLabel = "(export|import|diff|refresh|tests)",
+    synopsisSubcommandLabel = "(export|import|diff|refresh|tests|plain)",
     description = {
       "Edit effects as tables in a spreadsheet.",
       "Write a source as a workbook, read a workbook back, compare two of them, or bring the",
-      "sentences of a workbook up to date; or give it a sheet of tests."
+      "sentences of a workbook up to date; give it a sheet of tests; or write it for plain Drools."
     })
 final class TableCommand extends AbstractGameCommand {
 
@@ -32,12 +32,13 @@ final class TableCommand extends AbstractGameCommand {
     line.addSubcommand(new TableDiffCommand(table));
     line.addSubcommand(new TableRefreshCommand(table));
     line.addSubcommand(new TableTestsCommand(table));
+    line.addSubcommand(new TablePlainCommand(table));
     return line;
   }
 
   @Override
   public Integer call() {
     throw new ParameterException(
-        spec.commandLine(), "No action was named: export, import, diff, refresh or tests.");
+        spec.commandLine(), "No action was named: export, import, diff, refresh, tests or plain.");
   }
 }

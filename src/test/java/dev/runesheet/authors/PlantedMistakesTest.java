@@ -159,6 +159,7 @@ class PlantedMistakesTest {
               .map(finding -> finding.location().place())
               .filter(place -> place.startsWith("!" + sheet.name() + "!"))
               .map(place -> place.substring(place.lastIndexOf('!') + 1))
+              .map(cell -> cell.replaceFirst(":[0-9]+$", "")) // The character of its text.
               .anyMatch(sheet.touched()::contains);
       String where = name + "!" + sheet.name() + " " + sheet.touched();
       return new Attempt(true, found, mistake + " in " + where + ": " + findings);

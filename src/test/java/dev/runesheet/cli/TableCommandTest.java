@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.drools.decisiontable.SpreadsheetCompiler;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,6 +57,18 @@ class TableCommandTest {
     assertThat(folder.resolve(HERO + ".bak")).exists();
     assertThat(table("diff", "all.drl.xlsx", "fire_mage").code()).isZero();
     assertThat(Ran.in(folder, "", "check", Ran.GAME).code()).isZero();
+  }
+
+  @Test
+  void writesAWorkbookThatDroolsCompilesAlone() throws IOException {
+    Ran plain = table("plain", GLOBAL, "--to", "plain.drl.xlsx");
+    assertThat(plain.out()).as(plain.err()).contains("plain.drl.xlsx: 1 sheet");
+    assertThat(folder.resolve("plain.drl.xlsx.properties")).hasContent("sheets=Global rules");
+    try (InputStream workbook = Files.newInputStream(folder.resolve("plain.drl.xlsx"))) {
+      assertThat(new SpreadsheetCompiler().compile(workbook, "Global rules"))
+          .contains("block == \"mode/burning\", self.above(\"burn\", 0)");
+    }
+    assertThat(table("plain", HERO, "--to", "none.drl.xlsx").err()).contains("no rules");
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.runesheet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -12,6 +13,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.drools.decisiontable.SpreadsheetCompiler;
 import org.drools.model.codegen.ExecutableModelProject;
 import org.junit.jupiter.api.Test;
 import org.kie.api.KieBase;
@@ -56,6 +58,26 @@ class ConditionPropertyTest {
     KieBase base = new KieHelper().addContent(drl, "rules/weather.drl").build();
 
     check(rows, random, base, answers -> answers.subList(0, Math.min(1, answers.size())));
+  }
+
+  @Property(tries = 10)
+  void droolsAloneMatchesTheSameInAPlainWorkbook(@ForAll long seed) {
+    Random random = new Random(seed);
+    List<Row> rows = rows(random, 12);
+
+    check(rows, random, alone(table(LAYOUT, rows)), all -> all);
+    check(
+        rows,
+        random,
+        alone(table(FIRST, rows)),
+        answers -> answers.subList(0, Math.min(1, answers.size())));
+  }
+
+  /** The rules that Drools makes of a plain workbook. */
+  private static KieBase alone(TypedTable table) {
+    byte[] workbook = PlainWorkbook.of(List.of(table));
+    String drl = new SpreadsheetCompiler().compile(new ByteArrayInputStream(workbook), Duel.SHEET);
+    return new KieHelper().addContent(drl, "rules/weather.drl").build();
   }
 
   @Test
