@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How one number of a match came about, for people and programs. */
-final class Account {
+final class Account extends NumberReport {
 
   private final Match match;
   private final String name;
@@ -56,15 +56,8 @@ final class Account {
     }
   }
 
-  void print(Terminal terminal, boolean json) {
-    if (json) {
-      terminal.out().println(Json.text(toJson()));
-    } else {
-      print(terminal);
-    }
-  }
-
-  private void print(Terminal terminal) {
+  @Override
+  void print(Terminal terminal) {
     Paint paint = terminal.paint();
     int turn = match.state(GameState.class).turn();
     String when = (match.over() ? " at the end, turn " : " in turn ") + turn;
@@ -75,13 +68,11 @@ final class Account {
     terminal.out().println(base + (plain ? ", no modifiers in force" : ""));
     for (Explanation.Part part : explanation.parts()) {
       String words = part.layer() + " " + Numerals.plain(part.amount());
-      String from = " (" + part.effect() + " of " + part.source() + ")";
-      terminal.out().println("  " + words + paint.faint(from));
-      terminal.out().println("      " + paint.faint("written at " + part.writtenAt()));
+      part(terminal, words, part.effect(), part.source(), part.writtenAt());
     }
     for (Candidate one : notCounting) {
       terminal.out().println("  not counting: " + one.sentence());
-      terminal.out().println("      " + paint.faint("written at " + one.writtenAt()));
+      writtenAt(terminal, one.writtenAt());
     }
     terminal.out().println();
     boolean never = explanation.history().isEmpty();
@@ -99,11 +90,12 @@ final class Account {
       Paint paint = terminal.paint();
       Text.wrapped(change.sentence(), Terminal.WIDTH - 6)
           .forEach(line -> terminal.out().println("      " + paint.faint(line)));
-      terminal.out().println("      " + paint.faint("written at " + change.writtenAt()));
+      writtenAt(terminal, change.writtenAt());
     }
   }
 
-  private ObjectNode toJson() {
+  @Override
+  ObjectNode toJson() {
     ObjectNode json = Json.object();
     json.put("entity", name).put("stat", stat);
     json.put("turn", match.state(GameState.class).turn()).put("over", match.over());

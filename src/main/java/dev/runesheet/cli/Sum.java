@@ -8,7 +8,7 @@ import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.Reckoning;
 
 /** How a number that is no stat is made up, for people and programs. */
-final class Sum {
+final class Sum extends NumberReport {
 
   private final int turn;
   private final Reckoning reckoning;
@@ -18,30 +18,19 @@ final class Sum {
     this.reckoning = reckoning;
   }
 
-  void print(Terminal terminal, boolean json) {
-    if (json) {
-      terminal.out().println(Json.text(toJson()));
-    } else {
-      print(terminal);
-    }
-  }
-
-  private void print(Terminal terminal) {
+  @Override
+  void print(Terminal terminal) {
     Paint paint = terminal.paint();
     terminal.out().println(paint.heading(reckoning.title() + " in turn " + turn));
     for (Reckoning.Part part : reckoning.parts()) {
-      String words = "  " + Numerals.plain(part.amount()) + " " + part.what();
-      String from =
-          part.effect().isEmpty() ? "" : " (" + part.effect() + " of " + part.source() + ")";
-      terminal.out().println(words + ": " + part.reason() + paint.faint(from));
-      if (!part.writtenAt().isEmpty()) {
-        terminal.out().println("      " + paint.faint("written at " + part.writtenAt()));
-      }
+      String words = Numerals.plain(part.amount()) + " " + part.what() + ": " + part.reason();
+      part(terminal, words, part.effect(), part.source(), part.writtenAt());
     }
     reckoning.notes().forEach(note -> terminal.out().println("  " + note));
   }
 
-  private ObjectNode toJson() {
+  @Override
+  ObjectNode toJson() {
     ObjectNode json = Json.object();
     json.put("title", reckoning.title()).put("turn", turn);
     ArrayNode parts = json.putArray("parts");

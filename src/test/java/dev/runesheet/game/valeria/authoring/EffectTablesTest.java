@@ -51,7 +51,7 @@ class EffectTablesTest {
 
   private static final int BASE = 26;
   private static final int EXPANSIONS = 68;
-  private static final int SOME = 6;
+  private static final int SOME = 2;
 
   private static PackFiles files;
   private static BuiltPack built;
