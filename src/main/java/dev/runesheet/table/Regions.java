@@ -60,9 +60,10 @@ final class Regions {
   }
 
   private static ValueSet values(Column column, TypedCell cell) {
-    return column.single() instanceof CellType.Test test
-        ? ValueSet.of(test, cell.values().get(0))
-        : word(cell);
+    CellType type = column.single();
+    boolean values =
+        type instanceof CellType.Test || ValueSet.all(type) instanceof ValueSet.Numbers;
+    return values ? ValueSet.of(type, cell.values().get(0)) : word(cell);
   }
 
   private static ValueSet word(TypedCell cell) {

@@ -52,6 +52,47 @@ class HitPolicyTest {
         .containsExactly(overlap("D8", 11), overlap("D11", 8));
   }
 
+  @Test
+  void aColumnOfNumbersWithoutConditionsTellsCasesApartByTheNumbers() {
+    TableLayout layout = windByNumber();
+    byte[] empty = WorkbookWriter.write(List.of(new TypedTable(layout, Duel.FILE, List.of())));
+    byte[] workbook =
+        rows(
+            Edit.text(empty, "D3", FIRST),
+            List.of(row("A", "", "3", ""), row("B", "rain", "4", ""), row("C", "clear", "3", "")));
+
+    new WorkbookReader(Duel.FILE, workbook, findings).read(layout);
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code, Diagnostic::location)
+        .as("row A takes all of row C's cases, and none of row B's")
+        .containsExactly(tuple(Code.SHADOWED, Duel.cell("B10")));
+  }
+
+  private static TableLayout windByNumber() {
+    TableLayout layout = Weather.layout(HitPolicy.COLLECT);
+    List<Column> columns = new ArrayList<>(layout.columns());
+    columns.replaceAll(
+        column ->
+            column.label().equals("Wind")
+                ? Column.of(
+                        Keyword.CONDITION,
+                        column.template(),
+                        "Wind",
+                        "How strong.",
+                        new CellType.Whole(0, 12),
+                        Weather.WIND)
+                    .telling()
+                : column);
+    return new TableLayout(
+        layout.title(),
+        layout.rulePackage(),
+        layout.imports(),
+        layout.pattern(),
+        layout.hitPolicy(),
+        columns);
+  }
+
   private static Tuple overlap(String cell, int row) {
     return tuple(
         Code.RULES_OVERLAP, Duel.cell(cell), "a case that row " + row + " does not answer");
@@ -232,18 +273,20 @@ class HitPolicyTest {
   }
 
   private TypedTable read(String policy, List<List<String>> rows) {
-    byte[] chosen = Edit.text(Weather.workbook(), "D3", policy);
-    return read(
-        Edit.sheet(
-            chosen,
-            sheet -> {
-              for (int i = 0; i < rows.size(); i++) {
-                Row row = sheet.createRow(SheetShape.FIRST_ROW + i);
-                for (int j = 0; j < rows.get(i).size(); j++) {
-                  row.createCell(SheetShape.FIRST_COLUMN + j).setCellValue(rows.get(i).get(j));
-                }
-              }
-            }));
+    return read(rows(Edit.text(Weather.workbook(), "D3", policy), rows));
+  }
+
+  private static byte[] rows(byte[] workbook, List<List<String>> rows) {
+    return Edit.sheet(
+        workbook,
+        sheet -> {
+          for (int i = 0; i < rows.size(); i++) {
+            Row row = sheet.createRow(SheetShape.FIRST_ROW + i);
+            for (int j = 0; j < rows.get(i).size(); j++) {
+              row.createCell(SheetShape.FIRST_COLUMN + j).setCellValue(rows.get(i).get(j));
+            }
+          }
+        });
   }
 
   private TypedTable read(byte[] workbook) {

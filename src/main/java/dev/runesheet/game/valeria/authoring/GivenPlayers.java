@@ -57,7 +57,11 @@ final class GivenPlayers {
         .flatMap(JsonValue::list)
         .orElse(List.of())
         .forEach(card -> owned(seat, card).ifPresent(owned::add));
-    fields.optional("dukes").ifPresent(list -> dukes.set(seat, dealt(list, CardKind.DUKE)));
+    fields
+        .optional("dukes")
+        .map(list -> dealt(list, CardKind.DUKE))
+        .filter(codes -> !codes.isEmpty()) // What names none is found; the usual one stands in.
+        .ifPresent(codes -> dukes.set(seat, codes));
     fields.optional("relics").ifPresent(list -> relics.set(seat, dealt(list, CardKind.RELIC)));
     fields.noOthers();
   }

@@ -251,14 +251,12 @@ public final class GlobalTables {
                 "goods",
                 "tome")
             .filled(),
-        Column.of(
-                Keyword.CONDITION,
-                "count == $param",
-                "So many",
-                "How many there are. Empty: any number.",
-                new CellType.Whole(1, (int) MOST),
-                value("count"))
-            .telling(),
+        Column.asking(
+            "count",
+            "So many",
+            "How many there are. Empty: any number.",
+            new CellType.Whole(1, (int) MOST),
+            value("count")),
         column("$c.points($param);", "Points", "What they give together.", points, "points"),
         column("$c.each($param);", "Points for each", "What each gives.", points, "each"));
   }

@@ -47,6 +47,19 @@ class ValeriaMistakesTest {
   }
 
   @Test
+  void aPlayerWithoutAnyDukeThatExists() {
+    assertThat(
+            findings(
+                "{name: bad, given: {players: {Ann: {dukes: [Kornelius]}}}, then: {turn: Ann}}"))
+        .anySatisfy(finding -> assertThat(finding).contains("RS022", "/Ann/dukes/0"));
+    finds(
+        "{name: bad, given: {players: {Bob: {dukes: []}}}, then: {turn: Ann}}",
+        "RS080",
+        "/Bob/dukes",
+        "duke");
+  }
+
+  @Test
   void aNameThatSeveralCardsHave() {
     finds(
         "{name: bad, when: [{slay: Goblin}], then: {turn: Ann}}",
@@ -57,11 +70,11 @@ class ValeriaMistakesTest {
   @Test
   void aCardOnAStackOfAnotherKind() {
     finds(
-        "{name: bad, given: {citizens: {0: [Cleric, Bat Swarm]}}, then: {turn: Ann}}",
+        "{name: bad, given: {citizens: {0: [Cleric, Goblin King]}}, then: {turn: Ann}}",
         "bad.yaml:3:",
         "RS080",
         "/given/citizens/0/1",
-        "found Bat Swarm",
+        "found Goblin King",
         "a citizen, an event, or a card of a reserve");
     finds(
         "{name: bad, given: {monsters: {1: [m8, Cleric]}}, then: {turn: Ann}}",
