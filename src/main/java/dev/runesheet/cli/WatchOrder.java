@@ -29,22 +29,35 @@ final class WatchOrder {
    * @param cases all scenarios, by name
    */
   Set<String> touched(List<Change> changes, Map<String, TestCase> cases) {
-    Set<String> touched = new LinkedHashSet<>();
+    Set<String> about = new LinkedHashSet<>();
+    Set<String> others = new LinkedHashSet<>();
     for (Change change : changes) {
-      if (change instanceof EffectChange effect) {
-        ids(effect)
-            .map(id -> new Concern("", id, ""))
-            .forEach(concern -> touched.addAll(footprints.touching(concern, cases.keySet())));
-        if (change.kind() == Change.Kind.ADDED) {
-          addMentions(effect.after().owner(), cases, touched);
-        }
-      } else {
-        Concern rule = new Concern(change.id(), "", "");
-        touched.addAll(footprints.touching(rule, cases.keySet()));
-        addMentions(change.id(), cases, touched);
+      Set<String> touched = new LinkedHashSet<>();
+      concerns(change)
+          .forEach(concern -> touched.addAll(footprints.touching(concern, cases.keySet())));
+      String subject = subject(change);
+      touched.stream().filter(name -> cases.get(name).mentions(subject)).forEach(about::add);
+      others.addAll(touched);
+      if (change.kind() == Change.Kind.ADDED || !(change instanceof EffectChange)) {
+        addMentions(subject, cases, others);
       }
     }
-    return touched;
+    about.addAll(others);
+    return about;
+  }
+
+  private static Stream<Concern> concerns(Change change) {
+    return change instanceof EffectChange effect
+        ? ids(effect).map(id -> new Concern("", id, ""))
+        : Stream.of(new Concern(change.id(), "", ""));
+  }
+
+  /** What scenarios about it are likely to name. */
+  private static String subject(Change change) {
+    if (change instanceof EffectChange effect) {
+      return effect.after() == null ? effect.before().owner() : effect.after().owner();
+    }
+    return change.id();
   }
 
   private static Stream<String> ids(EffectChange change) {
