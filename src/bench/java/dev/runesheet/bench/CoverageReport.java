@@ -39,6 +39,13 @@ public final class CoverageReport {
             boards(QueensFixture.book(0, recorder("queens-blood", false))),
             boards(QueensFixture.book(0, recorder("queens-blood", true)))),
         matches / 4);
+    measure(
+        "Valeria",
+        List.of(
+            tables(ValeriaFixture.book()),
+            tables(ValeriaFixture.book(recorder("valeria", false))),
+            tables(ValeriaFixture.book(recorder("valeria", true)))),
+        Math.max(1, matches / 25));
   }
 
   private static RuleProbe recorder(String game, boolean conditions) {
@@ -54,6 +61,10 @@ public final class CoverageReport {
       JsonNode setup = QueensFixture.setup(book, seed);
       QueensFixture.play(book, setup, seed);
     };
+  }
+
+  private static LongConsumer tables(RuleBook book) {
+    return seed -> ValeriaFixture.play(book, ValeriaFixture.setup(book), seed);
   }
 
   private static void measure(String game, List<LongConsumer> variants, int matches) {

@@ -8,6 +8,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
@@ -27,8 +28,13 @@ final class ValeriaFixture {
 
   /** A rule book with the shipped rules. */
   static RuleBook book() {
+    return book(RuleProbe.NONE);
+  }
+
+  /** The same, watched by a probe. */
+  static RuleBook book(RuleProbe probe) {
     Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.build(Valeria.ID, new DirectoryFiles(Path.of("")), findings);
+    RuleBook book = Packs.book(Valeria.ID, new DirectoryFiles(Path.of("")), findings, probe);
     findings.throwIfErrors();
     return book;
   }

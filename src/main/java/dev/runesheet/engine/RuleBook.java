@@ -226,7 +226,7 @@ public final class RuleBook implements RuleWords {
 
   /**
    * Whether a probe counts what its rules do. A game that remembers answers of rules must ask them
-   * again then, or the probe would see only the first match that asked.
+   * again in each match then, or the probe would see only the first match that asked.
    */
   public boolean isWatched() {
     return watched;

@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
@@ -25,8 +24,7 @@ public final class ValeriaCatalog {
   private final List<CardType> inOrder;
   private final Map<String, Preset> presets = new LinkedHashMap<>();
   private final Harbour harbour;
-  private final Map<Object, Object> answers = new ConcurrentHashMap<>();
-  private final Map<String, Map<String, Tariff>> tariffs = new ConcurrentHashMap<>();
+  private final Answers answers = new Answers();
   private final Ways ways = new Ways();
 
   /** A catalog of cards and presets, in their order, and of what players meet when they sail. */
@@ -77,37 +75,19 @@ public final class ValeriaCatalog {
     return ways;
   }
 
-  /** What makes up the price of a deed with a card; it is asked once unless rules are watched. */
+  /** What makes up the price of a deed with a card. */
   Tariff tariff(MatchContext match, String deed, String card, Supplier<Tariff> question) {
-    if (match.book().isWatched()) {
-      return question.get();
-    }
-    Map<String, Tariff> ofDeed = tariffs.get(deed);
-    if (ofDeed == null) {
-      ofDeed = tariffs.computeIfAbsent(deed, key -> new ConcurrentHashMap<>());
-    }
-    Tariff known = ofDeed.get(card);
-    if (known == null) {
-      known = question.get();
-      ofDeed.put(card, known);
-    }
-    return known;
+    return answers(match).tariff(deed, card, question);
   }
 
-  /**
-   * The answer to a question that is the same in all matches; it is asked once unless rules are
-   * watched.
-   */
+  /** The answer to a question that is the same in all matches. */
   <T> T answer(MatchContext match, Class<T> type, Object key, Supplier<T> question) {
-    if (match.book().isWatched()) {
-      return question.get();
-    }
-    Object known = answers.get(key);
-    if (known == null) {
-      known = question.get();
-      answers.put(key, known);
-    }
-    return type.cast(known);
+    return answers(match).answer(type, key, question);
+  }
+
+  /** Those of all matches; while rules are watched, each match asks for itself, once. */
+  private Answers answers(MatchContext match) {
+    return match.book().isWatched() ? match.state(ValeriaState.class).answers : answers;
   }
 
   /** The catalog as JSON, for a rule book. */
