@@ -5,7 +5,6 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Later;
-import dev.runesheet.engine.fact.StatSchema;
 import java.util.Comparator;
 import java.util.List;
 
@@ -108,16 +107,8 @@ public interface Game {
   }
 
   /** Makes an entity; games with entities of their own types make those, by kind and definition. */
-  default Entity newEntity(
-      RuleBook book,
-      int id,
-      String kind,
-      String definition,
-      String name,
-      int controller,
-      String zone,
-      StatSchema schema) {
-    return new Entity(id, kind, definition, name, controller, zone, schema);
+  default Entity newEntity(RuleBook book, NewEntity wanted) {
+    return wanted.plain();
   }
 
   /**

@@ -112,17 +112,22 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   @Override
   public final Entity create(
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
-    int id = world.entities().size();
-    return add(rules.newEntity(book, id, kind, definition, name, controller, zone, schema));
+    return add(made(kind, definition, name, controller, zone, schema));
   }
 
   @Override
   public final Entity createAside(
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
-    int id = world.entities().size();
-    Entity entity = rules.newEntity(book, id, kind, definition, name, controller, zone, schema);
+    Entity entity = made(kind, definition, name, controller, zone, schema);
     entity.place(zone, 0, controller, false);
     return add(entity);
+  }
+
+  private Entity made(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    int id = world.entities().size();
+    return rules.newEntity(
+        book, new NewEntity(id, kind, definition, name, controller, zone, schema));
   }
 
   private Entity add(Entity entity) {

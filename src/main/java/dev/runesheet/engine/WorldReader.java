@@ -38,13 +38,14 @@ final class WorldReader {
         book.game()
             .newEntity(
                 book,
-                world.entities().size(),
-                saved.kind(),
-                saved.definition(),
-                saved.name(),
-                saved.controller(),
-                saved.zone(),
-                schema);
+                new NewEntity(
+                    world.entities().size(),
+                    saved.kind(),
+                    saved.definition(),
+                    saved.name(),
+                    saved.controller(),
+                    saved.zone(),
+                    schema));
     for (int i = 0; i < saved.stats().length; i++) {
       entity.write(i, saved.stats()[i]);
     }

@@ -7,13 +7,13 @@ import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Later;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.queensblood.QueensState.Phase;
 import java.util.Comparator;
 import java.util.List;
@@ -69,18 +69,12 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public Entity newEntity(
-      RuleBook book,
-      int id,
-      String kind,
-      String definition,
-      String name,
-      int controller,
-      String zone,
-      StatSchema schema) {
-    return kind.equals(Card.KIND)
-        ? new Card(id, book.catalog(QueensCatalog.class).card(definition), controller, zone, schema)
-        : new Entity(id, kind, definition, name, controller, zone, schema);
+  public Entity newEntity(RuleBook book, NewEntity wanted) {
+    if (!wanted.kind().equals(Card.KIND)) {
+      return wanted.plain();
+    }
+    CardType type = book.catalog(QueensCatalog.class).card(wanted.definition());
+    return new Card(wanted.id(), type, wanted.controller(), wanted.zone(), wanted.schema());
   }
 
   @Override

@@ -5,12 +5,12 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -64,19 +64,12 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public Entity newEntity(
-      RuleBook book,
-      int id,
-      String kind,
-      String definition,
-      String name,
-      int controller,
-      String zone,
-      StatSchema schema) {
-    return kind.equals(Card.KIND)
-        ? new Card(
-            id, book.catalog(ValeriaCatalog.class).card(definition), controller, zone, schema)
-        : new Player(id, name, controller, schema);
+  public Entity newEntity(RuleBook book, NewEntity wanted) {
+    if (!wanted.kind().equals(Card.KIND)) {
+      return new Player(wanted.id(), wanted.name(), wanted.controller(), wanted.schema());
+    }
+    CardType type = book.catalog(ValeriaCatalog.class).card(wanted.definition());
+    return new Card(wanted.id(), type, wanted.controller(), wanted.zone(), wanted.schema());
   }
 
   @Override

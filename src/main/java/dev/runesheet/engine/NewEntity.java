@@ -1,0 +1,30 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+
+/**
+ * An entity that is to be made; see {@link Game#newEntity}.
+ *
+ * @param id its number in the match, from 0 without gaps
+ * @param kind what sort of thing it is, for example {@code hero}
+ * @param definition which hero, card or role it is
+ * @param name as people call it
+ * @param controller the player who controls it, from 0; -1 for none
+ * @param zone where it is
+ * @param schema its stats, which begin at 0
+ */
+public record NewEntity(
+    int id,
+    String kind,
+    String definition,
+    String name,
+    int controller,
+    String zone,
+    StatSchema schema) {
+
+  /** The entity, of no type of the game's own. */
+  public Entity plain() {
+    return new Entity(id, kind, definition, name, controller, zone, schema);
+  }
+}
