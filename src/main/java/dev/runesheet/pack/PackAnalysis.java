@@ -22,6 +22,8 @@ public final class PackAnalysis {
     List<Finding> findings = new ArrayList<>(content.findings());
     findings.addAll(
         Analysis.of(content.effects(), pack.knowledge(content), new TablePlaces(content.tables())));
+    StackingWords stacking = new StackingWords(content.effects());
+    content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
     AcceptedFindings accepted = AcceptedFindings.read(pack.game(), files, diagnostics);
     List<Diagnostic> left =
         findings.stream()

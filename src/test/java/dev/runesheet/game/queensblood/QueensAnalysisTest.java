@@ -50,7 +50,8 @@ class QueensAnalysisTest {
   void effectsThatWeakenEachOtherGoRound() {
     PackFiles files =
         row("Spite", "is enfeebled", "aur_od_all_-3", "spite", "all on affected tiles,-1");
-    assertThat(findings(files)).containsExactly("RS095 !Change power!J48");
+    assertThat(findings(files))
+        .containsExactly("RS095 !Change power!J48", "RS095 !Change power!D48");
     assertThat(findings(row("Pride", "is first enhanced", "aur_od_all_-3", "pride", "allies,1")))
         .isEmpty();
   }
@@ -60,7 +61,7 @@ class QueensAnalysisTest {
     assertThat(findings(row("Proud", "power reaches 7", "aur_od_all_-3", "proud", "self,2")))
         .isEmpty();
     assertThat(findings(row("Meek", "power reaches 7", "aur_od_all_-3", "meek", "allies,-2")))
-        .containsExactly("RS095 !Change power!J48");
+        .containsExactly("RS095 !Change power!J48", "RS095 !Change power!D48");
   }
 
   @Test

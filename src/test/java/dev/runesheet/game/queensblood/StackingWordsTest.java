@@ -1,0 +1,42 @@
+package dev.runesheet.game.queensblood;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackAnalysis;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A type of the stacking policy that is nearly one of the game's effects. */
+class StackingWordsTest {
+
+  private static final String POLICY = "decision-tables/engine/stacking-policy.drl.xlsx";
+
+  private static List<String> findings(String type) {
+    PackFiles files =
+        Workbooks.row(POLICY, "Stacking policy", List.of("Mine", "", type, "", "max_only"));
+    AuthoringPack pack = Packs.find(QueensBlood.ID);
+    Diagnostics findings = new Diagnostics();
+    PackAnalysis.check(pack, PackBuilder.build(pack, files, findings).content(), files, findings);
+    return findings.all().stream().map(Diagnostic::toString).toList();
+  }
+
+  @Test
+  void isFoundAtItsCell() {
+    assertThat(findings("scalling"))
+        .singleElement()
+        .asString()
+        .contains("!Stacking policy!D12", "RS155", "did you mean 'scaling'?");
+  }
+
+  @Test
+  void isNoneIfAnEffectHasItOrAnotherGameMay() {
+    assertThat(findings("scaling")).isEmpty();
+    assertThat(findings("damage_shield")).isEmpty();
+  }
+}
