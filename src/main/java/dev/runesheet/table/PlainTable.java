@@ -34,13 +34,13 @@ public final class PlainTable {
       TableLayout layout, String file, List<Line> lines, Diagnostics findings) {
     List<TypedRow> rows = new ArrayList<>();
     for (Line line : lines) {
-      int before = findings.size();
+      int before = findings.errors();
       List<TypedCell> cells = new ArrayList<>();
       for (int i = 0; i < line.texts().size(); i++) {
         cell(layout.columns().get(i), i, line.texts().get(i), line.place(), findings, cells);
       }
       int number = SheetShape.FIRST_ROW + rows.size() + 1;
-      rows.add(new TypedRow(number, line.place(), cells, findings.size() == before));
+      rows.add(new TypedRow(number, line.place(), cells, findings.errors() == before));
     }
     TypedTable table = new TypedTable(layout, file, rows);
     new RowsCheck(table, findings).check();

@@ -98,7 +98,7 @@ final class SheetReader {
   }
 
   private TypedRow row(GridRow row) {
-    int before = findings.size();
+    int before = findings.errors();
     List<TypedCell> typed = new ArrayList<>();
     for (int i = 0; i < layout.columns().size(); i++) {
       Column column = layout.columns().get(i);
@@ -115,7 +115,7 @@ final class SheetReader {
         row.number() + 1,
         cells.place(row.number(), SheetShape.FIRST_COLUMN),
         typed,
-        findings.size() == before);
+        findings.errors() == before);
   }
 
   private void checkOutside(GridRow row) {

@@ -9,7 +9,7 @@ import java.util.List;
  * @param number its number as a spreadsheet shows it, from 1
  * @param place its first cell
  * @param cells its cells that were understood, from left to right
- * @param complete whether no other cell of the row has a finding
+ * @param complete whether no other cell of the row has an error
  */
 public record TypedRow(int number, SourceLocation place, List<TypedCell> cells, boolean complete) {
 

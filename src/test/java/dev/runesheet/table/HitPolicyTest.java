@@ -69,6 +69,19 @@ class HitPolicyTest {
         .containsExactly(tuple(Code.SHADOWED, Duel.cell("B10")));
   }
 
+  @Test
+  void aRowWithAWarningIsUsed() {
+    TypedTable table =
+        read("all that fit", row("A", "any of clear, clear", ">= 0", ""), row("B", "rain", "", ""));
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code)
+        .containsExactly(Code.PART_TWICE, Code.EVERY_CASE);
+    assertThat(table.rows()).allMatch(TypedRow::complete);
+    String rules = TableCompiler.compile(table).drl();
+    assertThat(rules).contains("sky == \"clear\"");
+  }
+
   private static TableLayout windByNumber() {
     TableLayout layout = Weather.layout(HitPolicy.COLLECT);
     List<Column> columns = new ArrayList<>(layout.columns());

@@ -10,15 +10,18 @@ import java.util.List;
 public final class Diagnostics {
 
   private final List<Diagnostic> findings = new ArrayList<>();
+  private int errors;
 
   /** Adds a finding. */
   public void add(Diagnostic finding) {
     findings.add(finding);
+    errors += finding.severity() == Severity.ERROR ? 1 : 0;
   }
 
   /** Adds all findings of another collection. */
   public void addAll(Diagnostics others) {
     findings.addAll(others.findings);
+    errors += others.errors;
   }
 
   /** Adds an error: what was found at a place and what was expected. */
@@ -42,7 +45,12 @@ public final class Diagnostics {
 
   /** Whether one of them is an error. */
   public boolean hasErrors() {
-    return findings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
+    return errors > 0;
+  }
+
+  /** How many errors there are; warnings keep nothing from being used. */
+  public int errors() {
+    return errors;
   }
 
   /** How many findings there are. */
