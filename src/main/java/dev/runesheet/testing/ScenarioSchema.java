@@ -9,6 +9,8 @@ import dev.runesheet.language.SchemaFiles;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,17 +22,23 @@ public final class ScenarioSchema {
 
   private static final Pattern SCENARIO = Pattern.compile("(/scenarios/\\d+)(/.*)?");
 
+  private static final Map<String, ScenarioSchema> KNOWN = new ConcurrentHashMap<>();
+
   private final String name;
   private final SchemaCheck check;
 
+  private ScenarioSchema(String game) {
+    name = nameOf(game);
+    check = SchemaCheck.of(List.of(SchemaFiles.load(COMMON), SchemaFiles.load(name)));
+  }
+
   /**
-   * Loads the schema of a game.
+   * The schema of a game, loaded once.
    *
    * @throws IllegalStateException if it is not on the class path
    */
-  public ScenarioSchema(String game) {
-    name = nameOf(game);
-    check = SchemaCheck.of(List.of(SchemaFiles.load(COMMON), SchemaFiles.load(name)));
+  public static ScenarioSchema of(String game) {
+    return KNOWN.computeIfAbsent(game, ScenarioSchema::new);
   }
 
   /** The name of a game's schema. */

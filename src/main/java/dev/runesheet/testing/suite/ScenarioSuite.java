@@ -136,7 +136,7 @@ public final class ScenarioSuite {
   }
 
   private void run(ScenarioFile file, List<ScenarioResult> results, Diagnostics findings) {
-    schemas.computeIfAbsent(file.game(), ScenarioSchema::new);
+    schemas.computeIfAbsent(file.game(), ScenarioSchema::of);
     ScenarioRunner runner = runners.computeIfAbsent(file.game(), this::runner);
     Diagnostics ofSchema = new Diagnostics();
     List<Scenario> scenarios = file.scenarios().stream().filter(only).toList();

@@ -52,7 +52,7 @@ public sealed interface TestCase {
     ScenarioKits.find(game)
         .ifPresent(
             kit -> {
-              ScenarioSchema schema = new ScenarioSchema(game);
+              ScenarioSchema schema = ScenarioSchema.of(game);
               for (String name : ScenarioFiles.namesOf(game, files)) {
                 cases.addAll(read(name, kit, schema, book, files, findings));
               }
