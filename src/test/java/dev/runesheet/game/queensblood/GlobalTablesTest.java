@@ -69,6 +69,15 @@ class GlobalTablesTest {
   }
 
   @Test
+  void aLimitOfPowerThatNoVariantHasIsFound() {
+    var noVariant = edited(VARIANTS, "Power", "D8", "none of standard, v1.1");
+
+    assertThat(findings(noVariant)).containsExactly(Code.NO_CASE);
+    assertThat(places(noVariant)).containsExactly("!Power!D8");
+    assertThat(findings(edited(VARIANTS, "Power", "D8", "none of standard"))).isEmpty();
+  }
+
+  @Test
   void aWrongCellIsOneFinding() {
     for (String cell : List.of("D13", "E15", "F13", "G13", "H15", "I13")) {
       assertThat(places(edited(VARIANTS, "Pawns", cell, "v'1"))).containsExactly(cell);

@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.PawnPlacement;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -165,6 +166,13 @@ final class VariantCheck {
         findings.unknownWord(
             Code.UNKNOWN_WORD, power.place(row, GlobalTables.VARIANT), variant, variants);
       }
+    }
+    boolean named = !power.words(row, GlobalTables.VARIANT).isEmpty();
+    if (!named
+        && variants.stream().noneMatch(one -> power.admits(row, GlobalTables.VARIANT, one))) {
+      SourceLocation place = power.place(row, GlobalTables.VARIANT);
+      String found = Words.quote(power.text(row, GlobalTables.VARIANT));
+      findings.error(Code.NO_CASE, place, found, "something that can be: " + Words.oneOf(variants));
     }
   }
 
