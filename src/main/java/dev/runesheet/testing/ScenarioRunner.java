@@ -54,8 +54,7 @@ public final class ScenarioRunner {
   /** Reports to the scenario's findings what is wrong with its words, and plays nothing. */
   public static void check(ScenarioKit kit, RuleWords rules, Scenario scenario) {
     if (scenario.findings().hasErrors() && scenario.source().location().place().startsWith("!")) {
-      return; // Its cells were checked by their columns; what a wrong one leaves open is no
-              // mistake.
+      return; // A wrong cell was told by its column.
     }
     kit.check(rules, scenario);
     List<String> errors = new ArrayList<>(List.of(Refusal.ILLEGAL, Refusal.CHANCE));
