@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
@@ -35,7 +37,7 @@ public final class RuleBook implements RuleWords {
   private final SourceNotes notes;
   private final String hash;
   private final Object catalog;
-  private final boolean watched;
+  private final RuleProbe probe;
   private final boolean declaresChanges;
   private final Sessions sessions;
 
@@ -53,7 +55,7 @@ public final class RuleBook implements RuleWords {
     this.catalog = game.readCatalog(catalog);
     this.index = new RuleIndex(base);
     this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
-    this.watched = probe.countsFirings();
+    this.probe = probe;
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
@@ -68,7 +70,7 @@ public final class RuleBook implements RuleWords {
     this.declaresChanges = same.declaresChanges;
     this.notes = notes;
     this.hash = hashOf(sources, catalog);
-    this.watched = same.watched;
+    this.probe = same.probe;
     this.catalog = game.readCatalog(catalog);
   }
 
@@ -225,11 +227,19 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * Whether a probe counts what its rules do. A game that remembers answers of rules must ask them
-   * again in each match then, or the probe would see only the first match that asked.
+   * Whether a probe counts what its rules do. A game that remembers answers of rules must show it
+   * in each match then what the rules did, see {@link #remember}; or the probe would see only the
+   * first match that asked.
    */
   public boolean isWatched() {
-    return watched;
+    return probe.countsFirings();
+  }
+
+  /** Asks a question whose answer a game is going to remember for all matches of the book. */
+  public <T> Remembered<T> remember(Supplier<T> question) {
+    AtomicReference<T> answer = new AtomicReference<>();
+    Runnable again = probe.remembered(() -> answer.set(question.get()));
+    return new Remembered<>(answer.get(), again);
   }
 
   /** A hash of the rules' text and the catalog: equal hashes play alike. */

@@ -29,6 +29,17 @@ public interface RuleProbe {
   }
 
   /**
+   * Asks rules a question whose answer the book remembers.
+   *
+   * @return shows this probe once more what the rules did, for a match that is given the remembered
+   *     answer
+   */
+  default Runnable remembered(Runnable question) {
+    question.run();
+    return () -> {};
+  }
+
+  /**
    * Sees rules that were compiled, before a network is made of them: their constraints may be
    * exchanged for others that hold exactly when they do.
    */

@@ -181,6 +181,13 @@ public final class CoverageRecorder implements RuleProbe {
     }
   }
 
+  /** Remembered answers count the firings that they stand for; their conditions were seen. */
+  @Override
+  public Runnable remembered(Runnable question) {
+    List<WatchedRule> fired = listener.during(question);
+    return () -> fired.forEach(WatchedRule::firedAgain);
+  }
+
   @Override
   public void opened(KieSession session) {
     opened((RuleRuntimeEventManager) session);

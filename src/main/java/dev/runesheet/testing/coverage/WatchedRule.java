@@ -59,6 +59,11 @@ final class WatchedRule {
     }
   }
 
+  /** Counts a firing whose answer was remembered. */
+  void firedAgain() {
+    fired.increment();
+  }
+
   RuleCoverage coverage() {
     return new RuleCoverage(
         packageName,

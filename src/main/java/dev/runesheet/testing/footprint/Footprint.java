@@ -38,6 +38,15 @@ final class Footprint {
     facts.add(type);
   }
 
+  /** Notes all that was noted in a part. */
+  void add(Footprint part) {
+    fired.addAll(part.fired);
+    ran.addAll(part.ran);
+    inPlay.addAll(part.inPlay);
+    facts.addAll(part.facts);
+    firings += part.firings;
+  }
+
   /** How many rules fired in all: how much work the test is. */
   int firings() {
     return firings;

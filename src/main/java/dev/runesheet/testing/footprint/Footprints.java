@@ -35,7 +35,7 @@ public final class Footprints<K> implements RuleProbe {
   /**
    * Knows nothing yet.
    *
-   * @param every whether rules whose answers a game remembers are asked again by each test, which
+   * @param every whether tests are also shown what rules did whose answers a game remembers, which
    *     takes longer
    */
   public Footprints(boolean every) {
@@ -45,6 +45,28 @@ public final class Footprints<K> implements RuleProbe {
   @Override
   public boolean countsFirings() {
     return every;
+  }
+
+  @Override
+  public Runnable remembered(Runnable question) {
+    Footprint own = current.get();
+    Footprint part = new Footprint();
+    current.set(part);
+    try {
+      question.run();
+    } finally {
+      current.set(own);
+    }
+    Runnable again = () -> add(part);
+    again.run();
+    return again;
+  }
+
+  private void add(Footprint part) {
+    Footprint own = current.get();
+    if (own != null) {
+      own.add(part);
+    }
   }
 
   @Override
