@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Packs in a directory, as an author edits them. */
 public final class DirectoryFiles implements PackFiles {
@@ -29,9 +28,8 @@ public final class DirectoryFiles implements PackFiles {
     if (!Files.isDirectory(start)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.walk(start)) {
-      return files
-          .filter(Files::isRegularFile)
+    try {
+      return FolderWalk.of(start).files().stream()
           .map(this::name)
           .filter(DirectoryFiles::counts)
           .sorted()

@@ -19,7 +19,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
 /**
@@ -202,11 +201,9 @@ public final class FolderWatch implements AutoCloseable {
     for (String folder : folders) {
       Path start = root.resolve(folder);
       if (Files.isDirectory(start)) {
-        try (Stream<Path> below = Files.walk(start)) {
-          for (Path path : below.filter(Files::isDirectory).toList()) {
-            if (registered.add(path)) {
-              path.register(service, ENTRY_CREATE, ENTRY_MODIFY, ENTRY_DELETE);
-            }
+        for (Path path : FolderWalk.of(start).folders()) {
+          if (registered.add(path)) {
+            path.register(service, ENTRY_CREATE, ENTRY_MODIFY, ENTRY_DELETE);
           }
         }
       }

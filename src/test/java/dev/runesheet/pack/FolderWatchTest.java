@@ -3,11 +3,13 @@ package dev.runesheet.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +49,35 @@ class FolderWatchTest {
     Path made = Files.writeString(folder.resolve(".a.json.tmp"), "2");
     Files.move(made, folder.resolve("a.json"), StandardCopyOption.REPLACE_EXISTING);
     assertThat(watch.next(ENOUGH)).containsExactly("data/game/a.json");
+  }
+
+  /** Editors make files beside the one they save, which may go away while the folder is read. */
+  @Test
+  void aFolderIsReadWhileFilesOfItComeAndGo() throws Exception {
+    AtomicBoolean over = new AtomicBoolean();
+    Thread editor =
+        new Thread(
+            () -> {
+              for (int i = 0; !over.get(); i++) {
+                Path made = folder.resolve("a.json." + i % 7 + ".tmp");
+                try {
+                  Files.writeString(made, "2");
+                  Files.delete(made);
+                } catch (IOException broken) {
+                  throw new UncheckedIOException(broken);
+                }
+              }
+            });
+    editor.start();
+    try {
+      DirectoryFiles files = new DirectoryFiles(root);
+      for (int i = 0; i < 3_000; i++) {
+        assertThat(files.list("data")).containsExactly("data/game/a.json");
+      }
+    } finally {
+      over.set(true);
+      editor.join();
+    }
   }
 
   @Test
