@@ -21,8 +21,8 @@ public interface RuleProbe {
       };
 
   /**
-   * Whether rules must be asked each time: games may remember an answer for a whole match, or a
-   * book, if nobody counts how often its rules fire.
+   * Whether it counts what rules do. A game that remembers an answer for all matches of a book then
+   * shows the probe, in each match that uses it, what the rules did for it: {@link #remembered}.
    */
   default boolean countsFirings() {
     return true;
