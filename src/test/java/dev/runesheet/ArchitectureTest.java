@@ -67,6 +67,20 @@ class ArchitectureTest {
               "org.kie..");
 
   @ArchTest
+  static final ArchRule DECLARATIONS_KNOW_ONLY_THE_MODEL_AND_JSON =
+      classes()
+          .that()
+          .resideInAPackage("..runesheet.schema..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "..runesheet.schema..",
+              "..runesheet.language..",
+              "..runesheet.model..",
+              "com.fasterxml.jackson..",
+              "java..");
+
+  @ArchTest
   static final ArchRule TABLES_KNOW_ONLY_THE_MODEL =
       noClasses()
           .that()

@@ -147,8 +147,17 @@ public final class JsonDocument {
   /** A finding that names a JSON pointer of this document, with line and column of the value. */
   public Diagnostic placed(Diagnostic finding) {
     String pointer = finding.location().place().substring(1);
-    JsonPlaces.Place place = places == null ? null : places.of(pointer);
+    JsonPlaces.Place place = place(pointer);
     return place == null ? finding : finding.at(place.line(), place.column());
+  }
+
+  /** The place of a value, or of what holds it if it is only meant by a shorter form. */
+  private JsonPlaces.Place place(String pointer) {
+    JsonPlaces.Place place = places == null ? null : places.of(pointer);
+    int parent = pointer.lastIndexOf('/');
+    return place != null || places == null || parent < 0
+        ? place
+        : place(pointer.substring(0, parent));
   }
 
   /** The place of a value in its file. */
@@ -158,7 +167,7 @@ public final class JsonDocument {
 
   /** The line of a value, from 1; 0 if it is not known. */
   int line(String pointer) {
-    JsonPlaces.Place place = places == null ? null : places.of(pointer);
+    JsonPlaces.Place place = place(pointer);
     return place == null ? 0 : place.line();
   }
 
@@ -169,7 +178,7 @@ public final class JsonDocument {
 
   /** Reports a finding about a value, with the line and column of the value. */
   void report(Diagnostic finding, String pointer) {
-    add(finding, places == null ? null : places.of(pointer));
+    add(finding, place(pointer));
   }
 
   /** Reports a finding about a field, with the line and column of its name. */

@@ -61,6 +61,21 @@ public interface ScenarioKit {
     return scenario;
   }
 
+  /**
+   * The same expectations with each value in the form in which {@link ScenarioRun#observe} gives
+   * it.
+   *
+   * @param expected what {@code then} holds
+   */
+  default JsonNode canonical(JsonNode expected) {
+    return expected;
+  }
+
+  /** The JSON Schema of scenario files; null if the game publishes one that is written by hand. */
+  default ObjectNode schema() {
+    return null;
+  }
+
   /** Reports to the scenario's findings all that is wrong with its words. Nothing is played yet. */
   void check(RuleWords rules, Scenario scenario);
 

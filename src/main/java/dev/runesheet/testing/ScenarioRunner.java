@@ -119,8 +119,13 @@ public final class ScenarioRunner {
     if (expected != null && refused == null) {
       mismatches.add(Mismatch.at(expected, expected.node().toString(), "nothing refused"));
     }
-    mismatches.addAll(Expectation.compare(scenario.then(), run.observe(scenario.then())));
+    mismatches.addAll(
+        Expectation.compare(canonical(scenario.then()), run.observe(scenario.then())));
     checkChanceLeft(run, scenario);
+  }
+
+  private JsonValue canonical(JsonValue then) {
+    return new JsonValue(then.document(), then.pointer(), kit.canonical(then.node()));
   }
 
   /** Notes a refusal; true if it is the one that the scenario expects. */

@@ -46,6 +46,13 @@ public final class ScenarioSchema {
     return "scenario-" + game;
   }
 
+  /** The schema of a kit; empty if it follows from declarations, which need no second opinion. */
+  public static java.util.Optional<ScenarioSchema> of(ScenarioKit kit) {
+    return kit.schema() == null
+        ? java.util.Optional.of(of(kit.game()))
+        : java.util.Optional.empty();
+  }
+
   /**
    * Reports violations of scenarios in which nothing else was found to those scenarios, others to
    * the file's findings.

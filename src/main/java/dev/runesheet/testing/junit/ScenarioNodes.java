@@ -76,7 +76,11 @@ public final class ScenarioNodes {
     Diagnostics findings = new Diagnostics();
     Optional<ScenarioFile> file =
         ScenarioFiles.read(name, content.orElse(new byte[0]), books, findings);
-    file.ifPresent(known -> ScenarioSchema.of(known.game()).check(known, findings));
+    file.ifPresent(
+        known ->
+            ScenarioKits.find(known.game())
+                .flatMap(ScenarioSchema::of)
+                .ifPresent(schema -> schema.check(known, findings)));
     List<DynamicNode> tests = new ArrayList<>();
     tests.add(DynamicTest.dynamicTest("the file", uri(name, 0), () -> requireNone(findings.all())));
     for (Scenario scenario : file.map(ScenarioFile::scenarios).orElse(List.of())) {

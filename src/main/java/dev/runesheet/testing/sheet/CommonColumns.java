@@ -53,8 +53,6 @@ public final class CommonColumns {
       RuleWords rules,
       UnaryOperator<ScenarioColumn> player,
       UnaryOperator<ScenarioColumn> entity) {
-    List<String> errors = new ArrayList<>(List.of(Refusal.ILLEGAL, Refusal.CHANCE));
-    errors.addAll(kit.errors());
     List<ScenarioColumn> columns = new ArrayList<>();
     columns.add(ScenarioColumn.then("Over", "over").yesNo().note("Whether the match has ended."));
     columns.add(
@@ -66,12 +64,18 @@ public final class CommonColumns {
         ScenarioColumn.then("Options", "options")
             .list()
             .note("All that can be chosen now, in order; 'none' if nothing is asked."));
-    columns.add(
-        ScenarioColumn.then("Refused", "error")
-            .oneOf(errors, Code.UNKNOWN_WORD)
-            .note("The last action is refused, for this reason."));
+    columns.add(refused(kit));
     columns.addAll(events(rules, player, entity));
     return columns;
+  }
+
+  /** The reason for which the last action is refused. */
+  public static ScenarioColumn refused(ScenarioKit kit) {
+    List<String> errors = new ArrayList<>(List.of(Refusal.ILLEGAL, Refusal.CHANCE));
+    errors.addAll(kit.errors());
+    return ScenarioColumn.then("Refused", "error")
+        .oneOf(errors, Code.UNKNOWN_WORD)
+        .note("The last action is refused, for this reason.");
   }
 
   private static List<ScenarioColumn> events(

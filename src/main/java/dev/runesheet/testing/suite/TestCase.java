@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** A scenario or a golden game that is played again and again under other rules. */
 public sealed interface TestCase {
@@ -52,7 +53,7 @@ public sealed interface TestCase {
     ScenarioKits.find(game)
         .ifPresent(
             kit -> {
-              ScenarioSchema schema = ScenarioSchema.of(game);
+              Optional<ScenarioSchema> schema = ScenarioSchema.of(kit);
               for (String name : ScenarioFiles.namesOf(game, files)) {
                 cases.addAll(read(name, kit, schema, book, files, findings));
               }
@@ -63,7 +64,7 @@ public sealed interface TestCase {
   private static List<TestCase> read(
       String name,
       ScenarioKit kit,
-      ScenarioSchema schema,
+      Optional<ScenarioSchema> schema,
       RuleBook book,
       PackFiles files,
       Diagnostics findings) {
@@ -83,7 +84,7 @@ public sealed interface TestCase {
       String name,
       byte[] content,
       ScenarioKit kit,
-      ScenarioSchema schema,
+      Optional<ScenarioSchema> schema,
       RuleBook book,
       Diagnostics findings) {
     String text = new String(content, StandardCharsets.UTF_8);
@@ -98,10 +99,10 @@ public sealed interface TestCase {
   }
 
   private static List<TestCase> cases(
-      ScenarioFile file, ScenarioKit kit, ScenarioSchema schema, Diagnostics findings) {
+      ScenarioFile file, ScenarioKit kit, Optional<ScenarioSchema> schema, Diagnostics findings) {
     List<Integer> before = file.scenarios().stream().map(one -> one.findings().size()).toList();
     Diagnostics ofSchema = new Diagnostics();
-    schema.check(file, ofSchema);
+    schema.ifPresent(one -> one.check(file, ofSchema));
     if (!findings.hasErrors()) {
       findings.addAll(ofSchema);
     }

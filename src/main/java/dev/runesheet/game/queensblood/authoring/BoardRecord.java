@@ -1,6 +1,5 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -18,9 +17,6 @@ public final class BoardRecord {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** What there is to say of a card on a tile, in the order of recorded games. */
-  static final List<String> CARD = List.of("card", "side", "power", "pd", "sd");
-
   private BoardRecord() {}
 
   /** A tile: owner and rank as shown, then the card's id, side and numbers if one lies on it. */
@@ -31,23 +27,6 @@ public final class BoardRecord {
     if (card != null) {
       json.add(card.getDefinition()).add(Side.letter(card.getController())).add((int) card.power());
       json.add((int) card.stat(Card.DELTA)).add((int) card.stat(Card.SCALE));
-    }
-    return json;
-  }
-
-  /** A tile by name, so that a scenario can ask for some of it: what is not there is null. */
-  static JsonNode named(JsonNode tile) {
-    if (!tile.isArray()) {
-      return tile;
-    }
-    ObjectNode json = NODES.objectNode();
-    json.put("t", tile.get(0).asText() + tile.get(1).asInt());
-    if (tile.has(2)) {
-      for (int i = 0; i < CARD.size(); i++) {
-        json.set(CARD.get(i), tile.get(i + 2));
-      }
-    } else {
-      json.putNull(CARD.get(0));
     }
     return json;
   }

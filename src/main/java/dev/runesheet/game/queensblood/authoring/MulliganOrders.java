@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.engine.Chance;
 import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.testing.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +18,11 @@ final class MulliganOrders {
    * @throws IllegalArgumentException if an order does not have the cards that are shuffled, or
    *     there are outcomes besides
    */
-  static Chance chance(Scenario scenario, QueensSetup setup, QueensActions actions) {
+  static Chance chance(Scenario scenario, QueensSetup setup, List<QueensAction> actions) {
     List<Integer> rolls = new ArrayList<>();
-    scenario.actions().stream()
-        .flatMap(value -> actions.read(QueensScenarios.quiet(value)).stream())
-        .filter(QueensActions.Mulligan.class::isInstance)
-        .map(QueensActions.Mulligan.class::cast)
+    actions.stream()
+        .filter(QueensAction.Mulligan.class::isInstance)
+        .map(QueensAction.Mulligan.class::cast)
         .filter(mulligan -> !mulligan.order().isEmpty())
         .forEach(mulligan -> rolls.addAll(rolls(mulligan, setup)));
     if (rolls.isEmpty()) {
@@ -35,9 +35,9 @@ final class MulliganOrders {
     return Chance.scripted(rolls.stream().mapToInt(Integer::intValue).toArray());
   }
 
-  private static List<Integer> rolls(QueensActions.Mulligan mulligan, QueensSetup setup) {
-    List<String> hand = setup.position().hands().get(mulligan.side());
-    List<String> pool = new ArrayList<>(setup.decks().get(mulligan.side()));
+  private static List<Integer> rolls(QueensAction.Mulligan mulligan, QueensSetup setup) {
+    List<String> hand = setup.position().hands().get(Side.of(mulligan.side()));
+    List<String> pool = new ArrayList<>(setup.decks().get(Side.of(mulligan.side())));
     mulligan.slots().stream().filter(slot -> slot < hand.size()).map(hand::get).forEach(pool::add);
     return ShuffleScript.rolls(pool, mulligan.order());
   }

@@ -1,8 +1,5 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
@@ -15,42 +12,47 @@ import dev.runesheet.game.queensblood.Mulligans;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Side;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A position of a match, and what an answer does, in the words of scenarios. */
 final class PositionWords {
 
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
   private PositionWords() {}
 
   /** The board, hands and decks; what cards remember besides, these words cannot say. */
-  static ObjectNode given(Match match) {
+  static QueensGiven given(Match match) {
     World world = match.world();
-    ObjectNode given = NODES.objectNode();
-    ObjectNode tiles = given.putObject("tiles");
+    Map<Place, QueensGiven.Tile> tiles = new LinkedHashMap<>();
     for (int tile = 0; tile < Board.TILES; tile++) {
-      tiles.set(ScenarioValues.TILES.get(tile), tile(world, tile));
+      tiles.put(Place.of(tile), tile(world, tile));
     }
-    ObjectNode hands = given.putObject("hands");
-    ObjectNode decks = given.putObject("decks");
+    Map<String, List<String>> hands = new LinkedHashMap<>();
+    Map<String, List<String>> decks = new LinkedHashMap<>();
     for (int side = 0; side < 2; side++) {
-      ArrayNode hand = hands.putArray(Side.letter(side));
-      Hands.hand(world, side).forEach(card -> hand.add(card.getDefinition()));
-      ArrayNode deck = decks.putArray(Side.letter(side));
-      Hands.deck(world, side).forEach(card -> deck.add(card.getDefinition()));
+      hands.put(Side.letter(side), ids(Hands.hand(world, side)));
+      decks.put(Side.letter(side), ids(Hands.deck(world, side)));
     }
-    return given.put("turn", Side.letter(match.state(QueensState.class).active()));
+    String turn = Side.letter(match.state(QueensState.class).active());
+    return new QueensGiven(tiles, hands, decks, turn);
   }
 
-  private static ObjectNode tile(World world, int tile) {
-    ObjectNode json = NODES.objectNode();
-    json.put("t", Side.letter(Board.owner(world, tile)) + Board.rank(world, tile));
-    Card card = Board.card(world, tile);
-    if (card != null) {
-      json.put("card", card.getDefinition());
-      json.put("pd", (int) card.stat(Card.DELTA)).put("sd", (int) card.stat(Card.SCALE));
-    }
-    return json.put("raw", Board.raw(world, tile));
+  static List<String> ids(List<Card> cards) {
+    return cards.stream().map(Card::getDefinition).toList();
+  }
+
+  private static QueensGiven.Tile tile(World world, int tile) {
+    String shown = Side.letter(Board.owner(world, tile)) + Board.rank(world, tile);
+    Optional<Card> card = Optional.ofNullable(Board.card(world, tile));
+    return new QueensGiven.Tile(
+        shown,
+        card.map(Card::getDefinition),
+        card.map(one -> (int) one.stat(Card.DELTA)).orElse(0),
+        card.map(one -> (int) one.stat(Card.SCALE)).orElse(0),
+        Optional.of(Board.raw(world, tile)));
   }
 
   static boolean matters(Happening happening) {
@@ -64,25 +66,22 @@ final class PositionWords {
   }
 
   /** A play, a pass or a mulligan. */
-  static ObjectNode action(Decision decision, Option option) {
-    ObjectNode action = NODES.objectNode();
+  static QueensAction action(Decision decision, Option option) {
+    String side = Side.letter(decision.player());
     int at = option.id().indexOf('@');
     if (decision.prompt().equals(Mulligans.prompt(decision.player()))) {
-      action.put("do", "mulligan").put("side", Side.letter(decision.player()));
-      ArrayNode slots = action.putArray("slots");
-      for (String slot : option.id().split(",")) {
-        if (Character.isDigit(slot.charAt(0))) {
-          slots.add(Integer.parseInt(slot));
-        }
-      }
-      return action;
+      List<Integer> slots =
+          Stream.of(option.id().split(","))
+              .filter(slot -> Character.isDigit(slot.charAt(0)))
+              .map(Integer::valueOf)
+              .toList();
+      return new QueensAction.Mulligan(side, slots, List.of());
     }
     if (!decision.prompt().equals(QueensBlood.PLAY) || at < 0) {
-      return action.put("do", "pass");
+      return new QueensAction.Pass();
     }
-    int tile = ScenarioValues.TILES.indexOf(option.id().substring(at + 1));
-    action.put("do", "play").put("side", Side.letter(decision.player()));
-    action.put("card", option.id().substring(0, at));
-    return action.put("lane", Board.lane(tile)).put("col", Board.column(tile));
+    String[] tile = option.id().substring(at + 1).split(",");
+    Place place = new Place(Integer.parseInt(tile[0]), Integer.parseInt(tile[1]));
+    return new QueensAction.Play(Optional.of(side), option.id().substring(0, at), place, false);
   }
 }

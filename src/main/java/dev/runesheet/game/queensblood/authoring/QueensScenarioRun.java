@@ -1,16 +1,16 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.Hands;
 import dev.runesheet.game.queensblood.Mulligans;
 import dev.runesheet.game.queensblood.QueensBlood;
@@ -18,26 +18,28 @@ import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Referee;
 import dev.runesheet.game.queensblood.Side;
-import dev.runesheet.language.JsonValue;
-import dev.runesheet.testing.AbstractMatchRun;
 import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.declared.DeclaredRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 /** A scenario of Queen's Blood being played. */
-final class QueensScenarioRun extends AbstractMatchRun {
+final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
 
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-  private final QueensActions actions;
-
-  private QueensScenarioRun(Match match, QueensActions actions) {
-    super(match, new QueensNarrator(match), QueensScenarioRun::code);
-    this.actions = actions;
+  private QueensScenarioRun(Match match, DeclaredScenarios.Words<QueensAction, QueensThen> words) {
+    super(match, new QueensNarrator(match), QueensScenarioRun::code, words);
   }
 
   static QueensScenarioRun start(
-      RuleBook book, QueensSetup setup, Chance chance, QueensActions actions) {
+      RuleBook book,
+      QueensSetup setup,
+      Chance chance,
+      DeclaredScenarios.Words<QueensAction, QueensThen> words) {
     Match match = trying(QueensScenarioRun::code, () -> book.newMatch(setup.toJson(), chance));
-    return new QueensScenarioRun(match, actions);
+    return new QueensScenarioRun(match, words);
   }
 
   /** One word for all limits, as recorded games have it. */
@@ -46,37 +48,38 @@ final class QueensScenarioRun extends AbstractMatchRun {
   }
 
   @Override
-  protected void carryOut(JsonValue value) {
-    QueensActions.Action action = actions.read(QueensScenarios.quiet(value)).orElseThrow();
-    if (action instanceof QueensActions.Play play) {
+  protected void perform(QueensAction action) {
+    if (action instanceof QueensAction.Play play) {
       play(play);
-    } else if (action instanceof QueensActions.Pass) {
+    } else if (action instanceof QueensAction.Pass) {
       choose(state().active(), "pass");
-    } else if (action instanceof QueensActions.Draw) {
+    } else if (action instanceof QueensAction.Draw) {
       match().direct(Referee::draw);
-    } else if (action instanceof QueensActions.Modify modify) {
-      occupied(modify.tile());
-      match().direct(context -> Referee.modify(context, modify.tile(), modify.amount()));
-    } else if (action instanceof QueensActions.Destroy destroy) {
+    } else if (action instanceof QueensAction.Modify modify) {
+      occupied(modify.at());
+      match().direct(context -> Referee.modify(context, modify.at().tile(), modify.amount()));
+    } else if (action instanceof QueensAction.Destroy destroy) {
       destroy.tiles().forEach(this::occupied);
-      match().direct(context -> Referee.destroy(context, destroy.tiles()));
-    } else if (action instanceof QueensActions.Pawn pawn) {
-      match().direct(context -> Referee.pawn(context, pawn.tile(), pawn.side(), pawn.amount()));
-    } else if (action instanceof QueensActions.Mulligan mulligan) {
+      List<Integer> tiles = destroy.tiles().stream().map(Place::tile).toList();
+      match().direct(context -> Referee.destroy(context, tiles));
+    } else if (action instanceof QueensAction.Pawn pawn) {
+      int side = Side.of(pawn.side());
+      match().direct(context -> Referee.pawn(context, pawn.at().tile(), side, pawn.amount()));
+    } else if (action instanceof QueensAction.Mulligan mulligan) {
       mulligan(mulligan);
     }
   }
 
   /** A play that is refused leaves the turn with the side that had it. */
-  private void play(QueensActions.Play play) {
+  private void play(QueensAction.Play play) {
     int active = state().active();
-    int side = play.side() < 0 ? active : play.side();
+    int side = play.side().map(Side::of).orElse(active);
     if (play.strict() && side != active) {
       throw new Refusal(Refusal.ILLEGAL, "it is not the turn of " + Side.letter(side));
     }
     toMove(side);
     try {
-      choose(side, play.card() + "@" + ScenarioValues.TILES.get(play.tile()));
+      choose(side, play.card() + "@" + play.at().word());
     } catch (Refusal | IllegalChoiceException | ActionFailedException refused) {
       toMove(active);
       throw refused;
@@ -89,14 +92,14 @@ final class QueensScenarioRun extends AbstractMatchRun {
     }
   }
 
-  private void occupied(int tile) {
-    if (Board.empty(match().world(), tile)) {
-      throw new Refusal(Refusal.ILLEGAL, "no card lies on tile " + ScenarioValues.TILES.get(tile));
+  private void occupied(Place place) {
+    if (Board.empty(match().world(), place.tile())) {
+      throw new Refusal(Refusal.ILLEGAL, "no card lies on tile " + place.word());
     }
   }
 
-  private void mulligan(QueensActions.Mulligan mulligan) {
-    String prompt = Mulligans.prompt(mulligan.side());
+  private void mulligan(QueensAction.Mulligan mulligan) {
+    String prompt = Mulligans.prompt(Side.of(mulligan.side()));
     String offer =
         match().pendingDecisions().stream()
             .filter(decision -> decision.prompt().equals(prompt))
@@ -105,9 +108,8 @@ final class QueensScenarioRun extends AbstractMatchRun {
             .orElseThrow(
                 () ->
                     new Refusal(
-                        Refusal.ILLEGAL,
-                        Side.letter(mulligan.side()) + " may not replace cards any more"));
-    match().choose(offer, Mulligans.option(mulligan.slots()));
+                        Refusal.ILLEGAL, mulligan.side() + " may not replace cards any more"));
+    match().choose(offer, Mulligans.option(mulligan.slots().stream().sorted().toList()));
   }
 
   private QueensState state() {
@@ -115,78 +117,104 @@ final class QueensScenarioRun extends AbstractMatchRun {
   }
 
   @Override
-  public JsonNode observe(JsonValue expected) {
-    ObjectNode seen = basics(expected);
-    ObjectNode tiles = seen.putObject("tiles");
-    ObjectNode raw = seen.putObject("raw");
+  protected QueensThen see(QueensThen asked) {
+    World world = match().world();
+    Map<Place, QueensThen.Tile> tiles = new LinkedHashMap<>();
+    Map<Place, Integer> raw = new LinkedHashMap<>();
     for (int tile = 0; tile < Board.TILES; tile++) {
-      String name = ScenarioValues.TILES.get(tile);
-      boolean named = expected.node().path("tiles").path(name).isObject();
-      JsonNode seenTile = BoardRecord.tile(match().world(), tile);
-      tiles.set(name, named ? BoardRecord.named(seenTile) : seenTile);
-      raw.put(ScenarioValues.TILES.get(tile), Board.raw(match().world(), tile));
+      tiles.put(Place.of(tile), tile(world, tile));
+      raw.put(Place.of(tile), Board.raw(world, tile));
     }
-    ObjectNode hands = seen.putObject("hands");
-    ObjectNode deck = seen.putObject("deck");
+    Map<String, List<String>> hands = new LinkedHashMap<>();
+    Map<String, Integer> deck = new LinkedHashMap<>();
     for (int side = 0; side < 2; side++) {
-      ArrayNode hand = hands.putArray(Side.letter(side));
-      Hands.hand(match().world(), side).forEach(card -> hand.add(card.getDefinition()));
-      deck.put(Side.letter(side), Hands.deck(match().world(), side).size());
+      hands.put(Side.letter(side), PositionWords.ids(Hands.hand(world, side)));
+      deck.put(Side.letter(side), Hands.deck(world, side).size());
     }
-    seen.put("turn", Side.letter(state().active()));
-    JsonNode legal = expected.node().path("legal");
-    if (legal.isObject()) {
-      seen.set("legal", legal(legal));
-    }
-    if (expected.node().has("score")) {
-      seen.set("score", score());
-    }
-    return seen;
+    return new QueensThen(
+        tiles,
+        raw,
+        hands,
+        deck,
+        Side.letter(state().active()),
+        asked.legal() == null ? null : legal(asked.legal()),
+        asked.score() == null ? null : score());
+  }
+
+  private static QueensThen.Tile tile(World world, int tile) {
+    String shown = Side.letter(Board.owner(world, tile)) + Board.rank(world, tile);
+    Card card = Board.card(world, tile);
+    return card == null
+        ? new QueensThen.Tile(shown, null, null, null, null, null)
+        : new QueensThen.Tile(
+            shown,
+            card.getDefinition(),
+            Side.letter(card.getController()),
+            (int) card.power(),
+            (int) card.stat(Card.DELTA),
+            (int) card.stat(Card.SCALE));
   }
 
   /** The question, with the tiles where the card may be played if it were that side's turn. */
-  private JsonNode legal(JsonNode asked) {
-    ObjectNode seen = asked.deepCopy();
-    ArrayNode at = seen.putArray("at");
+  private QueensThen.Legal legal(QueensThen.Legal asked) {
     if (match().over()) {
-      return seen;
+      return new QueensThen.Legal(asked.side(), asked.card(), List.of());
     }
-    String card = asked.path("card").asText() + "@";
     try (Match fork = match().fork()) {
-      fork.direct(context -> Referee.toMove(context, Side.of(asked.path("side").asText())));
-      fork.pendingDecisions().stream()
-          .filter(decision -> decision.prompt().equals(QueensBlood.PLAY))
-          .flatMap(decision -> decision.options().stream())
-          .map(Option::id)
-          .filter(id -> id.startsWith(card))
-          .map(id -> ScenarioValues.TILES.indexOf(id.substring(card.length())))
-          .forEach(tile -> at.addArray().add(Board.lane(tile)).add(Board.column(tile)));
+      fork.direct(context -> Referee.toMove(context, Side.of(asked.side())));
+      List<String> legal =
+          fork.pendingDecisions().stream()
+              .filter(decision -> decision.prompt().equals(QueensBlood.PLAY))
+              .flatMap(decision -> decision.options().stream())
+              .map(Option::id)
+              .toList();
+      List<Place> at =
+          IntStream.range(0, Board.TILES)
+              .mapToObj(Place::of)
+              .filter(place -> legal.contains(asked.card() + "@" + place.word()))
+              .toList();
+      return new QueensThen.Legal(asked.side(), asked.card(), at);
     }
-    return seen;
   }
 
   /** The score as it is, or as it were if the match ended now. */
-  private JsonNode score() {
+  private QueensThen.Score score() {
     if (match().over()) {
-      return BoardRecord.score(match());
+      return score(match());
     }
     try (Match fork = match().fork()) {
       fork.direct(Referee::score);
-      return BoardRecord.score(fork);
+      return score(fork);
     }
+  }
+
+  private static QueensThen.Score score(Match match) {
+    QueensState state = match.state(QueensState.class);
+    List<QueensThen.Lane> lanes =
+        state.lanes().stream()
+            .map(
+                lane ->
+                    new QueensThen.Lane(
+                        lane.left(), lane.right(), lane.points(), winner(lane.winner())))
+            .toList();
+    return new QueensThen.Score(
+        state.points(Side.LEFT), state.points(Side.RIGHT), winner(match.winner()), lanes);
+  }
+
+  private static String winner(int side) {
+    return side == Side.NOBODY ? null : Side.letter(side);
   }
 
   @Override
   protected JsonNode player(int player) {
-    return NODES.textNode(Side.letter(player));
+    return JsonNodeFactory.instance.textNode(Side.letter(player));
   }
 
   /** A tile by its lane and column, a card by its id. */
   @Override
   protected JsonNode entity(int entity) {
-    return NODES.textNode(
-        entity >= 0 && entity < Board.TILES
-            ? ScenarioValues.TILES.get(entity)
-            : match().world().entity(entity).getDefinition());
+    boolean tile = entity >= 0 && entity < Board.TILES;
+    return JsonNodeFactory.instance.textNode(
+        tile ? Place.of(entity).word() : match().world().entity(entity).getDefinition());
   }
 }

@@ -1,34 +1,42 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.queensblood.Side;
-import dev.runesheet.language.JsonValue;
-import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.Scenario;
-import dev.runesheet.testing.ScenarioColumn;
-import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
-/** Scenarios of Queen's Blood; {@code docs/testers.md} lists their words. */
-public final class QueensScenarios implements ScenarioKit {
+/** Scenarios of Queen's Blood. */
+public final class QueensScenarios
+    extends DeclaredScenarios<QueensGiven, QueensAction, QueensThen> {
 
   /** The code of a play that sets off too many reactions. */
   static final String CHAIN = "chain";
+
+  private static final List<String> SIDES = List.of("Y", "E");
+
+  /** Declares the words. */
+  public QueensScenarios() {
+    super(QueensGiven.class, QueensAction.class, QueensThen.class);
+  }
 
   @Override
   public String game() {
@@ -46,42 +54,48 @@ public final class QueensScenarios implements ScenarioKit {
   }
 
   @Override
-  public List<ScenarioColumn> columns(RuleWords rules) {
-    return new QueensColumns(rules).all(this);
-  }
-
-  /** Tiles by name: a column holds one thing of a tile. */
-  @Override
-  public JsonNode forColumns(JsonNode scenario) {
-    tiles(scenario.path("given")).forEach(tile -> tile.setValue(given(tile.getValue())));
-    tiles(scenario.path("then")).forEach(tile -> tile.setValue(BoardRecord.named(tile.getValue())));
-    return scenario;
-  }
-
-  private static Set<Map.Entry<String, JsonNode>> tiles(JsonNode part) {
-    return part.path("tiles").properties();
-  }
-
-  private static JsonNode given(JsonNode tile) {
-    return tile.isTextual() ? JsonNodeFactory.instance.objectNode().set("t", tile) : tile;
+  protected Map<String, Vocabulary.Words> fixedWords() {
+    return Map.of(
+        "player", Vocabulary.Words.of(SIDES, Code.UNKNOWN_WORD),
+        "shown", Vocabulary.Words.of(QueensGiven.SHOWN, Code.POSITION));
   }
 
   @Override
-  public void check(RuleWords rules, Scenario scenario) {
-    ScenarioValues values = values(rules);
-    new QueensGiven(values).read(scenario);
-    QueensActions actions = new QueensActions(values);
-    scenario.actions().forEach(actions::read);
-    new QueensExpectations(rules, values).check(scenario);
+  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+    Set<String> cards = rules.catalog(QueensCatalog.class).cards().keySet();
+    return kind ->
+        switch (kind) {
+          case "card" -> Vocabulary.Words.of(cards, Code.UNKNOWN_REFERENCE);
+          case "entity" -> Vocabulary.Words.of(entities(cards), Code.UNKNOWN_REFERENCE);
+          case "stat" -> Vocabulary.Words.of(stats(), Code.UNKNOWN_WORD);
+          default -> fixedWords().get(kind);
+        };
+  }
+
+  /** Cards by their ids, and tiles. */
+  private static Set<String> entities(Set<String> cards) {
+    Set<String> entities = new LinkedHashSet<>(cards);
+    IntStream.range(0, Board.TILES).mapToObj(tile -> Place.of(tile).word()).forEach(entities::add);
+    return entities;
+  }
+
+  private static Set<String> stats() {
+    Set<String> stats = new LinkedHashSet<>(Card.STATS.names());
+    stats.addAll(Board.TILE_STATS.names());
+    return stats;
   }
 
   @Override
-  public ScenarioRun start(RuleBook book, Scenario scenario) {
-    ScenarioValues values = values(book);
-    QueensSetup setup = new QueensGiven(values).read(scenario).orElseThrow();
-    QueensActions actions = new QueensActions(values);
+  protected ScenarioRun start(
+      RuleBook book,
+      Scenario scenario,
+      QueensGiven given,
+      List<QueensAction> actions,
+      Words<QueensAction, QueensThen> words) {
+    String variant = scenario.variant().isEmpty() ? QueensSetup.STANDARD : scenario.variant();
+    QueensSetup setup = given.setup(variant);
     return QueensScenarioRun.start(
-        book, setup, MulliganOrders.chance(scenario, setup, actions), actions);
+        book, setup, MulliganOrders.chance(scenario, setup, actions), words);
   }
 
   @Override
@@ -90,27 +104,18 @@ public final class QueensScenarios implements ScenarioKit {
   }
 
   @Override
-  public Optional<ObjectNode> given(Match match) {
+  protected Optional<QueensGiven> position(Match match) {
     return Optional.of(PositionWords.given(match));
+  }
+
+  @Override
+  protected List<QueensAction> performed(Match match, Decision decision, Option option) {
+    return List.of(PositionWords.action(decision, option));
   }
 
   /** In scenarios nobody draws by himself, and cards have other numbers. */
   @Override
   public boolean matters(Happening happening) {
     return PositionWords.matters(happening);
-  }
-
-  @Override
-  public List<ObjectNode> actions(Match match, Decision decision, Option option) {
-    return List.of(PositionWords.action(decision, option));
-  }
-
-  /** The same value whose findings nobody wants: it was checked before. */
-  static JsonValue quiet(JsonValue value) {
-    return value.reportingTo(new Diagnostics());
-  }
-
-  private static ScenarioValues values(RuleWords rules) {
-    return new ScenarioValues(rules.catalog(QueensCatalog.class));
   }
 }

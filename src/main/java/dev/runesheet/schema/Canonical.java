@@ -1,0 +1,105 @@
+package dev.runesheet.schema;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.Optional;
+
+/** The one usual way to write a value: records by their fields, whatever other forms they have. */
+public final class Canonical {
+
+  private Canonical() {}
+
+  /** The same value with all records written by their fields; what no shape knows stays. */
+  public static JsonNode of(Shape shape, JsonNode written) {
+    if (shape instanceof Shape.Listed listed && written.isArray()) {
+      ArrayNode list = JsonNodeFactory.instance.arrayNode();
+      written.forEach(entry -> list.add(of(listed.element(), entry)));
+      return list;
+    }
+    if (shape instanceof Shape.Mapped mapped && written.isObject()) {
+      ObjectNode map = JsonNodeFactory.instance.objectNode();
+      written
+          .properties()
+          .forEach(entry -> map.set(entry.getKey(), of(mapped.value(), entry.getValue())));
+      return map;
+    }
+    if (shape instanceof Shape.Choice choice && written.isObject()) {
+      return choice.cases().entrySet().stream()
+          .filter(entry -> is(choice, entry.getKey(), written))
+          .findFirst()
+          .map(entry -> of(entry.getValue(), written))
+          .orElse(written);
+    }
+    return shape instanceof Shape.Structure structure ? structure(structure, written) : written;
+  }
+
+  private static boolean is(Shape.Choice choice, String name, JsonNode written) {
+    return choice.tag().isEmpty()
+        ? written.has(name)
+        : written.path(choice.tag()).asText().equals(name);
+  }
+
+  private static JsonNode structure(Shape.Structure structure, JsonNode written) {
+    JsonNode node =
+        written.isObject()
+            ? written
+            : usual(structure, written).<JsonNode>map(one -> one).orElse(written);
+    if (!node.isObject()) {
+      return node;
+    }
+    ObjectNode usual = node.deepCopy();
+    fields(structure, node, usual);
+    return usual;
+  }
+
+  private static void fields(Shape.Structure structure, JsonNode node, ObjectNode usual) {
+    for (Shape.Field field : structure.fields()) {
+      if (field.inline()) {
+        fields((Shape.Structure) field.shape(), node, usual);
+      } else if (node.has(field.name())) {
+        usual.set(field.name(), of(field.shape(), node.get(field.name())));
+      }
+    }
+  }
+
+  private static Optional<ObjectNode> usual(Shape.Structure structure, JsonNode written) {
+    Shape.Forms forms = structure.forms();
+    if (forms.other().isPresent() && forms.other().get().fits(written)) {
+      try {
+        return Optional.of(forms.other().get().rewrite(written));
+      } catch (IllegalArgumentException wrong) {
+        return Optional.empty();
+      }
+    }
+    return bare(structure, written)
+        .map(field -> JsonNodeFactory.instance.objectNode().set(field.name(), written));
+  }
+
+  /** The field that a bare value stands for, if it is one. */
+  static Optional<Shape.Field> bare(Shape.Structure structure, JsonNode written) {
+    return structure.fields().stream()
+        .filter(field -> !written.isContainerNode())
+        .filter(field -> field.name().equals(structure.forms().shortField()))
+        .findFirst();
+  }
+
+  /** A record's fields of a value that is no object, or empty after a report. */
+  static Optional<JsonNode> rewritten(Shape.Structure structure, JsonValue written) {
+    JsonNode node = written.node();
+    Shape.Forms forms = structure.forms();
+    if (forms.other().isPresent() && forms.other().get().fits(node)) {
+      try {
+        return Optional.of(forms.other().get().rewrite(node));
+      } catch (IllegalArgumentException wrong) {
+        written.error(Code.WRONG_TYPE, written.found(), wrong.getMessage());
+        return Optional.empty();
+      }
+    }
+    written.fields();
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,26 @@
+package dev.runesheet.schema;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** The heading of a column of sheets; without it, the name of the component in words. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.RECORD_COMPONENT})
+public @interface Label {
+
+  /**
+   * The heading. In the label of a map {@code {key}} stands for the key and {@code {field}} for the
+   * label of a field of its values, in a list {@code {index}} for the place.
+   */
+  String value() default "";
+
+  /** Adds the column to new sheets, even if no row needs it; of a map, for its first key only. */
+  boolean usual() default false;
+
+  /** Leaves the component out of sheets. */
+  boolean hidden() default false;
+}

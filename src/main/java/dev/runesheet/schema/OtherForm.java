@@ -1,0 +1,17 @@
+package dev.runesheet.schema;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Another way to write a record, which is turned into the usual one before it is read. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.TYPE})
+public @interface OtherForm {
+
+  /** The rewriter; it needs a constructor without parameters. */
+  Class<? extends Rewriting> value();
+}

@@ -1,0 +1,19 @@
+package dev.runesheet.schema;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A text that names something, such as a card: a word that the {@link Vocabulary} has of a kind.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.TYPE_USE})
+public @interface Ref {
+
+  /** The kind of thing, for example {@code card}. */
+  String value();
+}

@@ -1,0 +1,131 @@
+package dev.runesheet.schema;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.language.JsonValue;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Writes Java values as sources have them: the way back of {@link ShapeReader}. Components that are
+ * null, empty Optionals or the default are left out, unless they can be null.
+ */
+public final class ShapeWriter {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  private final Vocabulary vocabulary;
+
+  /** A writer of names of a vocabulary. */
+  public ShapeWriter(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  /** A record as an object. */
+  public ObjectNode write(Record value) {
+    return (ObjectNode) write(Shapes.structure(value.getClass()), value);
+  }
+
+  /** A case of a sealed interface as an object with its tag. */
+  public <T> ObjectNode write(Class<T> type, T value) {
+    return (ObjectNode) write(Shapes.of(type), value);
+  }
+
+  private JsonNode write(Shape shape, Object value) {
+    if (shape instanceof Shape.Structure structure) {
+      return structure(structure, value, NODES.objectNode());
+    }
+    if (shape instanceof Shape.Choice choice) {
+      return choice(choice, value);
+    }
+    if (shape instanceof Shape.Listed listed) {
+      ArrayNode list = NODES.arrayNode();
+      ((List<?>) value).forEach(one -> list.add(write(listed.element(), one)));
+      return list;
+    }
+    if (shape instanceof Shape.Mapped mapped) {
+      ObjectNode map = NODES.objectNode();
+      ((Map<?, ?>) value)
+          .forEach(
+              (key, one) -> map.set(Keys.write(mapped.key(), key), entry(mapped.value(), one)));
+      return map;
+    }
+    if (shape instanceof Shape.Tuple tuple) {
+      ArrayNode list = NODES.arrayNode();
+      tuple.of().fields().forEach(part -> list.add(write(part.shape(), component(part, value))));
+      return list;
+    }
+    return scalar(shape, value);
+  }
+
+  private JsonNode entry(Shape shape, Object value) {
+    return value == null ? NODES.nullNode() : write(shape, value);
+  }
+
+  private JsonNode scalar(Shape shape, Object value) {
+    if (shape instanceof Shape.Name name) {
+      JsonNode meaning = vocabulary.words(name.kind()).meanings().get((String) value);
+      return meaning == null ? NODES.textNode((String) value) : meaning;
+    }
+    if (shape instanceof Shape.Word word) {
+      return NODES.textNode(word.of(value));
+    }
+    if (shape instanceof Shape.Whole) {
+      return NODES.numberNode((Integer) value);
+    }
+    if (shape instanceof Shape.Decimal) {
+      return JsonNumbers.write((Double) value);
+    }
+    if (shape instanceof Shape.Flag) {
+      return NODES.booleanNode((Boolean) value);
+    }
+    if (shape instanceof Shape.Raw) {
+      return value instanceof JsonValue raw ? raw.node() : (JsonNode) value;
+    }
+    return NODES.textNode((String) value);
+  }
+
+  private JsonNode choice(Shape.Choice choice, Object value) {
+    for (Map.Entry<String, Shape.Structure> one : choice.cases().entrySet()) {
+      if (one.getValue().type().isInstance(value)) {
+        ObjectNode json = NODES.objectNode();
+        if (!choice.tag().isEmpty()) {
+          json.put(choice.tag(), one.getKey());
+        }
+        return structure(one.getValue(), value, json);
+      }
+    }
+    throw new IllegalArgumentException("value " + value + " is no " + choice.type().getName());
+  }
+
+  private ObjectNode structure(Shape.Structure structure, Object value, ObjectNode json) {
+    for (Shape.Field field : structure.fields()) {
+      Object held = component(field, value);
+      Object component = held instanceof Optional<?> optional ? optional.orElse(null) : held;
+      if (field.inline()) {
+        structure((Shape.Structure) field.shape(), component, json);
+      } else if (component != null) {
+        JsonNode written = write(field.shape(), component);
+        if (!field.otherwise().map(written::equals).orElse(false)) {
+          json.set(field.name(), written);
+        }
+      } else if (!field.none().isEmpty()) {
+        json.putNull(field.name());
+      }
+    }
+    return json;
+  }
+
+  /** The component of a record. */
+  static Object component(Shape.Field field, Object of) {
+    try {
+      return field.component().getAccessor().invoke(of);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("component " + field.name() + " cannot be read", e);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package dev.runesheet.schema;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** The exact number of entries of a list. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.TYPE_USE})
+public @interface Size {
+
+  /** The number of entries. */
+  int value();
+
+  /** The name of the entries in findings, for example {@code lanes}. */
+  String of() default "entries";
+}

@@ -1,0 +1,20 @@
+package dev.runesheet.schema;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The field that tells the cases of a sealed interface apart. Without it, the first component's
+ * name does: exactly one of them may stand in a source.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.TYPE})
+public @interface Tag {
+
+  /** The name of the field. */
+  String value();
+}

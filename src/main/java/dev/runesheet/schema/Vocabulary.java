@@ -1,0 +1,99 @@
+package dev.runesheet.schema;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The names that a source can use, by their kinds; the same rules give the same vocabulary. */
+@FunctionalInterface
+public interface Vocabulary {
+
+  /**
+   * The words of a kind.
+   *
+   * @throws IllegalArgumentException if there is no such kind
+   */
+  Words words(String kind);
+
+  /**
+   * The word that a value stands for, or empty after a report.
+   *
+   * @param kind the kind of a {@link Ref}
+   */
+  default Optional<String> read(String kind, JsonValue value) {
+    return read(kind, value, words(kind));
+  }
+
+  /**
+   * The same, for a vocabulary that knows more than a list, such as names with marks behind them.
+   *
+   * @param words what {@link #words} gives, which somebody may have kept
+   */
+  default Optional<String> read(String kind, JsonValue value, Words words) {
+    return words.read(value);
+  }
+
+  /**
+   * The words of one kind.
+   *
+   * @param meanings the value that each word stands for in JSON
+   * @param unknown the code of the finding about any other word
+   * @param open whether any text is valid, and the words are only known ones
+   */
+  record Words(Map<String, JsonNode> meanings, Code unknown, boolean open) {
+
+    /** Keeps the order. */
+    public Words {
+      meanings = Collections.unmodifiableMap(new LinkedHashMap<>(meanings));
+    }
+
+    /** Words that stand for themselves. */
+    public static Words of(Collection<String> words, Code unknown) {
+      Map<String, JsonNode> meanings = new LinkedHashMap<>();
+      words.forEach(word -> meanings.put(word, JsonNodeFactory.instance.textNode(word)));
+      return new Words(meanings, unknown, false);
+    }
+
+    /** The numbers from 0, as players are numbered. */
+    public static Words numbers(int count, Code unknown) {
+      Map<String, JsonNode> meanings = new LinkedHashMap<>();
+      for (int number = 0; number < count; number++) {
+        meanings.put(Integer.toString(number), JsonNodeFactory.instance.numberNode(number));
+      }
+      return new Words(meanings, unknown, false);
+    }
+
+    /** Any text. */
+    public static Words any() {
+      return new Words(Map.of(), Code.UNKNOWN_WORD, true);
+    }
+
+    /** The word that a value stands for, or empty after a report. */
+    public Optional<String> read(JsonValue value) {
+      JsonNode node = value.node();
+      String word = node.isTextual() || node.isIntegralNumber() ? node.asText() : null;
+      if (word != null && same(meanings.get(word), node)) {
+        return Optional.of(word);
+      }
+      boolean numbers = meanings.values().stream().anyMatch(JsonNode::isNumber);
+      Optional<String> text = numbers ? Optional.ofNullable(word) : value.text();
+      if (open) {
+        return text;
+      }
+      if (text.isPresent() || numbers) {
+        value.unknownWord(unknown, meanings.keySet());
+      }
+      return Optional.empty();
+    }
+
+    private static boolean same(JsonNode meaning, JsonNode node) {
+      return meaning != null && meaning.equals(node);
+    }
+  }
+}

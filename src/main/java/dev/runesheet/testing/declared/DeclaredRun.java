@@ -1,0 +1,60 @@
+package dev.runesheet.testing.declared;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.pack.Narrator;
+import dev.runesheet.testing.AbstractMatchRun;
+import java.util.function.UnaryOperator;
+
+/**
+ * A scenario of declared words being played.
+ *
+ * @param <A> one action
+ * @param <T> the words of {@code then} that only this game has
+ */
+public abstract class DeclaredRun<A, T extends Record> extends AbstractMatchRun {
+
+  private final DeclaredScenarios.Words<A, T> words;
+
+  /**
+   * Begins where a match stands.
+   *
+   * @param codes the code of a failed action from the engine's reason
+   */
+  protected DeclaredRun(
+      Match match,
+      Narrator narrator,
+      UnaryOperator<String> codes,
+      DeclaredScenarios.Words<A, T> words) {
+    super(match, narrator, codes);
+    this.words = words;
+  }
+
+  /**
+   * Carries out an action.
+   *
+   * @throws dev.runesheet.testing.Refusal if the game's own words do not allow it
+   */
+  protected abstract void perform(A action);
+
+  /**
+   * The game as it stands.
+   *
+   * @param asked what the scenario expects; null in what it does not name
+   */
+  protected abstract T see(T asked);
+
+  @Override
+  protected final void carryOut(JsonValue action) {
+    perform(words.action(action));
+  }
+
+  @Override
+  public final JsonNode observe(JsonValue expected) {
+    ObjectNode seen = basics(expected);
+    seen.setAll(words.writer().write(see(words.asked(expected))));
+    return seen;
+  }
+}

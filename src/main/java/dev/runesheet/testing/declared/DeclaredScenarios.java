@@ -1,0 +1,190 @@
+package dev.runesheet.testing.declared;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Canonical;
+import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.ShapeWriter;
+import dev.runesheet.schema.Shapes;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioColumn;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioRun;
+import dev.runesheet.testing.sheet.CommonColumns;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Scenarios of a game whose words are three Java types. Reading and checking them, the columns of
+ * sheets, the JSON Schema, the reference and the recorder follow from the types; see {@code
+ * docs/testers.md}.
+ *
+ * @param <G> the words of {@code given}: a record
+ * @param <A> one action of {@code when}: a sealed interface of records
+ * @param <T> the words of {@code then} that only this game has: a {@link
+ *     dev.runesheet.schema.Partial} record
+ */
+public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
+    implements ScenarioKit {
+
+  private final Class<G> given;
+  private final Class<A> action;
+  private final Class<T> then;
+
+  /** Declares the words. */
+  protected DeclaredScenarios(Class<G> given, Class<A> action, Class<T> then) {
+    this.given = given;
+    this.action = action;
+    this.then = then;
+  }
+
+  /**
+   * The names that this game's words can use, of all kinds but {@code effect} and {@code reason}.
+   * {@code player} and {@code entity} are needed for the words that all games share, {@code stat}
+   * too.
+   *
+   * @param scenario the scenario whose words are read; null for those of all scenarios
+   */
+  protected abstract Vocabulary vocabulary(RuleWords rules, Scenario scenario);
+
+  /** The words of kinds that no rules change, for the JSON Schema: {@code player} and the like. */
+  protected Map<String, Vocabulary.Words> fixedWords() {
+    return Map.of();
+  }
+
+  /**
+   * Sets up a scenario whose words are right.
+   *
+   * @param given its position or set-up
+   * @param actions all its actions, the moves of {@code given} first, for what must be known of
+   *     them before
+   */
+  protected abstract ScenarioRun start(
+      RuleBook book, Scenario scenario, G given, List<A> actions, Words<A, T> words);
+
+  /** The position that a match stands in; empty if these words cannot say it. */
+  protected Optional<G> position(Match match) {
+    return Optional.empty();
+  }
+
+  /** The actions that an answer is; none if these words cannot say it. */
+  protected List<A> performed(Match match, Decision decision, Option option) {
+    return List.of();
+  }
+
+  /** The types of the words. */
+  record Types(Class<?> given, Class<?> action, Class<?> then) {}
+
+  final Types types() {
+    return new Types(given, action, then);
+  }
+
+  @Override
+  public final ObjectNode schema() {
+    return ScenarioSchemaWriter.of(this, fixedWords());
+  }
+
+  @Override
+  public final void check(RuleWords rules, Scenario scenario) {
+    ShapeReader reader = reader(rules, scenario);
+    scenario.givenFields().ifPresent(fields -> reader.read(given, fields));
+    scenario.actions().forEach(one -> reader.read(action, one));
+    scenario.thenFields().ifPresent(fields -> then(reader, fields));
+  }
+
+  private Optional<T> then(ShapeReader reader, JsonFields fields) {
+    reader.part(Outcome.class, fields);
+    Optional<T> read = reader.part(then, fields);
+    fields.noOthers();
+    return read;
+  }
+
+  private ShapeReader reader(RuleWords rules, Scenario scenario) {
+    return new ShapeReader(RuleVocabulary.of(rules, vocabulary(rules, scenario)));
+  }
+
+  @Override
+  public final ScenarioRun start(RuleBook book, Scenario scenario) {
+    Scenario quiet = scenario.afresh(); // It was checked before.
+    ShapeReader reader = reader(book, quiet);
+    G position = quiet.givenFields().flatMap(fields -> reader.read(given, fields)).orElseThrow();
+    List<A> actions = new ArrayList<>();
+    quiet.actions().forEach(one -> reader.read(action, one).ifPresent(actions::add));
+    ShapeWriter writer = new ShapeWriter(RuleVocabulary.of(book, vocabulary(book, quiet)));
+    return start(book, scenario, position, actions, new Words<>(action, then, reader, writer));
+  }
+
+  /** Reads actions and questions of a run, and writes what it sees. */
+  public record Words<A, T extends Record>(
+      Class<A> action, Class<T> then, ShapeReader reader, ShapeWriter writer) {
+
+    A action(JsonValue value) {
+      return reader.read(action, value.reportingTo(new Diagnostics())).orElseThrow();
+    }
+
+    /** What is expected, for words that ask; only the fields written are not null. */
+    T asked(JsonValue expected) {
+      JsonValue quiet = expected.reportingTo(new Diagnostics());
+      return quiet.fields().flatMap(fields -> reader.part(then, fields)).orElseThrow();
+    }
+  }
+
+  @Override
+  public final JsonNode canonical(JsonNode expected) {
+    return Canonical.of(Shapes.of(then), expected);
+  }
+
+  @Override
+  public final JsonNode forColumns(JsonNode scenario) {
+    ObjectNode usual = (ObjectNode) scenario;
+    replace(usual, "given", given);
+    replace(usual, "then", then);
+    return usual;
+  }
+
+  private static void replace(ObjectNode scenario, String part, Class<?> type) {
+    if (scenario.has(part)) {
+      scenario.set(part, Canonical.of(Shapes.of(type), scenario.get(part)));
+    }
+  }
+
+  @Override
+  public final List<ScenarioColumn> columns(RuleWords rules) {
+    Vocabulary words = RuleVocabulary.of(rules, vocabulary(rules, null));
+    List<ScenarioColumn> columns = new ArrayList<>(CommonColumns.first(this));
+    columns.addAll(new ShapeColumns(words, ScenarioColumn::given).of(Shapes.of(given)));
+    columns.addAll(new ShapeColumns(words, ScenarioColumn::when).of(Shapes.of(action)));
+    columns.addAll(new ShapeColumns(words, ScenarioColumn::then).of(Shapes.of(then)));
+    columns.add(CommonColumns.refused(this));
+    columns.addAll(new ShapeColumns(words, ScenarioColumn::then).of(Shapes.of(Outcome.class)));
+    return List.copyOf(columns);
+  }
+
+  @Override
+  public final Optional<ObjectNode> given(Match match) {
+    return position(match).map(writer(match)::write);
+  }
+
+  @Override
+  public final List<ObjectNode> actions(Match match, Decision decision, Option option) {
+    ShapeWriter writer = writer(match);
+    return performed(match, decision, option).stream()
+        .map(one -> writer.write(action, one))
+        .toList();
+  }
+
+  private ShapeWriter writer(Match match) {
+    return new ShapeWriter(RuleVocabulary.of(match.book(), vocabulary(match.book(), null)));
+  }
+}

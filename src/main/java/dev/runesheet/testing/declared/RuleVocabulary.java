@@ -1,0 +1,54 @@
+package dev.runesheet.testing.declared;
+
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Vocabulary;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A game's vocabulary with the effects of its rules; each kind is gathered once. */
+final class RuleVocabulary implements Vocabulary {
+
+  private static final Set<String> OWN = Set.of("effect", "reason");
+
+  private final RuleWords rules;
+  private final Vocabulary game;
+  private final Map<String, Words> gathered = new HashMap<>();
+
+  private RuleVocabulary(RuleWords rules, Vocabulary game) {
+    this.rules = rules;
+    this.game = game;
+  }
+
+  static Vocabulary of(RuleWords rules, Vocabulary game) {
+    return new RuleVocabulary(rules, game);
+  }
+
+  @Override
+  public Words words(String kind) {
+    return gathered.computeIfAbsent(kind, this::gather);
+  }
+
+  private Words gather(String kind) {
+    return switch (kind) {
+      case "effect" -> Words.of(rules.effectIds(), Code.UNKNOWN_REFERENCE);
+      case "reason" -> Words.of(effectsOrNone(), Code.UNKNOWN_REFERENCE);
+      default -> game.words(kind);
+    };
+  }
+
+  private Set<String> effectsOrNone() {
+    Set<String> all = new LinkedHashSet<>(rules.effectIds());
+    all.add("");
+    return all;
+  }
+
+  @Override
+  public Optional<String> read(String kind, JsonValue value) {
+    return OWN.contains(kind) ? words(kind).read(value) : game.read(kind, value, words(kind));
+  }
+}

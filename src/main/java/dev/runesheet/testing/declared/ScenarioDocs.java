@@ -1,0 +1,146 @@
+package dev.runesheet.testing.declared;
+
+import dev.runesheet.schema.Keys;
+import dev.runesheet.schema.Shape;
+import dev.runesheet.schema.Shapes;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.testing.ScenarioKit;
+import dev.runesheet.testing.ScenarioKits;
+import java.util.List;
+import java.util.Map;
+
+/** Writes the reference of the words of all declared scenarios, {@code docs/scenario-words.md}. */
+final class ScenarioDocs {
+
+  private static final int MOST_WORDS = 12;
+
+  private final StringBuilder text = new StringBuilder();
+  private final Map<String, Vocabulary.Words> fixed;
+
+  private ScenarioDocs(Map<String, Vocabulary.Words> fixed) {
+    this.fixed = fixed;
+  }
+
+  /** The reference as Markdown. */
+  static String all() {
+    StringBuilder all = new StringBuilder("# Words of scenarios\n\n");
+    all.append("Written from the declarations; [testers.md](testers.md) shows how they are used. ");
+    all.append("`given` may also have `chance` or `seed`, and `moves`; `then` may have `error`.\n");
+    all.append("\n## All games\n");
+    all.append(new ScenarioDocs(Map.of()).part("then", Outcome.class));
+    for (String game : ScenarioKits.games()) {
+      ScenarioKit kit = ScenarioKits.find(game).orElseThrow();
+      if (kit instanceof DeclaredScenarios<?, ?, ?> declared) {
+        all.append("\n## ").append(game).append("\n");
+        DeclaredScenarios.Types types = declared.types();
+        Map<String, Vocabulary.Words> fixed = declared.fixedWords();
+        all.append(new ScenarioDocs(fixed).part("given", types.given()));
+        all.append(new ScenarioDocs(fixed).part("when", types.action()));
+        all.append(new ScenarioDocs(fixed).part("then", types.then()));
+      }
+    }
+    return all.toString();
+  }
+
+  private String part(String name, Class<?> type) {
+    text.append("\n| `").append(name).append("` | takes | meaning |\n|---|---|---|\n");
+    rows(Shapes.of(type), "");
+    return text.toString();
+  }
+
+  private void rows(Shape shape, String prefix) {
+    if (shape instanceof Shape.Choice choice) {
+      choice.cases().forEach((word, one) -> oneCase(choice, word, one, prefix));
+    } else if (shape instanceof Shape.Structure structure) {
+      structure.fields().forEach(field -> row(field, prefix));
+    } else if (shape instanceof Shape.Listed listed) {
+      rows(listed.element(), prefix);
+    } else if (shape instanceof Shape.Mapped mapped) {
+      rows(mapped.value(), prefix);
+    }
+  }
+
+  private void oneCase(Shape.Choice choice, String word, Shape.Structure one, String prefix) {
+    if (!choice.tag().isEmpty()) {
+      row(prefix + choice.tag() + ": " + word, "", one.doc());
+    }
+    rows(one, choice.tag().isEmpty() ? prefix : prefix + "    ");
+  }
+
+  private void row(Shape.Field field, String prefix) {
+    if (field.inline()) {
+      rows(field.shape(), prefix);
+      return;
+    }
+    String usual = field.otherwise().map(value -> "; `" + value + "` if left out").orElse("");
+    String none = field.none().isEmpty() ? "" : " or `null`";
+    row(prefix + field.name(), takes(field.shape()) + none + usual, field.doc());
+    rows(field.shape(), prefix + "    ");
+  }
+
+  private void row(String word, String takes, String meaning) {
+    String indent = "&emsp;".repeat((word.length() - word.stripLeading().length()) / 4);
+    text.append("| ").append(indent).append('`').append(word.strip()).append("` | ");
+    text.append(takes).append(" | ").append(meaning.replace("|", "\\|")).append(" |\n");
+  }
+
+  private String takes(Shape shape) {
+    if (shape instanceof Shape.Whole whole) {
+      return "a whole number" + range(whole);
+    }
+    if (shape instanceof Shape.Name name) {
+      return fixed.containsKey(name.kind())
+          ? words(List.copyOf(fixed.get(name.kind()).meanings().keySet()))
+          : "a name (" + name.kind() + ")";
+    }
+    if (shape instanceof Shape.Word word) {
+      return words(List.copyOf(word.constants().keySet()));
+    }
+    if (shape instanceof Shape.Listed listed) {
+      String size = listed.size() < 0 ? "a list: " : listed.size() + " " + listed.entries() + ": ";
+      return size + takes(listed.element());
+    }
+    if (shape instanceof Shape.Mapped mapped) {
+      return "by " + key(mapped.key()) + ": " + takes(mapped.value());
+    }
+    if (shape instanceof Shape.Tuple tuple) {
+      return "[" + String.join(", ", names(tuple)) + "]";
+    }
+    if (shape instanceof Shape.Structure structure) {
+      String bare = structure.forms().shortField();
+      return bare.isEmpty() ? "the fields below" : "the fields below, or only `" + bare + "`";
+    }
+    return shape instanceof Shape.Decimal
+        ? "a number"
+        : shape instanceof Shape.Flag
+            ? "`true` or `false`"
+            : shape instanceof Shape.Choice ? "one of those below" : "a text";
+  }
+
+  private static List<String> names(Shape.Tuple tuple) {
+    return tuple.of().fields().stream().map(field -> field.component().getName()).toList();
+  }
+
+  private String key(Shape key) {
+    if (key instanceof Shape.Name name) {
+      return name.kind();
+    }
+    return key instanceof Shape.Tuple tuple
+        ? String.join(",", names(tuple))
+        : words(Keys.words(key, fixed::get));
+  }
+
+  private static String words(List<String> words) {
+    boolean some = words.size() <= MOST_WORDS;
+    return some ? "`" + String.join("`, `", words) + "`" : "a word";
+  }
+
+  private static String range(Shape.Whole whole) {
+    if (whole.min() == Integer.MIN_VALUE) {
+      return whole.max() == Integer.MAX_VALUE ? "" : " up to " + whole.max();
+    }
+    return whole.max() == Integer.MAX_VALUE
+        ? " from " + whole.min()
+        : " from " + whole.min() + " to " + whole.max();
+  }
+}
