@@ -56,7 +56,7 @@ final class BulkPack {
 
   /**
    * Global rules, all in play in every duel; in none does anything change a hero's defense. Golden
-   * games are left out: they hold all that is in play.
+   * games are left out, so that figures stay comparable: once they held all that was in play.
    */
   static final Kind MATH_BATTLE =
       new Kind(

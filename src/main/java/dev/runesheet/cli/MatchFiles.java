@@ -4,6 +4,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.MatchLog;
+import dev.runesheet.testing.golden.GoldenReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -56,14 +57,23 @@ final class MatchFiles {
     }
   }
 
-  /** Reads a log; fails with all findings if it is none. */
+  /** Reads a log or a golden game; fails with all findings if it is neither. */
   static MatchLog log(Terminal terminal, String name) {
     Diagnostics findings = new Diagnostics();
-    Optional<MatchLog> log = MatchLog.read(name, read(terminal.file(name), name), findings);
+    String text = read(terminal.file(name), name);
+    Optional<MatchLog> log =
+        GoldenReader.isGolden(name, text)
+            ? GoldenReader.log(name, text, findings)
+            : MatchLog.read(name, text, findings);
     if (log.isEmpty()) {
       throw CommandFailure.of("'" + name + "' is no log of a match.", findings.all());
     }
     return log.get();
+  }
+
+  /** The title of a golden game; empty for a log, which has none. */
+  static String about(Terminal terminal, String name) {
+    return GoldenReader.about(name, read(terminal.file(name), name));
   }
 
   /**

@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
     })
 final class RecordCommand extends AbstractCommand {
 
-  @Parameters(paramLabel = "LOG", description = "The log of a match.")
+  @Parameters(paramLabel = "LOG", description = "The log of a match, or a golden game.")
   private String log;
 
   @Option(
@@ -68,18 +68,22 @@ final class RecordCommand extends AbstractCommand {
       throw CommandFailure.usage("--golden takes the whole match: leave out --answer and --to.");
     }
     MatchLog read = MatchFiles.log(terminal, log);
+    ScenarioKit kit =
+        ScenarioKits.find(read.game())
+            .orElseThrow(() -> CommandFailure.of(read.game() + " has no scenarios."));
     RuleBook book = GameRules.find(read.game(), terminal).book();
     if (golden != null) {
       golden(read, book);
     } else {
-      scenario(read, book);
+      scenario(kit, read, book);
     }
     return OK;
   }
 
   private void golden(MatchLog read, RuleBook book) {
     Diagnostics findings = new Diagnostics();
-    Optional<String> text = GoldenWriter.write(read, book, name, findings);
+    String about = name.isEmpty() ? MatchFiles.about(terminal, log) : name;
+    Optional<String> text = GoldenWriter.write(read, book, about, findings);
     if (text.isEmpty()) {
       throw CommandFailure.of("'" + log + "' cannot be played again.", findings.all());
     }
@@ -89,10 +93,7 @@ final class RecordCommand extends AbstractCommand {
     terminal.out().println(golden + ": " + Text.count(read.answers().size(), "step") + backup);
   }
 
-  private void scenario(MatchLog read, RuleBook book) {
-    ScenarioKit kit =
-        ScenarioKits.find(read.game())
-            .orElseThrow(() -> CommandFailure.of(read.game() + " has no scenarios; try --golden."));
+  private void scenario(ScenarioKit kit, MatchLog read, RuleBook book) {
     int number = answer == null ? Integer.MAX_VALUE : answer;
     if (number < 1 || answer != null && number > read.answers().size()) {
       throw CommandFailure.usage(

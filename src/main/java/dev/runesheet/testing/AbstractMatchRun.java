@@ -189,6 +189,7 @@ public abstract class AbstractMatchRun implements ScenarioRun {
 
   @Override
   public final List<String> story() {
+    tell();
     return List.copyOf(story);
   }
 

@@ -10,14 +10,14 @@ import java.util.List;
  * Compares what is expected with what is: of objects only the fields that are expected, of lists
  * all entries, numbers by their value.
  */
-final class Expectation {
+public final class Expectation {
 
   private final List<Mismatch> mismatches = new ArrayList<>();
 
   private Expectation() {}
 
   /** What differs, in the order written; {@code error} is somebody else's. */
-  static List<Mismatch> compare(JsonValue then, JsonNode actual) {
+  public static List<Mismatch> compare(JsonValue then, JsonNode actual) {
     Expectation expectation = new Expectation();
     for (JsonField field : then.fields().orElseThrow().all()) {
       if (!field.name().equals(Scenario.ERROR)) {

@@ -130,4 +130,7 @@ public interface ScenarioKit {
    * @throws IllegalArgumentException if the position is impossible, with a sentence that says why
    */
   ScenarioRun start(RuleBook book, Scenario scenario);
+
+  /** A match that was begun elsewhere, as a scenario: for what there is to see of it. */
+  ScenarioRun of(Match match);
 }

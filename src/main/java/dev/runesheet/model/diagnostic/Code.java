@@ -313,11 +313,10 @@ public enum Code {
       "the log was written by other rules",
       "What follows may differ from what was played; use the rules of then to be sure.",
       Severity.WARNING),
-  GOLDEN_FORMAT("RS152", "a golden game of another version", "Record it again with this version."),
-  GOLDEN_DIGEST(
-      "RS153",
-      "the digest does not fit the recorded state",
-      "The file was damaged or changed by hand; record the game again.");
+  GOLDEN_FORMAT(
+      "RS152",
+      "a golden game of another version",
+      "Record it again: 'runesheet record FILE --golden FILE'.");
 
   private final String id;
   private final String title;

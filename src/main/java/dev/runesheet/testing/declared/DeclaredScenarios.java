@@ -73,6 +73,9 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   protected abstract ScenarioRun start(
       RuleBook book, Scenario scenario, G given, List<A> actions, Words<A, T> words);
 
+  /** A run of a match that was begun elsewhere. */
+  protected abstract ScenarioRun of(Match match, Words<A, T> words);
+
   /** The position that a match stands in; empty if these words cannot say it. */
   protected Optional<G> position(Match match) {
     return Optional.empty();
@@ -123,6 +126,12 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     quiet.actions().forEach(one -> reader.read(action, one).ifPresent(actions::add));
     ShapeWriter writer = new ShapeWriter(RuleVocabulary.of(book, vocabulary(book, quiet)));
     return start(book, scenario, position, actions, new Words<>(action, then, reader, writer));
+  }
+
+  @Override
+  public final ScenarioRun of(Match match) {
+    ShapeReader reader = reader(match.book(), null);
+    return of(match, new Words<>(action, then, reader, writer(match)));
   }
 
   /** Reads actions and questions of a run, and writes what it sees. */

@@ -1,9 +1,7 @@
 package dev.runesheet.testing.golden;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -11,14 +9,14 @@ import dev.runesheet.pack.MatchLog;
 import dev.runesheet.testing.golden.GoldenGame.GoldenStep;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.function.Function;
 
-/** Reads golden games, and checks that their digests fit what they say. */
+/** Reads golden games. */
 public final class GoldenReader {
 
   private static final String VERSION = "golden";
+  private static final String ABOUT = "about";
 
   private final String name;
 
@@ -41,13 +39,47 @@ public final class GoldenReader {
    * @return the game, or empty after a report
    */
   public static Optional<GoldenGame> read(String name, String text, Diagnostics findings) {
+    return fields(name, text, findings, new GoldenReader(name)::game);
+  }
+
+  /**
+   * The match that a golden game was made of, so that it can be asked why, and recorded again under
+   * other rules; also from a file of an earlier version.
+   *
+   * @param findings takes what is wrong with the file
+   * @return the log, or empty after a report
+   */
+  public static Optional<MatchLog> log(String name, String text, Diagnostics findings) {
+    return fields(
+        name,
+        text,
+        findings,
+        fields -> {
+          List<String> answers = new ArrayList<>();
+          for (JsonValue step : steps(fields)) {
+            step.fields().flatMap(GoldenReader::answer).ifPresent(answers::add);
+          }
+          return new GoldenReader(name).log(fields, answers);
+        });
+  }
+
+  /** What a golden game shows, as its file says; empty if it does not, or is none. */
+  public static String about(String name, String text) {
+    return JsonDocument.parse(name, text, new Diagnostics())
+        .map(document -> document.root().node().path(ABOUT).asText())
+        .orElse("");
+  }
+
+  private static <T> Optional<T> fields(
+      String name, String text, Diagnostics findings, Function<JsonFields, Optional<T>> reader) {
     Diagnostics own = new Diagnostics();
-    Optional<GoldenGame> game =
+    Optional<T> read =
         JsonDocument.parse(name, text, own)
             .map(JsonDocument::root)
-            .flatMap(root -> root.fields().flatMap(new GoldenReader(name)::game));
+            .flatMap(JsonValue::fields)
+            .flatMap(reader);
     findings.addAll(own);
-    return own.hasErrors() ? Optional.empty() : game;
+    return own.hasErrors() ? Optional.empty() : read;
   }
 
   private Optional<GoldenGame> game(JsonFields fields) {
@@ -57,7 +89,20 @@ public final class GoldenReader {
           value -> value.error(Code.GOLDEN_FORMAT, value.found(), "" + GoldenGame.FORMAT));
       return Optional.empty();
     }
-    String about = fields.optional("about").flatMap(JsonValue::text).orElse("");
+    String about = fields.optional(ABOUT).flatMap(JsonValue::text).orElse("");
+    Optional<JsonValue> start = object(fields, "start");
+    List<GoldenStep> steps = new ArrayList<>();
+    for (JsonValue one : steps(fields)) {
+      one.fields().flatMap(GoldenReader::step).ifPresent(steps::add);
+    }
+    Optional<MatchLog> log = log(fields, steps.stream().map(GoldenStep::answer).toList());
+    fields.noOthers();
+    return start.isPresent()
+        ? log.map(match -> new GoldenGame(about, match, start.get(), steps, fields.object()))
+        : Optional.empty();
+  }
+
+  private Optional<MatchLog> log(JsonFields fields, List<String> answers) {
     Optional<String> game = fields.required("game").flatMap(JsonValue::text);
     Optional<JsonValue> setup = fields.required("setup");
     Optional<Long> seed = fields.optional("seed").flatMap(MatchLog::seed);
@@ -65,61 +110,29 @@ public final class GoldenReader {
     for (JsonValue one : fields.optional("chance").flatMap(JsonValue::list).orElse(List.of())) {
       one.whole(1, Integer.MAX_VALUE).ifPresent(chance::add);
     }
-    Map<String, JsonNode> state = new TreeMap<>(changes(fields.required("start")));
-    Map<String, JsonNode> start = Map.copyOf(state);
-    Optional<JsonValue> digest = fields.required("digest");
-    digest.ifPresent(value -> check(value, state));
-    List<GoldenStep> steps = new ArrayList<>();
-    for (JsonValue one : fields.required("steps").flatMap(JsonValue::list).orElse(List.of())) {
-      one.fields().flatMap(step -> step(step, state)).ifPresent(steps::add);
-    }
-    fields.noOthers();
-    if (game.isEmpty() || setup.isEmpty()) {
-      return Optional.empty();
-    }
-    List<String> answers = steps.stream().map(GoldenStep::answer).toList();
-    MatchLog log = new MatchLog(name, game.get(), "", setup.get().node(), seed, chance, answers);
-    String first = digest.flatMap(JsonValue::text).orElse("");
-    return Optional.of(new GoldenGame(about, log, start, first, steps, fields.object()));
-  }
-
-  private Optional<GoldenStep> step(JsonFields fields, Map<String, JsonNode> state) {
-    Optional<String> answer = fields.required("answer").flatMap(JsonValue::text);
-    Optional<JsonValue> digest = fields.required("digest");
-    Map<String, JsonNode> changes = changes(fields.required("changes"));
-    apply(changes, state);
-    digest.ifPresent(value -> check(value, state));
-    fields.noOthers();
-    return answer.isPresent() && digest.isPresent()
-        ? Optional.of(
-            new GoldenStep(answer.get(), digest.get().text().orElse(""), changes, fields.object()))
+    return game.isPresent() && setup.isPresent()
+        ? Optional.of(new MatchLog(name, game.get(), "", setup.get().node(), seed, chance, answers))
         : Optional.empty();
   }
 
-  private static Map<String, JsonNode> changes(Optional<JsonValue> value) {
-    Map<String, JsonNode> changes = new TreeMap<>();
-    for (JsonField field :
-        value.flatMap(JsonValue::fields).map(JsonFields::all).orElse(List.of())) {
-      changes.put(field.name(), field.value().node());
-    }
-    return changes;
+  private static List<JsonValue> steps(JsonFields fields) {
+    return fields.required("steps").flatMap(JsonValue::list).orElse(List.of());
   }
 
-  static void apply(Map<String, JsonNode> changes, Map<String, JsonNode> state) {
-    changes.forEach(
-        (name, value) -> {
-          if (value.isNull()) {
-            state.remove(name);
-          } else {
-            state.put(name, value);
-          }
-        });
+  private static Optional<String> answer(JsonFields fields) {
+    return fields.required("answer").flatMap(JsonValue::text);
   }
 
-  private static void check(JsonValue digest, Map<String, JsonNode> state) {
-    String expected = MatchState.digest(state);
-    if (digest.text().isPresent() && !digest.node().textValue().equals(expected)) {
-      digest.error(Code.GOLDEN_DIGEST, digest.found(), expected);
-    }
+  private static Optional<JsonValue> object(JsonFields fields, String name) {
+    return fields.required(name).filter(value -> value.fields().isPresent());
+  }
+
+  private static Optional<GoldenStep> step(JsonFields fields) {
+    Optional<String> answer = answer(fields);
+    Optional<JsonValue> changes = object(fields, "changes");
+    fields.noOthers();
+    return answer.isPresent()
+        ? changes.map(patch -> new GoldenStep(answer.get(), patch, fields.object()))
+        : Optional.empty();
   }
 }

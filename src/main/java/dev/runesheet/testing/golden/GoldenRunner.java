@@ -1,23 +1,17 @@
 package dev.runesheet.testing.golden;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.Happening;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.MatchLog;
+import dev.runesheet.testing.Expectation;
 import dev.runesheet.testing.Mismatch;
 import dev.runesheet.testing.golden.GoldenGame.GoldenStep;
-import dev.runesheet.why.Step;
-import dev.runesheet.why.StepWords;
-import dev.runesheet.why.Why;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** Plays a golden game again and compares the state after each step. */
 public final class GoldenRunner {
@@ -46,7 +40,7 @@ public final class GoldenRunner {
    * What came of a golden game.
    *
    * @param mismatches the fields of the first step that differs
-   * @param story what led to the first of them
+   * @param story what happened in that step
    */
   public record Played(List<Mismatch> mismatches, List<String> story) {
 
@@ -76,72 +70,36 @@ public final class GoldenRunner {
   }
 
   private Played compare(GoldenGame golden, Match match) {
-    Map<String, JsonNode> expected = new TreeMap<>(golden.start());
-    Map<String, JsonNode> actual = MatchState.of(match);
-    if (!MatchState.digest(actual).equals(golden.digest())) {
-      return differing(golden.source(), "start", expected, actual, match, 0);
-    }
-    for (int i = 0; i < golden.steps().size(); i++) {
+    PublicState state = new PublicState(match);
+    ObjectNode expected = JsonNodeFactory.instance.objectNode();
+    MergePatch.apply(golden.start().node(), expected);
+    List<Mismatch> different = different(golden.start(), expected, state);
+    for (int i = 0; i < golden.steps().size() && different.isEmpty(); i++) {
       GoldenStep step = golden.steps().get(i);
-      int before = match.happenings().size();
+      int told = telling ? state.story().size() : 0;
       Diagnostics refused = new Diagnostics();
       if (!golden.log().answer(match, i, refused)) {
         String reason = refused.all().get(0).suggestion();
         return new Played(List.of(Mismatch.at(step.source(), step.answer(), reason)), List.of());
       }
-      GoldenReader.apply(step.changes(), expected);
-      actual = MatchState.of(match);
-      if (!MatchState.digest(actual).equals(step.digest())) {
-        return differing(step.source(), "changes", expected, actual, match, before);
+      MergePatch.apply(step.changes().node(), expected);
+      different = different(step.changes(), expected, state);
+      if (!different.isEmpty()) {
+        List<String> story = telling ? state.story() : List.of();
+        return new Played(different, story.subList(told, story.size()));
       }
     }
-    return new Played(List.of(), List.of());
+    return new Played(different, List.of());
   }
 
-  private Played differing(
-      JsonValue source,
-      String part,
-      Map<String, JsonNode> expected,
-      Map<String, JsonNode> actual,
-      Match match,
-      int before) {
-    List<Mismatch> mismatches = new ArrayList<>();
-    Map<String, JsonNode> different = GoldenWriter.difference(expected, actual);
-    for (String field : different.keySet()) {
-      if (mismatches.size() < MOST_FIELDS) {
-        String pointer =
-            source.pointer() + "/" + part + "/" + field.replace("~", "~0").replace("/", "~1");
-        JsonValue place = new JsonValue(source.document(), pointer, MissingNode.getInstance());
-        mismatches.add(
-            Mismatch.at(
-                place,
-                field + " " + text(expected.get(field)),
-                field + " " + text(actual.get(field))));
-      }
-    }
-    String first = different.keySet().iterator().next();
-    return new Played(mismatches, telling ? story(first, match, before) : List.of());
-  }
-
-  private static String text(JsonNode node) {
-    return node == null ? "nothing" : node.toString();
-  }
-
-  /** What each change of the first differing stat came of, if it changed in this step. */
-  private static List<String> story(String field, Match match, int before) {
-    Why why = Why.of(match);
-    StepWords words = new StepWords(why.trace());
-    List<Happening> all = match.happenings();
-    List<String> story = new ArrayList<>();
-    for (int i = before; i < all.size(); i++) {
-      if (all.get(i) instanceof Happening.StatChanged change
-          && field.equals(MatchState.name(match, change.entity()) + change.stat())) {
-        for (Step step : why.change(i)) {
-          story.add(words.line(step));
-          words.details(step).forEach(detail -> story.add("    " + detail));
-        }
-      }
-    }
-    return story;
+  /**
+   * The first fields that differ.
+   *
+   * @param part where the file has them
+   */
+  private static List<Mismatch> different(JsonValue part, ObjectNode expected, PublicState state) {
+    JsonValue whole = new JsonValue(part.document(), part.pointer(), expected);
+    List<Mismatch> different = Expectation.compare(whole, state.now());
+    return different.subList(0, Math.min(MOST_FIELDS, different.size()));
   }
 }

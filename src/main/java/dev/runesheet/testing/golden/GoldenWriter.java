@@ -1,8 +1,6 @@
 package dev.runesheet.testing.golden;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
@@ -10,9 +8,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.MatchLog;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Writes golden games: one step to a line, so that reviewers see what a change of rules changes.
@@ -40,17 +36,17 @@ public final class GoldenWriter {
     try (match) {
       List<String> lines = new ArrayList<>();
       head(log, about, lines);
-      Map<String, JsonNode> state = MatchState.of(match);
-      lines.add("  \"start\": " + object(state) + ",");
-      lines.add("  \"digest\": " + quoted(MatchState.digest(state)) + ",");
+      PublicState seen = new PublicState(match);
+      ObjectNode state = seen.now();
+      lines.add("  \"start\": " + state + ",");
       lines.add("  \"steps\": [");
       for (int i = 0; i < log.answers().size(); i++) {
         if (!log.answer(match, i, findings)) {
           return Optional.empty();
         }
-        Map<String, JsonNode> now = MatchState.of(match);
+        ObjectNode now = seen.now();
         String end = i == log.answers().size() - 1 ? "" : ",";
-        lines.add("    " + step(log.answers().get(i), state, now) + end);
+        lines.add("    " + step(log.answers().get(i), MergePatch.between(state, now)) + end);
         state = now;
       }
       lines.add("  ]");
@@ -71,37 +67,8 @@ public final class GoldenWriter {
             .orElse("  \"chance\": " + log.chance() + ","));
   }
 
-  private static String step(
-      String answer, Map<String, JsonNode> before, Map<String, JsonNode> now) {
-    return "{\"answer\": "
-        + quoted(answer)
-        + ", \"digest\": "
-        + quoted(MatchState.digest(now))
-        + ", \"changes\": "
-        + object(difference(before, now))
-        + "}";
-  }
-
-  /** The fields that differ; null for those that are gone. */
-  static Map<String, JsonNode> difference(Map<String, JsonNode> before, Map<String, JsonNode> now) {
-    Map<String, JsonNode> changes = new TreeMap<>();
-    now.forEach(
-        (name, value) -> {
-          JsonNode old = before.get(name);
-          if (old == null || !MatchState.text(value).equals(MatchState.text(old))) {
-            changes.put(name, value);
-          }
-        });
-    before.keySet().stream()
-        .filter(name -> !now.containsKey(name))
-        .forEach(name -> changes.put(name, NullNode.instance));
-    return changes;
-  }
-
-  private static String object(Map<String, JsonNode> fields) {
-    ObjectNode object = JsonNodeFactory.instance.objectNode();
-    fields.forEach(object::set);
-    return object.toString();
+  private static String step(String answer, ObjectNode changes) {
+    return "{\"answer\": " + quoted(answer) + ", \"changes\": " + changes + "}";
   }
 
   private static String quoted(String text) {

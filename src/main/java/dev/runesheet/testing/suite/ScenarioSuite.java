@@ -5,7 +5,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.pack.Packs;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
@@ -105,13 +104,13 @@ public final class ScenarioSuite {
   }
 
   private static boolean isKnown(GoldenGame game, Diagnostics findings) {
-    boolean known = Packs.games().contains(game.log().game());
+    boolean known = ScenarioKits.games().contains(game.log().game());
     if (!known) {
       game.source()
           .reportingTo(findings)
           .fields()
           .flatMap(fields -> fields.optional("game"))
-          .ifPresent(value -> value.unknownWord(Code.GAME_MISSING, Packs.games()));
+          .ifPresent(value -> value.unknownWord(Code.GAME_MISSING, ScenarioKits.games()));
     }
     return known;
   }

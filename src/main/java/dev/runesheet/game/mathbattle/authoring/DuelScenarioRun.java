@@ -25,7 +25,12 @@ final class DuelScenarioRun extends AbstractMatchRun {
 
   static DuelScenarioRun start(RuleBook book, DuelSetup setup, Chance chance, DuelActions actions) {
     Match match = trying(DuelScenarioRun::code, () -> book.newMatch(setup.toJson(), chance));
-    return new DuelScenarioRun(match, new DuelTools().players(book, setup.toJson()), actions);
+    return of(match, actions);
+  }
+
+  static DuelScenarioRun of(Match match, DuelActions actions) {
+    List<String> names = new DuelTools().players(match.book(), match.setup());
+    return new DuelScenarioRun(match, names, actions);
   }
 
   /** Two words for all limits, as recorded matches have them (decisions 10 and 23). */

@@ -75,6 +75,14 @@ public final class DuelScenarios implements ScenarioKit {
   }
 
   @Override
+  public ScenarioRun of(Match match) {
+    return DuelScenarioRun.of(
+        match,
+        new DuelActions(
+            match.world().entity(0).schema().names(), DuelActions.abilities(match.book())));
+  }
+
+  @Override
   public Optional<ObjectNode> given(Match match) {
     DuelState state = match.state(DuelState.class);
     if (!state.phaseWord().equals(CHOICE)) {

@@ -29,7 +29,7 @@ import java.util.stream.IntStream;
 /** A scenario of Queen's Blood being played. */
 final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
 
-  private QueensScenarioRun(Match match, DeclaredScenarios.Words<QueensAction, QueensThen> words) {
+  QueensScenarioRun(Match match, DeclaredScenarios.Words<QueensAction, QueensThen> words) {
     super(match, new QueensNarrator(match), QueensScenarioRun::code, words);
   }
 
@@ -138,7 +138,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
         deck,
         Side.letter(state().active()),
         asked.legal() == null ? null : legal(asked.legal()),
-        asked.score() == null ? null : score());
+        asked.score() == null && !match().over() ? null : score());
   }
 
   private static QueensThen.Tile tile(World world, int tile) {

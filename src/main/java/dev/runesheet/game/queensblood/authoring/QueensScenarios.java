@@ -99,6 +99,11 @@ public final class QueensScenarios
   }
 
   @Override
+  protected ScenarioRun of(Match match, Words<QueensAction, QueensThen> words) {
+    return new QueensScenarioRun(match, words);
+  }
+
+  @Override
   public String player(int number) {
     return Side.letter(number);
   }

@@ -40,6 +40,10 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
   static ValeriaScenarioRun start(
       RuleBook book, JsonNode setup, Chance chance, ValeriaActions actions, CardNames names) {
     Match match = trying(ValeriaScenarioRun::code, () -> book.newMatch(setup, chance));
+    return of(match, actions, names);
+  }
+
+  static ValeriaScenarioRun of(Match match, ValeriaActions actions, CardNames names) {
     return new ValeriaScenarioRun(match, actions, names);
   }
 
@@ -152,7 +156,7 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
     if (pay.isObject()) {
       seen.set("pay", pay(pay));
     }
-    if (expected.node().has("scores")) {
+    if (match().over() || expected.node().has("scores")) {
       seen.set("scores", scores());
     }
     return seen;

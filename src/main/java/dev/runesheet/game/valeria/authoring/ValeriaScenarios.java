@@ -65,6 +65,12 @@ public final class ValeriaScenarios implements ScenarioKit {
   }
 
   @Override
+  public ScenarioRun of(Match match) {
+    Words words = words(match.book());
+    return ValeriaScenarioRun.of(match, words.actions(), words.names());
+  }
+
+  @Override
   public String player(int number) {
     return TableWords.PLAYERS.get(number);
   }
