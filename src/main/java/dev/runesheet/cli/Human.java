@@ -3,30 +3,33 @@ package dev.runesheet.cli;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.GameTools;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Set;
 
-/** Asks a person. */
+/** A person, who is asked on the terminal. */
 final class Human implements Player {
 
-  private static final String QUIT = "q";
-  private static final int MANY = 12;
+  private static final Set<String> QUIT = Set.of("q", "quit");
+  private static final Set<String> HELP = Set.of("?", "help");
+  private static final String BOARD = "board";
 
   private final Terminal terminal;
   private final GameTools tools;
   private final String name;
+  private final Pictures pictures;
+  private final MenuPrinter printer;
 
-  Human(Terminal terminal, GameTools tools, String name) {
+  Human(Terminal terminal, GameTools tools, String name, Pictures pictures) {
     this.terminal = terminal;
     this.tools = tools;
     this.name = name;
+    this.pictures = pictures;
+    this.printer = new MenuPrinter(terminal);
   }
 
   @Override
@@ -36,77 +39,84 @@ final class Human implements Player {
 
   @Override
   public Answer answer(Match match, Decision decision, Set<String> failed) {
-    Map<String, Option> options = labelled(decision.options());
-    show(match, decision, options);
+    Menu menu = new Menu(decision.options());
+    MenuPrinter.Texts texts = option -> tools.describe(match, decision, option);
+    pictures.before(decision.player());
+    String effect = decision.effect().isEmpty() ? "" : asker(match, decision);
+    printer.ask(name + ", " + tools.question(decision) + effect + ":", menu, texts);
     while (true) {
-      terminal.out().print("  Your choice (q to quit): ");
+      terminal.out().print("  Your choice (? for help): ");
       terminal.out().flush();
-      String typed = read();
-      if (typed == null) {
+      String line = read();
+      if (line == null) {
         terminal.out().println();
         return new Answer.Stopped(Contest.End.INPUT_ENDED);
       }
-      Option chosen = find(options, typed.strip());
-      if (chosen != null) {
-        return new Answer.Chosen(chosen);
-      }
-      if (typed.strip().equalsIgnoreCase(QUIT)) {
+      String typed = line.strip();
+      List<Option> meant = menu.exactly(typed);
+      if (meant.isEmpty() && QUIT.contains(typed.toLowerCase(Locale.ROOT))) {
         return new Answer.Stopped(Contest.End.LEFT);
       }
-      String reason = match.refusal(decision.id(), typed.strip());
-      terminal
-          .out()
-          .println("  " + (reason.isEmpty() ? wrong(typed.strip(), options) : reason + "."));
+      if (meant.isEmpty() && advise(typed, decision, menu, texts)) {
+        continue;
+      }
+      meant = meant.isEmpty() ? menu.beginning(typed) : meant;
+      if (meant.size() == 1) {
+        return new Answer.Chosen(meant.get(0));
+      }
+      refuse(match, decision, menu, typed, meant);
     }
   }
 
-  /**
-   * Options by the numbers that people type: their ids if those are numbers, else counted from 1.
-   */
-  private static Map<String, Option> labelled(List<Option> options) {
-    boolean numbers = options.stream().allMatch(option -> option.id().matches("\\d+"));
-    Map<String, Option> labelled = new LinkedHashMap<>();
-    for (Option option : options) {
-      labelled.put(numbers ? option.id() : Integer.toString(labelled.size() + 1), option);
-    }
-    return labelled;
+  /** The effect that asks, in parentheses. */
+  private static String asker(Match match, Decision decision) {
+    return " (" + match.book().effect(decision.effect()).name() + ")";
   }
 
-  private void show(Match match, Decision decision, Map<String, Option> options) {
-    String position = tools.draw(match, decision.player());
-    if (!position.isEmpty()) {
+  /** Answers what is no choice but a request; returns whether it was one. */
+  private boolean advise(String typed, Decision decision, Menu menu, MenuPrinter.Texts texts) {
+    String[] words = typed.toLowerCase(Locale.ROOT).split("\\s+|(?<=^\\?)", 2);
+    if (typed.equalsIgnoreCase(BOARD)) {
+      pictures.again(decision.player());
       terminal.out().println();
-      position.lines().forEach(line -> terminal.out().println("  " + line));
+      printer.options(menu, texts);
+    } else if (!HELP.contains(words[0])) {
+      return false;
+    } else if (words.length == 1 || words[1].isBlank()) {
+      printer.help(menu, texts);
+    } else {
+      explain(words[1].strip(), menu, texts);
     }
-    terminal.out().println();
-    String question = "  " + name + ", " + asked(decision.prompt()) + ":";
-    terminal.out().println(terminal.paint().heading(question));
-    int width = options.keySet().stream().mapToInt(String::length).max().orElse(1);
-    options.forEach(
-        (number, option) -> {
-          String gap = " ".repeat(width - number.length());
-          String shown = terminal.paint().action(gap + number);
-          terminal.out().println("    " + shown + "  " + option.words());
-        });
+    return true;
   }
 
-  /** A prompt in words: what is chosen, or what choosing it is called. */
-  private static String asked(String prompt) {
-    String words = prompt.replace('_', ' ');
-    return words.startsWith("choose ") ? words : "choose " + words;
+  private void explain(String typed, Menu menu, MenuPrinter.Texts texts) {
+    List<Option> meant = menu.exactly(typed);
+    meant = meant.isEmpty() ? menu.beginning(typed) : meant;
+    if (meant.isEmpty()) {
+      terminal.out().println("  " + wrong(typed, menu));
+    }
+    meant.forEach(option -> printer.explain(option, menu, texts));
   }
 
-  private static String wrong(String typed, Map<String, Option> options) {
-    List<String> numbers = List.copyOf(options.keySet());
-    String valid =
-        numbers.size() > MANY
-            ? "a number from " + numbers.get(0) + " to " + numbers.get(numbers.size() - 1)
-            : String.join(", ", numbers);
-    String expected = valid + ", or the words of an option";
-    List<String> words = options.values().stream().map(Option::words).toList();
-    String nearest = Words.nearest(typed, words);
-    String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
-    return (typed.isEmpty() ? "Type " : "'" + typed + "' is none of ") + expected + advice;
+  private void refuse(Match match, Decision decision, Menu menu, String typed, List<Option> meant) {
+    if (meant.isEmpty()) {
+      String reason = match.refusal(decision.id(), typed);
+      terminal.out().println("  " + (reason.isEmpty() ? wrong(typed, menu) : reason + "."));
+    } else {
+      terminal.out().println("  '" + typed + "' is the beginning of several; type more of one:");
+      printer.list(meant, menu);
+    }
+  }
+
+  private static String wrong(String typed, Menu menu) {
+    String numbers = menu.size() == 1 ? "1" : "a number from 1 to " + menu.size();
+    String expected = numbers + ", or the words of an option";
+    String nearest = Words.nearest(typed, menu.options().stream().map(Option::words).toList());
+    String advice = nearest == null ? "; ? helps." : "; did you mean '" + nearest + "'?";
+    return (typed.isEmpty() ? "Type " : "'" + typed + "' is none of these: type ")
+        + expected
+        + advice;
   }
 
   private String read() {
@@ -115,16 +125,5 @@ final class Human implements Player {
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
-  }
-
-  /** By number, or by its words if they name one option only. */
-  private static Option find(Map<String, Option> options, String typed) {
-    if (options.containsKey(typed)) {
-      return options.get(typed);
-    }
-    String wanted = Slug.of(typed);
-    List<Option> same =
-        options.values().stream().filter(one -> Slug.of(one.words()).equals(wanted)).toList();
-    return same.size() == 1 ? same.get(0) : null;
   }
 }

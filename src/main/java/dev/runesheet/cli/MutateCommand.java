@@ -19,8 +19,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "mutate",
     description = {
-      "Change one small thing of a game's rules at a time, play the scenarios and golden games",
-      "that touch it, and list the changes that none notices.",
+      "Change one small thing of a game's rules at a time and list what no test notices.",
+      "Each change is played with the scenarios and golden games that touch it.",
       "The same seed changes the same things. Exit code 1 if more survive than allowed."
     })
 final class MutateCommand extends AbstractGameCommand {

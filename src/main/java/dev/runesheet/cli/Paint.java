@@ -1,11 +1,15 @@
 package dev.runesheet.cli;
 
+import java.util.List;
+
 /**
  * Colours by meaning.
  *
  * @param on whether there are any
  */
 record Paint(boolean on) {
+
+  private static final List<String> PLAYERS = List.of("94", "91", "92", "95", "93");
 
   static Paint of(boolean on) {
     return new Paint(on);
@@ -33,6 +37,11 @@ record Paint(boolean on) {
 
   String faint(String text) {
     return with("2", text);
+  }
+
+  /** The colour of a player; nobody's text has none. */
+  String player(int player, String text) {
+    return player < 0 ? text : with(PLAYERS.get(player % PLAYERS.size()), text);
   }
 
   private String with(String code, String text) {

@@ -129,12 +129,11 @@ final class PlayCommand extends AbstractGameCommand {
   private Contest.End play(GameRules rules, Match match, Runnable afterEach) {
     JsonNode setup = match.setup();
     List<String> names = rules.tools().players(match.book(), setup);
-    List<Player> players = players(rules, names);
+    Pictures pictures = new Pictures(terminal, match, rules.tools(), !humans.isEmpty());
+    List<Player> players = players(rules, names, pictures);
     String title = String.join(" against ", names) + ", seed " + seed.value();
     terminal.out().println(terminal.paint().heading(title));
-    Story story =
-        new Story(
-            terminal, match, rules.tools().narrator(match), () -> rules.tools().draw(match), why);
+    Story story = new Story(terminal, match, rules.tools().narrator(match), pictures, why);
     story.goOn();
     Contest.End end =
         new Contest(match, players)
@@ -149,14 +148,14 @@ final class PlayCommand extends AbstractGameCommand {
     return end;
   }
 
-  private List<Player> players(GameRules rules, List<String> names) {
+  private List<Player> players(GameRules rules, List<String> names, Pictures pictures) {
     List<Player> players = new ArrayList<>(bots.players(rules.tools(), names.size(), seed.value()));
     for (int human : humans) {
       if (human < 0 || human >= names.size()) {
         throw CommandFailure.usage(
             "--human " + human + " is not a player; they are 0 to " + (names.size() - 1) + ".");
       }
-      players.set(human, new Human(terminal, rules.tools(), names.get(human)));
+      players.set(human, new Human(terminal, rules.tools(), names.get(human), pictures));
     }
     return players;
   }

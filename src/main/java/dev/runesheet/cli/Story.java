@@ -11,7 +11,6 @@ import dev.runesheet.pack.Narrator.Told;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * Prints a match as it goes on. Each change names the effect that is its reason; what the effect
@@ -26,7 +25,7 @@ final class Story {
   private final Match match;
   private final RuleBook book;
   private final Narrator narrator;
-  private final Supplier<String> position;
+  private final Pictures pictures;
   private final boolean why;
   private final Set<String> explained = new HashSet<>();
   private String lastEffect = "";
@@ -35,14 +34,14 @@ final class Story {
   /**
    * A story from the beginning of a match's log.
    *
-   * @param position the position as it is drawn now
+   * @param pictures draws the position as it is now
    */
-  Story(Terminal terminal, Match match, Narrator narrator, Supplier<String> position, boolean why) {
+  Story(Terminal terminal, Match match, Narrator narrator, Pictures pictures, boolean why) {
     this.terminal = terminal;
     this.match = match;
     this.book = match.book();
     this.narrator = narrator;
-    this.position = position;
+    this.pictures = pictures;
     this.why = why;
   }
 
@@ -57,9 +56,11 @@ final class Story {
 
   private void print(Told line) {
     if (line.kind() == Kind.POSITION) {
-      terminal.out().println();
-      position.get().lines().forEach(drawn -> terminal.out().println(CHANGE + drawn));
+      pictures.tell();
       return;
+    }
+    if (line.kind() == Kind.END) {
+      pictures.catchUp();
     }
     EffectDefinition effect = book.effectOfBlock(line.block());
     if (line.kind() == Kind.HEADING || line.kind() == Kind.END) {

@@ -1,7 +1,9 @@
 package dev.runesheet.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import java.util.List;
@@ -89,15 +91,39 @@ public interface GameTools {
   /** Someone to tell a match: first all that has happened already, then what comes. */
   Narrator narrator(Match match);
 
-  /** The position as anyone may see it; may be empty. */
-  String draw(Match match);
+  /**
+   * The position as anyone may see it; may be empty.
+   *
+   * @param ink marks what belongs to a player
+   */
+  String draw(Match match, Ink ink);
 
   /**
-   * What a person needs to see before a choice of his own, and his opponent may not see; by default
-   * what everyone sees. A game whose narrator shows the position need not draw it again.
+   * The part of the position that a player needs to see before each choice, with what others may
+   * not see, such as a hand; by default what everyone sees. A game whose narrator shows the
+   * position need not draw it again.
    */
-  default String draw(Match match, int player) {
-    return draw(match);
+  default String draw(Match match, int player, Ink ink) {
+    return draw(match, ink);
+  }
+
+  /** A decision as a player is asked, for example {@code choose duke}. */
+  default String question(Decision decision) {
+    String words = decision.prompt().replace('_', ' ');
+    return words.startsWith("choose") ? words : "choose " + words;
+  }
+
+  /**
+   * The rules text of the card, ability or other definition that an option is about; empty if it is
+   * about none. By default that of the definition or entity whose id stands in the option's id.
+   */
+  default String describe(Match match, Decision decision, Option option) {
+    return CardText.about(match, option, word -> describe(match.book(), word));
+  }
+
+  /** The rules text of a definition, such as a card; empty if there is no such definition. */
+  default String describe(RuleBook book, String definition) {
+    return CardText.of(book, definition);
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.runesheet.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -24,10 +25,10 @@ class HumanTest {
 
   @Test
   void choosesByNumberOrWordsUntilItQuits() {
-    Ran ran = play("0\nPower strike\nq\n");
+    Ran ran = play("1\nPower strike\nq\n");
     assertThat(ran.code()).isZero();
     assertThat(ran.out())
-        .contains("    0  Basic Attack", "    1  Power Strike", "    2  Defend")
+        .contains("    1  Basic Attack", "    2  Power Strike", "    3  Defend")
         .contains("Fighter uses Basic Attack", "Fighter uses Power Strike");
     assertThat(ran.lastLine()).endsWith("You left the match.");
   }
@@ -40,11 +41,12 @@ class HumanTest {
 
   @Test
   void wrongAnswersAreAskedAgain() {
-    Ran ran = play("9\n\n0\nq\n");
+    Ran ran = play("9\n0\n\n1\nq\n");
     assertThat(ran.out())
         .contains(
-            "'9' is none of 0, 1, 2, or the words of an option.",
-            "Type 0, 1, 2, or the words of an option.",
+            "'9' is none of these: type a number from 1 to 3, or the words of an option; ? helps.",
+            "'0' is none of these",
+            "Type a number from 1 to 3, or the words of an option; ? helps.",
             "Fighter uses Basic Attack");
     assertThat(play("Power Srike\nq\n").out()).contains("did you mean 'Power Strike'?");
   }
@@ -64,14 +66,14 @@ class HumanTest {
     assertThat(ran.out())
         .contains(
             "The hand of Y:",
-            "choose mulligan Y:",
+            "choose cards of your hand to replace:",
             "     2  Replace 1",
             "Y: Replace 1",
             "choose play:",
-            "'1,3' is none of 1, 2, 3, 4, 5, 6, 7, or the words of an option.",
+            "'1,3' is none of these: type a number from 1 to 7, or the words of an option",
             "Y: Security Officer on lane 2, column 1",
             "Turn 2: E");
-    assertThat(ran.out()).containsOnlyOnce("choose mulligan");
+    assertThat(ran.out()).containsOnlyOnce("choose cards of your hand");
   }
 
   @Test
@@ -81,15 +83,101 @@ class HumanTest {
   }
 
   @Test
+  void aBeginningIsEnoughIfNoOtherOptionHasIt() {
+    assertThat(play("pow\nq\n").out()).contains("Fighter uses Power Strike");
+    Ran ran = valeria("1\n1\nhire mon\nhire mer\n21\nq\n");
+    assertThat(ran.out())
+        .containsSubsequence(
+            "  'hire mon' is the beginning of several; type more of one:",
+            "     4  hire Monk for 3 gold",
+            "     5  hire Monk for 2 gold and 1 magic",
+            "Your choice",
+            "     6  hire Merchant for 2 gold",
+            "p1: hire Miner for 1 gold");
+  }
+
+  @Test
+  void helpTellsWhatCanBeTyped() {
+    assertThat(play("?\nHELP\nq\n").lines())
+        .filteredOn(line -> line.endsWith("    1 to 3    the option of that number"))
+        .hasSize(2);
+  }
+
+  @Test
+  void aCardOfAChoiceShowsWhatItDoes() {
+    assertThat(valeria("q\n").out())
+        .containsSubsequence(
+            "    1  keep Node, Master of Swords",
+            "       At the end, 1 victory point for every 3 gold",
+            "    2  keep Cornelius the Dreamer",
+            "3 victory points for each domain.");
+    assertThat(valeria("1\n1\n? hire monk\nq\n").out())
+        .containsSubsequence(
+            "Your choice",
+            "     4  hire Monk for 3 gold",
+            "        In your turn, gain 1 gold and 2 magic. In other turns, you may pay 1 gold");
+    assertThat(play("1\nq\n").out())
+        .containsOnlyOnce("    2  Power Strike\n       Damage the opponent by");
+    assertThat(play("? 2\nq\n").out()).contains("       Damage the opponent by");
+  }
+
+  @Test
+  void theBoardIsDrawnWhenItHasChangedOrIsWanted() {
+    assertThat(valeria("1\nq\n").out()).containsOnlyOnce("\n  Monsters\n");
+    assertThat(valeria("1\nboard\nq\n").lines())
+        .filteredOn(line -> line.equals("  Monsters"))
+        .hasSize(2);
+    assertThat(valeria("1\nboard\nq\n").out()).contains("  Turn 1, dice 5 and 6, 0 stacks");
+    assertThat(play("1\nq\n").lines())
+        .filteredOn(line -> line.startsWith("  Fire Mage  health"))
+        .doesNotHaveDuplicates()
+        .hasSize(2);
+  }
+
+  @Test
+  void columnsLineUp() {
+    assertThat(valeria("q\n").lines())
+        .filteredOn(line -> line.matches(".* x\\d"))
+        .hasSize(20)
+        .extracting(String::length)
+        .containsOnly("    Nest of the Weaver Witch  9g, needs 1 shadow 1 worker, 3v  x3".length());
+  }
+
+  @Test
+  void sidesHaveColoursOnATerminalOnly() {
+    StringWriter out = new StringWriter();
+    Terminal plain = Ran.terminal(HERE, "1\n1\nq\n", out, new StringWriter());
+    Terminal coloured =
+        new Terminal(
+            plain.out(),
+            plain.err(),
+            plain.in(),
+            plain.place(),
+            Paint.of(true),
+            Paint.of(false),
+            false);
+    Runesheet.run(coloured, "play", "queens-blood", "--seed", "5", "--human", "0");
+    assertThat(out.toString()).contains("\u001b[94m Y1 ", "\u001b[91m E1 ");
+    Ran without = Ran.in(HERE, "1\n1\nq\n", "play", "queens-blood", "--seed", "5", "--human", "0");
+    assertThat(without.out())
+        .isEqualTo(out.toString().replaceAll("\u001b\\[[0-9;]*m", ""))
+        .doesNotContain("\u001b");
+  }
+
+  private static Ran valeria(String typed) {
+    return Ran.in(HERE, typed, "play", "valeria", "base", "2", "--human", "0");
+  }
+
+  @Test
   void theEndOfInputEndsPolitely() {
-    Ran ran = play("0\n");
+    Ran ran = play("1\n");
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err()).contains("The input ended before the match did.");
   }
 
   @Test
   void twoPeopleCanPlay() {
-    Ran ran = Ran.in(HERE, "0\n0\nq\n", "play", Ran.GAME, "--human", "0", "--human", "1");
+    Ran ran = Ran.in(HERE, "1\n1\nq\n", "play", Ran.GAME, "--human", "0", "--human", "1");
     assertThat(ran.out()).contains("Fighter uses Basic Attack", "Fire Mage uses Fireball");
   }
 
@@ -103,10 +191,10 @@ class HumanTest {
   @Test
   void aSavedMatchGoesOnAsIfItHadNotStopped() {
     Path save = folder.resolve("save.json");
-    Ran whole = play("0\n0\nq\n");
-    Ran begun = play("0\nq\n", "--save", save.toString());
+    Ran whole = play("1\n1\nq\n");
+    Ran begun = play("1\nq\n", "--save", save.toString());
     assertThat(begun.err()).contains("Saved; go on with: play math-battle --restore ");
-    Ran rest = play("0\nq\n", "--restore", save.toString());
+    Ran rest = play("1\nq\n", "--restore", save.toString());
     String lastTurn = whole.out().substring(whole.out().lastIndexOf("Turn "));
     assertThat(rest.out()).endsWith(lastTurn.substring(lastTurn.indexOf('\n')));
   }
@@ -116,9 +204,9 @@ class HumanTest {
     String save = folder.resolve("save.json").toString();
     String log = folder.resolve("log.json").toString();
     String whole = folder.resolve("whole.json").toString();
-    play("0\n0\nq\n", "--log", whole);
-    play("0\nq\n", "--save", save);
-    assertThat(play("0\nq\n", "--restore", save, "--log", log).code()).isZero();
+    play("1\n1\nq\n", "--log", whole);
+    play("1\nq\n", "--save", save);
+    assertThat(play("1\nq\n", "--restore", save, "--log", log).code()).isZero();
     assertThat(Files.readString(Path.of(log))).isEqualTo(Files.readString(Path.of(whole)));
     assertThat(Ran.run("why", log).lines())
         .startsWith("    1 the match was set up")
@@ -130,14 +218,14 @@ class HumanTest {
   void aSavedMatchThatDoesNotSayHowItBeganHasNoLog() throws IOException {
     Path save = folder.resolve("save.json");
     String log = folder.resolve("log.json").toString();
-    play("0\nq\n", "--save", save.toString());
+    play("1\nq\n", "--save", save.toString());
     Files.writeString(
         save, Files.readString(save).replaceFirst("\"begun\":\\{[^}]*}", "\"begun\":null"));
-    Ran ran = play("0\nq\n", "--restore", save.toString(), "--log", log);
+    Ran ran = play("1\nq\n", "--restore", save.toString(), "--log", log);
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err()).contains("does not say how it began");
     assertThat(ran.out()).doesNotContain("uses");
-    assertThat(play("0\nq\n", "--restore", save.toString()).code()).isZero();
+    assertThat(play("1\nq\n", "--restore", save.toString()).code()).isZero();
   }
 
   @Test

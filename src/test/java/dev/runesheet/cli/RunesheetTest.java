@@ -27,6 +27,14 @@ class RunesheetTest {
   }
 
   @Test
+  void theListOfCommandsSaysWholeSentences() {
+    assertThat(Ran.run("--help").lines())
+        .filteredOn(line -> line.matches("  [a-z]+ +[A-Z].*"))
+        .hasSizeGreaterThan(15)
+        .allMatch(line -> line.endsWith("."));
+  }
+
+  @Test
   void versionIsTold() {
     assertThat(Ran.run("--version").out()).startsWith("Runesheet ");
   }

@@ -27,6 +27,7 @@ import java.util.TreeMap;
  * @param early those of them that do not wait for what else is under way
  * @param late those of them that wait for the action phase
  * @param flags the flags that it gives: a domain to its owner, an event to all players
+ * @param text what it does, in sentences
  */
 public record CardType(
     String code,
@@ -47,7 +48,8 @@ public record CardType(
     List<String> columns,
     List<String> early,
     List<String> late,
-    List<String> flags) {
+    List<String> flags,
+    String text) {
 
   /** The plain card of the exhausted deck. */
   public static final CardType TOKEN =
@@ -70,7 +72,8 @@ public record CardType(
           List.of(),
           List.of(),
           List.of(),
-          List.of());
+          List.of(),
+          "");
 
   /** Copies the lists. */
   public CardType {

@@ -53,6 +53,12 @@ public final class ValeriaCatalog {
     return card;
   }
 
+  /** What a card does, in sentences; empty if there is no such card, or it only counts. */
+  public String text(String code) {
+    CardType card = cards.get(code);
+    return card == null ? "" : card.text();
+  }
+
   /** All cards, the plain token last. */
   public List<CardType> cards() {
     return inOrder;

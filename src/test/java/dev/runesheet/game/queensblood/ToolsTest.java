@@ -7,6 +7,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensTools;
 import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.Ink;
 import dev.runesheet.pack.Narrator;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,7 @@ class ToolsTest {
     Match match =
         Position.standard().card(0, 0, "Y2", "114", -1).card(2, 4, "E1", "007", 1).match(book);
 
-    assertThat(tools.draw(match).lines())
+    assertThat(tools.draw(match, Ink.PLAIN).lines())
         .contains(
             "     7 | Y2  114  7-      |                  |                  |                  |"
                 + " E1               | 0")

@@ -1,8 +1,11 @@
 package dev.runesheet.game.mathbattle.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.game.mathbattle.DuelSetup;
@@ -10,12 +13,14 @@ import dev.runesheet.game.mathbattle.MathBattle;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.Ink;
 import dev.runesheet.pack.Narrator;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /** What tools need to know of Math Battle: a match is set up by two heroes. */
@@ -88,16 +93,29 @@ public final class DuelTools implements GameTools {
   }
 
   @Override
-  public String draw(Match match) {
+  public String draw(Match match, Ink ink) {
     List<String> names = players(match.book(), match.setup());
     DuelStandings standings = new DuelStandings(match);
     int width = Math.max(names.get(0).length(), names.get(1).length());
     List<String> lines = new ArrayList<>();
     for (int player = 0; player < 2; player++) {
       String gap = " ".repeat(width - names.get(player).length() + 2);
-      lines.add(names.get(player) + gap + standings.words(player));
+      lines.add(ink.of(player, names.get(player)) + gap + standings.words(player));
     }
     return String.join("\n", lines);
+  }
+
+  /** The text of the ability. */
+  @Override
+  public String describe(Match match, Decision decision, Option option) {
+    RuleBook book = match.book();
+    return book.abilitiesOf(match.world().entity(decision.player()).getDefinition()).stream()
+        .filter(ability -> ability.name().equals(option.words()))
+        .map(ability -> book.noteOfBlock(ability.id()))
+        .filter(Objects::nonNull)
+        .map(SourceNotes.Note::sentence)
+        .findFirst()
+        .orElse("");
   }
 
   @Override

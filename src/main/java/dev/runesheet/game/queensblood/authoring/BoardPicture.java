@@ -6,8 +6,10 @@ import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.Hands;
 import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.pack.Ink;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The board as text: of each tile the owner and rank, and the card on it with its effective power;
@@ -20,7 +22,7 @@ final class BoardPicture {
 
   private BoardPicture() {}
 
-  static String of(Match match) {
+  static String of(Match match, Ink ink) {
     World world = match.world();
     List<String> lines = new ArrayList<>();
     StringBuilder columns = new StringBuilder(MARGIN + " ");
@@ -31,14 +33,16 @@ final class BoardPicture {
     String rule = MARGIN + "+" + ("-".repeat(WIDTH) + "+").repeat(Board.COLUMNS);
     lines.add(rule);
     for (int lane = 0; lane < Board.LANES; lane++) {
-      StringBuilder tiles = new StringBuilder(power(world, lane, Side.LEFT));
+      StringBuilder tiles = new StringBuilder(power(world, lane, ink));
       StringBuilder names = new StringBuilder("lane " + (lane + 1) + " |");
       for (int column = 0; column < Board.COLUMNS; column++) {
         int tile = Board.tile(lane, column);
-        tiles.append(cell(tile(world, tile))).append('|');
-        names.append(cell(name(world, tile))).append('|');
+        int owner = Board.owner(world, tile);
+        tiles.append(ink.of(owner, cell(tile(world, tile)))).append('|');
+        names.append(ink.of(owner, cell(name(world, tile)))).append('|');
       }
-      lines.add(tiles + " " + Board.power(world, lane, Side.RIGHT));
+      String right = Integer.toString(Board.power(world, lane, Side.RIGHT));
+      lines.add(tiles + " " + ink.of(Side.RIGHT, right));
       lines.add(names.toString());
       lines.add(rule);
     }
@@ -50,8 +54,9 @@ final class BoardPicture {
     return String.join("\n", lines);
   }
 
-  private static String power(World world, int lane, int side) {
-    return String.format(java.util.Locale.ROOT, "%6d |", Board.power(world, lane, side));
+  private static String power(World world, int lane, Ink ink) {
+    int power = Board.power(world, lane, Side.LEFT);
+    return ink.of(Side.LEFT, String.format(Locale.ROOT, "%6d", power)) + " |";
   }
 
   private static String tile(World world, int tile) {

@@ -2,13 +2,12 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.Hands;
 import dev.runesheet.game.queensblood.Pattern;
 import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.pack.CardText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -73,13 +72,7 @@ final class HandPicture {
         hand.stream().map(Card::type).collect(Collectors.toCollection(LinkedHashSet::new));
     List<String> lines = new ArrayList<>();
     for (CardType type : types) {
-      String words =
-          book.effectsOf(type.effect()).stream()
-              .map(EffectDefinition::id)
-              .map(book::noteOfBlock)
-              .filter(note -> note != null)
-              .map(SourceNotes.Note::sentence)
-              .collect(Collectors.joining(" "));
+      String words = CardText.of(book, type.effect());
       if (!words.isEmpty()) {
         lines.add(type.name() + ": " + words);
       }

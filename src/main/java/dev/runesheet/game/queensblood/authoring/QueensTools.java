@@ -1,17 +1,21 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.GreedyBot;
+import dev.runesheet.game.queensblood.Mulligans;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Bot;
+import dev.runesheet.pack.CardText;
 import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.Ink;
 import dev.runesheet.pack.Narrator;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -138,13 +142,26 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public String draw(Match match) {
-    return BoardPicture.of(match);
+  public String draw(Match match, Ink ink) {
+    return BoardPicture.of(match, ink);
   }
 
   @Override
-  public String draw(Match match, int player) {
+  public String draw(Match match, int player, Ink ink) {
     return HandPicture.of(match, player);
+  }
+
+  @Override
+  public String question(Decision decision) {
+    return decision.prompt().equals(Mulligans.prompt(decision.player()))
+        ? "choose cards of your hand to replace"
+        : GameTools.super.question(decision);
+  }
+
+  @Override
+  public String describe(RuleBook book, String definition) {
+    CardType card = book.catalog(QueensCatalog.class).cards().get(definition);
+    return card == null ? "" : CardText.of(book, card.effect());
   }
 
   @Override

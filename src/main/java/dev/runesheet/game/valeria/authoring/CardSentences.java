@@ -9,6 +9,7 @@ import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.language.strings.PhraseWords;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,6 +45,15 @@ final class CardSentences {
     sentences.add(score(card));
     sentences.removeIf(String::isEmpty);
     return String.join(" ", sentences);
+  }
+
+  /** The same, followed by what its effects do that are rows of a table. */
+  String of(CardSource card, List<Effect> rows) {
+    List<String> sentences = new ArrayList<>(List.of(of(card)));
+    rows.stream()
+        .filter(effect -> effect.owner().equals(card.code()))
+        .forEach(effect -> sentences.add(effect.sentence()));
+    return String.join(" ", sentences).strip();
   }
 
   private String column(CardSource card, String key, Column column) {

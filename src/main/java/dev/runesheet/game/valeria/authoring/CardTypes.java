@@ -23,8 +23,9 @@ final class CardTypes {
    * @param source its row
    * @param said what its effect strings say besides effects
    * @param columns the columns of effects that it has
+   * @param text what it does, in sentences
    */
-  static CardType of(CardSource source, StringFacts said, List<String> columns) {
+  static CardType of(CardSource source, StringFacts said, List<String> columns, String text) {
     return new CardType(
         source.code(),
         source.kind(),
@@ -48,7 +49,8 @@ final class CardTypes {
         columns,
         said.early(),
         said.late(),
-        said.flags());
+        said.flags(),
+        text);
   }
 
   /** What printed numbers say, or the price that the string of an agent or relic begins with. */

@@ -10,34 +10,43 @@ import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.pack.Ink;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /** The table as a person sees it: the three grids, and what each player has. */
 final class TablePicture {
 
+  private static final int HARBOUR = 8;
+  private static final Map<String, String> GRIDS = grids();
+
   private final ValeriaState state;
   private final Realm realm;
+  private final Ink ink;
   private final StringBuilder picture = new StringBuilder();
 
-  private TablePicture(Match match) {
+  TablePicture(Match match, Ink ink) {
     this.state = match.state(ValeriaState.class);
     this.realm = Realm.of(match.world(), state);
+    this.ink = ink;
   }
 
-  static String of(Match match) {
-    return new TablePicture(match).draw();
-  }
-
-  private String draw() {
-    picture.append("turn ").append(state.turn());
-    picture.append(", dice ").append(state.firstDie()).append(' ').append(state.secondDie());
-    picture.append(", exhausted ").append(state.exhausted()).append('\n');
-    grid("Monsters", Zones.MONSTERS);
-    grid("Citizens", Zones.CITIZENS);
-    grid("Domains", Zones.DOMAINS);
+  /** All that lies open. */
+  String table() {
+    picture.append(moment()).append('\n');
+    List<Card> tops =
+        GRIDS.values().stream()
+            .flatMap(zone -> realm.grid(zone).stream())
+            .map(Realm::top)
+            .filter(Objects::nonNull)
+            .toList();
+    int names = widest(tops.stream().map(TablePicture::name));
+    int prices = widest(tops.stream().map(TablePicture::said));
+    GRIDS.forEach((title, zone) -> grid(title, zone, names, prices));
     if (realm.active().stat(Player.SAILS) > 0) {
       harbour();
     }
@@ -45,7 +54,31 @@ final class TablePicture {
     return picture.toString();
   }
 
-  private void grid(String title, String zone) {
+  /** What the players have. */
+  String players() {
+    realm.players().forEach(this::player);
+    return picture.toString();
+  }
+
+  private static Map<String, String> grids() {
+    Map<String, String> grids = new LinkedHashMap<>();
+    grids.put("Monsters", Zones.MONSTERS);
+    grids.put("Citizens", Zones.CITIZENS);
+    grids.put("Domains", Zones.DOMAINS);
+    return grids;
+  }
+
+  private String moment() {
+    boolean rolled = state.phase() == ValeriaState.Phase.ROLL_PENDING;
+    int first = rolled ? state.firstRolled() : state.firstDie();
+    int second = rolled ? state.secondRolled() : state.secondDie();
+    String dice = first == 0 ? "" : ", dice " + first + " and " + second;
+    String stacks = state.exhausted() == 1 ? " stack" : " stacks";
+    String turn = state.turn() == 0 ? "Before the first turn" : "Turn " + state.turn();
+    return turn + dice + ", " + state.exhausted() + stacks + " exhausted";
+  }
+
+  private void grid(String title, String zone, int names, int prices) {
     picture.append(title).append('\n');
     for (List<Card> stack : realm.grid(zone)) {
       Card top = Realm.top(stack);
@@ -53,11 +86,20 @@ final class TablePicture {
       if (top == null) {
         picture.append("(empty)");
       } else {
-        picture.append(pad(top.isFlipped() ? "(face-down)" : top.getName(), 24));
-        picture.append(pad(top.isFlipped() ? "" : said(top), 30)).append("x").append(stack.size());
+        picture.append(pad(name(top), names)).append(pad(said(top), prices));
+        picture.append('x').append(stack.size());
       }
       picture.append('\n');
     }
+  }
+
+  private static String name(Card top) {
+    return top.isFlipped() ? "(face-down)" : top.getName();
+  }
+
+  /** The width of a column: two blanks follow its longest text. */
+  private static int widest(Stream<String> texts) {
+    return texts.mapToInt(String::length).max().orElse(0) + 2;
   }
 
   private void harbour() {
@@ -68,7 +110,7 @@ final class TablePicture {
         String slot = card.getPosition() + ": " + card.getName();
         slots.add(slot + " (" + card.number(Card.SLOT_PRICE) + ")");
       }
-      picture.append("  ").append(pad(plural(kind), 8)).append(String.join(", ", slots));
+      picture.append("  ").append(pad(plural(kind), HARBOUR)).append(String.join(", ", slots));
       picture.append('\n');
     }
     picture.append("  piles   ");
@@ -85,6 +127,9 @@ final class TablePicture {
   }
 
   private static String said(Card card) {
+    if (card.isFlipped()) {
+      return "";
+    }
     CardType type = card.type();
     return switch (card.kind()) {
       case CITIZEN -> "on " + numbers(type) + ", " + type.cost().gold() + "g, " + roles(type);
@@ -120,13 +165,19 @@ final class TablePicture {
   }
 
   private void player(Player player) {
-    picture.append(player.seat() == state.active() ? "> " : "  ").append(player.getName());
+    int names = widest(realm.players().stream().map(Player::getName));
+    picture.append(player.seat() == state.active() ? "> " : "  ");
+    picture.append(ink.of(player.seat(), player.getName()));
+    picture.append(" ".repeat(names - player.getName().length()));
+    List<String> resources = new ArrayList<>();
     for (Resource resource : Resource.values()) {
       if (resource.ordinal() < Resource.MAPS.ordinal() || player.has(resource) > 0) {
-        picture.append("  ").append(player.has(resource)).append(' ').append(resource.stat());
+        String number = Integer.toString(player.has(resource));
+        String gap = " ".repeat(most(resource) - number.length());
+        resources.add(gap + number + " " + resource.stat());
       }
     }
-    picture.append('\n');
+    picture.append(String.join("  ", resources)).append('\n');
     Map<CardKind, Map<String, Integer>> owned = new LinkedHashMap<>();
     List<Card> cards = new ArrayList<>(realm.tableau(player));
     cards.addAll(realm.cargo(player));
@@ -136,7 +187,15 @@ final class TablePicture {
           .computeIfAbsent(card.kind(), kind -> new LinkedHashMap<>())
           .merge(name, 1, Integer::sum);
     }
-    owned.forEach((kind, names) -> picture.append("      ").append(listed(kind, names)));
+    owned.forEach((kind, count) -> picture.append("      ").append(listed(kind, count)));
+  }
+
+  /** The number of digits of the most that a player has of a resource. */
+  private int most(Resource resource) {
+    return realm.players().stream()
+        .mapToInt(one -> Integer.toString(one.has(resource)).length())
+        .max()
+        .orElse(1);
   }
 
   private static String listed(CardKind kind, Map<String, Integer> names) {
@@ -146,6 +205,6 @@ final class TablePicture {
   }
 
   private static String pad(String text, int width) {
-    return text + " ".repeat(Math.max(1, width - text.length()));
+    return text + " ".repeat(width - text.length());
   }
 }

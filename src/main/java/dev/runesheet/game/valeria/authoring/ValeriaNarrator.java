@@ -30,6 +30,7 @@ final class ValeriaNarrator implements Narrator {
   private final List<Integer> dice = new ArrayList<>();
   private int turn = 1;
   private boolean begun;
+  private boolean laidOut;
 
   ValeriaNarrator(Match match) {
     this.match = match;
@@ -61,6 +62,10 @@ final class ValeriaNarrator implements Narrator {
 
   /** A turn begins with the question about its roll. */
   private void asked(Happening.Asked asked, List<Told> told) {
+    if (!laidOut) {
+      laidOut = true;
+      told.add(new Told(Kind.POSITION, "", ""));
+    }
     if (asked.decision().prompt().equals(Valeria.FINALIZE_ROLL) && dice.size() > 1) {
       String who = name(asked.decision().player());
       if (!begun) {

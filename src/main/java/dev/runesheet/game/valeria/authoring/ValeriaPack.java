@@ -78,13 +78,14 @@ public final class ValeriaPack implements AuthoringPack {
             new EffectStrings(verbs, ValeriaWords.resources()),
             rows,
             findings);
+    CardSentences sentences = sources.sentences();
     List<Effect> effects = new ArrayList<>(Shared.effects(verbs));
     List<CardType> types = new ArrayList<>();
     List<SpecialCosts.Row> costs = new ArrayList<>();
     for (CardSource source : sources.cards()) {
       CardStrings.Said said = strings.read(source);
       effects.addAll(said.effects());
-      types.add(CardTypes.of(source, said.facts(), said.columns()));
+      types.add(CardTypes.of(source, said.facts(), said.columns(), sentences.of(source, rows)));
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
     StrayCards.effectless(sources.cards(), types, findings);

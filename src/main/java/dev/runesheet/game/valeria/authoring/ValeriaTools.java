@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
@@ -16,6 +17,7 @@ import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Bot;
 import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.Ink;
 import dev.runesheet.pack.Narrator;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -135,8 +137,27 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public String draw(Match match) {
-    return TablePicture.of(match);
+  public String draw(Match match, Ink ink) {
+    return new TablePicture(match, ink).table();
+  }
+
+  @Override
+  public String draw(Match match, int player, Ink ink) {
+    return new TablePicture(match, ink).players();
+  }
+
+  @Override
+  public String question(Decision decision) {
+    return switch (decision.prompt()) {
+      case Valeria.FINALIZE_ROLL -> "keep or change the roll";
+      case Valeria.ACTION -> "choose an action";
+      default -> GameTools.super.question(decision);
+    };
+  }
+
+  @Override
+  public String describe(RuleBook book, String definition) {
+    return book.catalog(ValeriaCatalog.class).text(definition);
   }
 
   @Override
