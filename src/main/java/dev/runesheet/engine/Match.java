@@ -4,17 +4,20 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.kie.api.runtime.KieSession;
 
 /**
- * One match being played. It belongs to one thread at a time. It always stands at open decisions or
- * is over: {@link #choose} plays everything automatic up to the next decision.
+ * One match being played. It always stands at open decisions or is over: {@link #choose} plays
+ * everything automatic up to the next decision.
+ *
+ * <p>It belongs to one thread at a time: a call while another thread's call is under way throws
+ * {@link IllegalStateException}. Once it is closed, every call does, except {@link #over}, {@link
+ * #winner}, {@link #isClosed} and {@link #close} itself. A match that is not closed and that nobody
+ * refers to any more costs nothing: the garbage collector takes it with its session.
  */
 public final class Match implements AutoCloseable {
 
@@ -24,7 +27,8 @@ public final class Match implements AutoCloseable {
   private final Journal journal = new Journal();
   private final Machine machine;
   private final List<String> answers;
-  private boolean closed;
+  private final MatchGuard guard;
+  private final Questions questions;
 
   /** As it was at the start; null if the answers alone do not replay the match. */
   private Chance firstChance;
@@ -54,7 +58,9 @@ public final class Match implements AutoCloseable {
     this.setup = setup;
     this.world = world;
     this.answers = new ArrayList<>(answers);
+    guard = new MatchGuard(book.game().id());
     machine = new Machine(book, world, journal);
+    questions = new Questions(machine);
     machine.position = position;
     machine.limits = book.game().limits(position.game);
     trace(tracer);
@@ -102,20 +108,8 @@ public final class Match implements AutoCloseable {
 
   /** The open decisions of all players, oldest first; empty when the match is over. */
   public List<Decision> pendingDecisions() {
-    return open().stream().map(Pending::decision).toList();
-  }
-
-  /** The questions that can be answered now: of those that are queued only the first. */
-  private List<Pending> open() {
-    List<Pending> open = new ArrayList<>();
-    boolean queue = false;
-    for (Pending question : machine.position.pending) {
-      if (question.given() == null && !(queue && question.queued())) {
-        open.add(question);
-        queue |= question.queued();
-      }
-    }
-    return open;
+    guard.check();
+    return questions.open().stream().map(Pending::decision).toList();
   }
 
   /**
@@ -125,7 +119,8 @@ public final class Match implements AutoCloseable {
    * @throws IllegalChoiceException if there is no such decision
    */
   public String refusal(String decisionId, String optionId) {
-    return book.game().refusal(machine, find(decisionId).decision(), optionId);
+    return guard.reading(
+        () -> book.game().refusal(machine, questions.find(decisionId).decision(), optionId));
   }
 
   /**
@@ -136,29 +131,36 @@ public final class Match implements AutoCloseable {
    *     effects; the match stands where it stood before
    */
   public void choose(String decisionId, String optionId) {
-    Pending question = find(decisionId);
-    Option option = question.decision().option(optionId);
-    if (option == null) {
-      String reason = refusal(decisionId, optionId);
-      if (!reason.isEmpty()) {
-        throw new IllegalChoiceException(reason);
-      }
-      throw new IllegalChoiceException(
-          "option '"
-              + optionId
-              + "' is not one of "
-              + question.decision().options().stream().map(Option::id).toList());
-    }
+    guard.changing(() -> choose(questions.find(decisionId), optionId));
+  }
+
+  private void choose(Pending question, String optionId) {
+    Option option = offered(question.decision(), optionId);
     attempt(
         () -> {
           if (machine.tracer != null) {
             machine.tracer.answered(question.decision(), option, question.activation());
           }
           journal.add(new Happening.Answered(question.decision(), option));
-          answer(question, option);
+          questions.answer(question, option);
         });
-    answers.add(decisionId + "=" + optionId);
+    answers.add(question.decision().id() + "=" + optionId);
     journal.tell();
+  }
+
+  private Option offered(Decision decision, String optionId) {
+    Option option = decision.option(optionId);
+    if (option != null) {
+      return option;
+    }
+    String reason = book.game().refusal(machine, decision, optionId);
+    throw new IllegalChoiceException(
+        reason.isEmpty()
+            ? "option '"
+                + optionId
+                + "' is not one of "
+                + decision.options().stream().map(Option::id).toList()
+            : reason);
   }
 
   /** Acts and plays on; all is taken back if that fails. */
@@ -184,38 +186,13 @@ public final class Match implements AutoCloseable {
    * @throws ActionFailedException if it fails; the match stands where it stood before
    */
   public void direct(Consumer<MatchContext> action) {
-    attempt(() -> machine.direct(action));
-    firstChance = null;
-    saved = null;
-    journal.tell();
-  }
-
-  private Pending find(String decisionId) {
-    for (Pending question : open()) {
-      if (question.decision().id().equals(decisionId)) {
-        return question;
-      }
-    }
-    throw new IllegalChoiceException(
-        "decision '" + decisionId + "' is not open" + (over() ? ": the match is over." : "."));
-  }
-
-  private void answer(Pending question, Option option) {
-    List<Pending> pending = machine.position.pending;
-    if (question.group().isEmpty()) {
-      if (!question.decision().standing()) {
-        pending.remove(question);
-      }
-      machine.answer(question, option);
-      return;
-    }
-    pending.set(pending.indexOf(question), question.answered(option));
-    List<Pending> group =
-        pending.stream().filter(one -> one.group().equals(question.group())).toList();
-    if (group.stream().allMatch(one -> one.given() != null)) {
-      pending.removeAll(group);
-      group.forEach(one -> machine.answer(one, one.given()));
-    }
+    guard.changing(
+        () -> {
+          attempt(() -> machine.direct(action));
+          firstChance = null;
+          saved = null;
+          journal.tell();
+        });
   }
 
   /**
@@ -259,34 +236,47 @@ public final class Match implements AutoCloseable {
     return machine.position.winner;
   }
 
+  /** Whether the match is closed. */
+  public boolean isClosed() {
+    return guard.isClosed();
+  }
+
   /** All that happened, in order; what was undone is not in it. */
   public List<Happening> happenings() {
+    guard.check();
     return journal.all();
   }
 
   /** Tells a listener of everything that happens from now on, after each action that succeeded. */
   public void onHappening(Consumer<Happening> listener) {
-    journal.tell();
-    journal.listen(listener);
+    guard.changing(
+        () -> {
+          journal.tell();
+          journal.listen(listener);
+        });
   }
 
   /** The entities, for reading; their numbers never change. */
   public World world() {
+    guard.check();
     return world;
   }
 
   /** The game's state, for reading, as the game's own type. */
   public <S extends GameState> S state(Class<S> type) {
+    guard.check();
     return type.cast(machine.position.game);
   }
 
   /** How many chance outcomes have been drawn. */
   public int drawn() {
+    guard.check();
     return machine.position.chance.drawn();
   }
 
   /** The set-up it was started with. */
   public JsonNode setup() {
+    guard.check();
     return setup;
   }
 
@@ -295,6 +285,7 @@ public final class Match implements AutoCloseable {
    * match.
    */
   public List<String> answers() {
+    guard.check();
     return List.copyOf(answers);
   }
 
@@ -307,6 +298,7 @@ public final class Match implements AutoCloseable {
    *     chance, or changed by {@link #direct}
    */
   public Supplier<Match> again(RuleBook rules) {
+    guard.check();
     List<String> given = answers();
     if (saved != null) {
       Saved from = saved;
@@ -332,6 +324,7 @@ public final class Match implements AutoCloseable {
    *     restored by other rules, or changed by {@link #direct}
    */
   public Chance firstChance() {
+    guard.check();
     if (firstChance == null) {
       throw new IllegalStateException(
           "match ("
@@ -353,28 +346,19 @@ public final class Match implements AutoCloseable {
 
   /** The rules it is played by. */
   public RuleBook book() {
+    guard.check();
     return book;
   }
 
   /** What a player may see now. */
   public PlayerView view(int player) {
-    List<PlayerView.Seen> seen = new ArrayList<>();
-    Map<String, Integer> hidden = new LinkedHashMap<>();
-    for (Entity entity : world.entities()) {
-      if (book.game().sees(machine.position.game, player, entity)) {
-        seen.add(PlayerView.Seen.of(entity));
-      } else {
-        hidden.merge(entity.getZone(), 1, Integer::sum);
-      }
-    }
-    List<Decision> own =
-        pendingDecisions().stream().filter(decision -> decision.player() == player).toList();
-    return new PlayerView(player, seen, own, hidden);
+    return guard.reading(() -> PlayerView.of(this, machine.position, player));
   }
 
   /** What happened as far as a player may know, in order. */
   public List<Happening> happenings(int player) {
-    return journal.all().stream().filter(happening -> sees(player, happening)).toList();
+    return guard.reading(
+        () -> journal.all().stream().filter(happening -> sees(player, happening)).toList());
   }
 
   private boolean sees(int player, Happening happening) {
@@ -386,7 +370,7 @@ public final class Match implements AutoCloseable {
 
   /** How a stat of an entity came about. */
   public Explanation explain(Entity entity, String stat) {
-    return Explainer.explain(this, entity, stat);
+    return guard.reading(() -> Explainer.explain(this, entity, stat));
   }
 
   /**
@@ -400,7 +384,7 @@ public final class Match implements AutoCloseable {
    *     the class path has no {@link Reasoner}
    */
   public Reasoning why(int change) {
-    return Reasoner.installed().why(this, change);
+    return guard.reading(() -> Reasoner.installed().why(this, change));
   }
 
   /**
@@ -412,7 +396,7 @@ public final class Match implements AutoCloseable {
    * @throws IllegalStateException as with {@link #why}
    */
   public Reasoning whyNot(String effect) {
-    return Reasoner.installed().whyNot(this, effect);
+    return guard.reading(() -> Reasoner.installed().whyNot(this, effect));
   }
 
   /**
@@ -420,6 +404,10 @@ public final class Match implements AutoCloseable {
    * empty.
    */
   public Match fork() {
+    return guard.reading(this::copy);
+  }
+
+  private Match copy() {
     World copy = new World(world);
     Match fork = new Match(book, setup, copy, machine.position.copy(copy), answers);
     fork.firstChance = firstChance;
@@ -451,7 +439,7 @@ public final class Match implements AutoCloseable {
 
   /** The match as JSON, from which {@link RuleBook#restore} goes on. */
   public String save() {
-    return SavedMatch.write(this, machine.position, firstChance);
+    return guard.reading(() -> SavedMatch.write(this, machine.position, firstChance));
   }
 
   /**
@@ -459,15 +447,18 @@ public final class Match implements AutoCloseable {
    * deleting facts from outside breaks undo, saving and determinism.
    */
   public KieSession session() {
+    guard.check();
     return machine.network.expose();
   }
 
-  /** Frees the session; the match cannot go on after it. */
+  /**
+   * Gives the session back for the next match; every call but a few throws {@link
+   * IllegalStateException} after it. Closing once more does nothing.
+   *
+   * @throws IllegalStateException if another thread uses the match, or a listener closes it
+   */
   @Override
   public void close() {
-    if (!closed) {
-      closed = true;
-      machine.network.close();
-    }
+    guard.closing(() -> machine.network.close());
   }
 }

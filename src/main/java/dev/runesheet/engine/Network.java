@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Fact;
+import java.lang.ref.Reference;
 import org.kie.api.event.rule.AfterMatchFiredEvent;
 import org.kie.api.event.rule.BeforeMatchFiredEvent;
 import org.kie.api.event.rule.DefaultAgendaEventListener;
@@ -18,6 +19,7 @@ final class Network {
 
   private final RuleBook book;
   private final World world;
+  private final Sessions.Use use;
   private final KieSession session;
   private final Routing routing;
   private final Journal journal;
@@ -29,13 +31,14 @@ final class Network {
     this.book = book;
     this.world = world;
     this.journal = journal;
-    session = book.sessions().take();
+    use = book.sessions().take(this);
+    session = use.session();
     if (journal.tracer != null) {
       expose().addEventListener(new Firings(journal.tracer));
     }
     routing = new Routing(this, world, book.remembersAnswers());
     if (book.declaresChanges()) {
-      session.setGlobal("changes", changes);
+      session.getGlobals().setDelegate(new ChangesGlobal(changes));
     }
     for (Entity entity : world.entities()) {
       entity.forgetContributions();
@@ -108,6 +111,7 @@ final class Network {
     if (journal.tracer != null) {
       journal.tracer.withdrawn(passing);
     }
+    Reference.reachabilityFence(this); // Or its session could be disposed of meanwhile.
   }
 
   /** Tells a tracer which rules fire. */
@@ -139,6 +143,7 @@ final class Network {
     if (contributions != null) {
       contributions.tell(journal::add);
     }
+    Reference.reachabilityFence(this);
   }
 
   void close() {
@@ -153,11 +158,11 @@ final class Network {
       }
     }
     session.fireAllRules();
-    book.sessions().giveBack(session);
+    book.sessions().giveBack(use);
   }
 
   /** Frees the session after a failure that may have left it in the middle of something. */
   void discard() {
-    book.sessions().dispose(session);
+    book.sessions().dispose(use);
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,22 @@ import java.util.Map;
  */
 public record PlayerView(
     int player, List<Seen> entities, List<Decision> decisions, Map<String, Integer> hidden) {
+
+  static PlayerView of(Match match, Position position, int player) {
+    Game game = match.book().game();
+    List<Seen> seen = new ArrayList<>();
+    Map<String, Integer> hidden = new LinkedHashMap<>();
+    for (Entity entity : match.world().entities()) {
+      if (game.sees(position.game, player, entity)) {
+        seen.add(Seen.of(entity));
+      } else {
+        hidden.merge(entity.getZone(), 1, Integer::sum);
+      }
+    }
+    List<Decision> own =
+        match.pendingDecisions().stream().filter(asked -> asked.player() == player).toList();
+    return new PlayerView(player, seen, own, hidden);
+  }
 
   /**
    * An entity as seen.

@@ -59,7 +59,7 @@ public final class RuleBook implements RuleWords {
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
-            .anyMatch(global -> global.getName().equals("changes"));
+            .anyMatch(global -> global.getName().equals(ChangesGlobal.NAME));
     probe.ready(this);
   }
 

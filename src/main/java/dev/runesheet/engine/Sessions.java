@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import java.lang.ref.Cleaner;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
@@ -17,11 +18,16 @@ import org.kie.api.runtime.conf.ThreadSafeOption;
  * <p>While no match holds a session, the base can be taken away and patched with later rules. A
  * rule book that is asked for a match after that compiles its rules once more: rule books never
  * change.
+ *
+ * <p>Drools keeps every session that is not disposed in a static map. What nobody refers to any
+ * more is therefore disposed by a {@link Cleaner}: the session of a match that was never closed,
+ * and the empty ones of a rule book. Nothing in a session may refer to its match.
  */
 final class Sessions {
 
   private static final int MOST_KEPT = 64;
   private static final int TAKEN_AWAY = -1;
+  private static final Cleaner CLEANER = Cleaner.create();
 
   private final List<RuleSource> sources;
   private final boolean continuous;
@@ -31,6 +37,26 @@ final class Sessions {
   private final AtomicInteger inUse = new AtomicInteger();
   private volatile KieBase base;
   private boolean shown;
+
+  /** The use of a session; it ends when it is given back, or when nobody refers to its user. */
+  static final class Use {
+    private final KieSession session;
+    private Cleaner.Cleanable abandoned;
+    private boolean ended;
+
+    private Use(KieSession session) {
+      this.session = session;
+    }
+
+    KieSession session() {
+      return session;
+    }
+
+    private void end() {
+      ended = true;
+      abandoned.clean(); // It is not called by the cleaner any more.
+    }
+  }
 
   /**
    * The sessions of a base.
@@ -48,6 +74,14 @@ final class Sessions {
     // Made once, since making it reads property files.
     singleThreaded = KieServices.get().newKieSessionConfiguration();
     singleThreaded.setOption(ThreadSafeOption.NO);
+    ConcurrentLinkedDeque<KieSession> left = empty;
+    CLEANER.register(this, () -> disposeAll(left));
+  }
+
+  private static void disposeAll(ConcurrentLinkedDeque<KieSession> sessions) {
+    for (KieSession session = sessions.poll(); session != null; session = sessions.poll()) {
+      session.dispose();
+    }
   }
 
   /** What the base was compiled of. */
@@ -64,7 +98,8 @@ final class Sessions {
     return base;
   }
 
-  KieSession take() {
+  /** A session without facts, in use until it is given back or its user is collected. */
+  Use take(Object user) {
     hold();
     KieSession session = empty.poll();
     if (session == null) {
@@ -74,24 +109,35 @@ final class Sessions {
       }
       probe.opened(session);
     }
-    return session;
+    Use use = new Use(session);
+    use.abandoned = CLEANER.register(user, () -> abandoned(use));
+    return use;
+  }
+
+  private void abandoned(Use use) {
+    if (!use.ended) {
+      use.session.dispose();
+      inUse.decrementAndGet();
+    }
   }
 
   /**
    * Takes back a session from which all facts were deleted; one that still has some is disposed.
    */
-  void giveBack(KieSession session) {
-    if (session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
-      empty.push(session);
+  void giveBack(Use use) {
+    if (use.session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
+      use.end();
+      empty.push(use.session);
       inUse.decrementAndGet();
     } else {
-      dispose(session);
+      dispose(use);
     }
   }
 
   /** Ends a session that cannot be used again. */
-  void dispose(KieSession session) {
-    session.dispose();
+  void dispose(Use use) {
+    use.end();
+    use.session.dispose();
     inUse.decrementAndGet();
   }
 
@@ -107,9 +153,7 @@ final class Sessions {
     }
     KieBase given = base;
     base = null;
-    for (KieSession session = empty.poll(); session != null; session = empty.poll()) {
-      session.dispose();
-    }
+    disposeAll(empty);
     return Optional.of(given);
   }
 

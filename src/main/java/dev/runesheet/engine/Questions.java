@@ -1,0 +1,64 @@
+package dev.runesheet.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The questions that a match has put, and their answers. */
+final class Questions {
+
+  private final Machine machine;
+
+  Questions(Machine machine) {
+    this.machine = machine;
+  }
+
+  /** The questions that can be answered now, oldest first: of those that are queued the first. */
+  List<Pending> open() {
+    List<Pending> open = new ArrayList<>();
+    boolean queue = false;
+    for (Pending question : machine.position.pending) {
+      if (question.given() == null && !(queue && question.queued())) {
+        open.add(question);
+        queue |= question.queued();
+      }
+    }
+    return open;
+  }
+
+  /**
+   * The open question of an id.
+   *
+   * @throws IllegalChoiceException if there is none
+   */
+  Pending find(String decisionId) {
+    for (Pending question : open()) {
+      if (question.decision().id().equals(decisionId)) {
+        return question;
+      }
+    }
+    throw new IllegalChoiceException(
+        "decision '"
+            + decisionId
+            + "' is not open"
+            + (machine.position.over ? ": the match is over." : "."));
+  }
+
+  /** Carries out an answer; those of a group wait until all of it are given. */
+  void answer(Pending question, Option option) {
+    List<Pending> pending = machine.position.pending;
+    if (question.group().isEmpty()) {
+      if (!question.decision().standing()) {
+        pending.remove(question);
+      }
+      machine.answer(question, option);
+      return;
+    }
+    pending.set(pending.indexOf(question), question.answered(option));
+    List<Pending> group =
+        pending.stream().filter(one -> one.group().equals(question.group())).toList();
+    if (group.stream().allMatch(one -> one.given() != null)) {
+      pending.removeAll(group);
+      group.forEach(one -> machine.answer(one, one.given()));
+    }
+  }
+}
