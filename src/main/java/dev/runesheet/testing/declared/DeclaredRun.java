@@ -6,6 +6,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.pack.Narrator;
 import dev.runesheet.testing.AbstractMatchRun;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -18,18 +19,15 @@ public abstract class DeclaredRun<A, T extends Record> extends AbstractMatchRun 
 
   private final DeclaredScenarios.Words<A, T> words;
 
-  /**
-   * Begins where a match stands.
-   *
-   * @param codes the code of a failed action from the engine's reason
-   */
-  protected DeclaredRun(
-      Match match,
-      Narrator narrator,
-      UnaryOperator<String> codes,
-      DeclaredScenarios.Words<A, T> words) {
-    super(match, narrator, codes);
+  /** Begins where a match stands. */
+  protected DeclaredRun(Match match, Narrator narrator, DeclaredScenarios.Words<A, T> words) {
+    super(match, narrator, words.codes());
     this.words = words;
+  }
+
+  /** Starts a match; a failure becomes a refusal. */
+  static Match refusing(UnaryOperator<String> codes, Supplier<Match> start) {
+    return trying(codes, start);
   }
 
   /**

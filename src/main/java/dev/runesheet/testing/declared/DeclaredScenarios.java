@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Scenarios of a game whose words are three Java types. Reading and checking them, the columns of
@@ -64,17 +65,20 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   }
 
   /**
-   * Sets up a scenario whose words are right.
+   * Starts the match of a scenario whose words are right.
    *
    * @param given its position or set-up
    * @param actions all its actions, the moves of {@code given} first, for what must be known of
    *     them before
+   * @throws IllegalArgumentException if the position is impossible, with a sentence that says why
    */
-  protected abstract ScenarioRun start(
-      RuleBook book, Scenario scenario, G given, List<A> actions, Words<A, T> words);
+  protected abstract Match begin(RuleBook book, Scenario scenario, G given, List<A> actions);
 
-  /** A run of a match that was begun elsewhere. */
-  protected abstract ScenarioRun of(Match match, Words<A, T> words);
+  /** Plays scenarios on in a match. */
+  protected abstract DeclaredRun<A, T> run(Match match, Words<A, T> words);
+
+  /** The code of a failed action, one of {@link #errors}, from the engine's reason. */
+  protected abstract String code(String reason);
 
   /** The position that a match stands in; empty if these words cannot say it. */
   protected Optional<G> position(Match match) {
@@ -124,19 +128,28 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     G position = quiet.givenFields().flatMap(fields -> reader.read(given, fields)).orElseThrow();
     List<A> actions = new ArrayList<>();
     quiet.actions().forEach(one -> reader.read(action, one).ifPresent(actions::add));
-    ShapeWriter writer = new ShapeWriter(RuleVocabulary.of(book, vocabulary(book, quiet)));
-    return start(book, scenario, position, actions, new Words<>(action, then, reader, writer));
+    Match match = DeclaredRun.refusing(this::code, () -> begin(book, quiet, position, actions));
+    return run(match, words(book, quiet));
   }
 
   @Override
   public final ScenarioRun of(Match match) {
-    ShapeReader reader = reader(match.book(), null);
-    return of(match, new Words<>(action, then, reader, writer(match)));
+    return run(match, words(match.book(), null));
+  }
+
+  private Words<A, T> words(RuleBook book, Scenario scenario) {
+    Vocabulary vocabulary = RuleVocabulary.of(book, vocabulary(book, scenario));
+    return new Words<>(
+        action, then, new ShapeReader(vocabulary), new ShapeWriter(vocabulary), this::code);
   }
 
   /** Reads actions and questions of a run, and writes what it sees. */
   public record Words<A, T extends Record>(
-      Class<A> action, Class<T> then, ShapeReader reader, ShapeWriter writer) {
+      Class<A> action,
+      Class<T> then,
+      ShapeReader reader,
+      ShapeWriter writer,
+      UnaryOperator<String> codes) {
 
     A action(JsonValue value) {
       return reader.read(action, value.reportingTo(new Diagnostics())).orElseThrow();

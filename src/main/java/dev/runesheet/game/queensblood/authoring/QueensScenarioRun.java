@@ -3,18 +3,15 @@ package dev.runesheet.game.queensblood.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.Hands;
 import dev.runesheet.game.queensblood.Mulligans;
 import dev.runesheet.game.queensblood.QueensBlood;
-import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Referee;
 import dev.runesheet.game.queensblood.Side;
@@ -30,21 +27,7 @@ import java.util.stream.IntStream;
 final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
 
   QueensScenarioRun(Match match, DeclaredScenarios.Words<QueensAction, QueensThen> words) {
-    super(match, new QueensNarrator(match), QueensScenarioRun::code, words);
-  }
-
-  static QueensScenarioRun start(
-      RuleBook book,
-      QueensSetup setup,
-      Chance chance,
-      DeclaredScenarios.Words<QueensAction, QueensThen> words) {
-    Match match = trying(QueensScenarioRun::code, () -> book.newMatch(setup.toJson(), chance));
-    return new QueensScenarioRun(match, words);
-  }
-
-  /** One word for all limits, as recorded games have it. */
-  private static String code(String reason) {
-    return QueensScenarios.CHAIN;
+    super(match, new QueensNarrator(match), words);
   }
 
   @Override

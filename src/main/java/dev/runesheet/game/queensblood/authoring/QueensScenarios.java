@@ -15,7 +15,6 @@ import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.Scenario;
-import dev.runesheet.testing.ScenarioRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -86,21 +85,22 @@ public final class QueensScenarios
   }
 
   @Override
-  protected ScenarioRun start(
-      RuleBook book,
-      Scenario scenario,
-      QueensGiven given,
-      List<QueensAction> actions,
-      Words<QueensAction, QueensThen> words) {
+  protected Match begin(
+      RuleBook book, Scenario scenario, QueensGiven given, List<QueensAction> actions) {
     String variant = scenario.variant().isEmpty() ? QueensSetup.STANDARD : scenario.variant();
     QueensSetup setup = given.setup(variant);
-    return QueensScenarioRun.start(
-        book, setup, MulliganOrders.chance(scenario, setup, actions), words);
+    return book.newMatch(setup.toJson(), MulliganOrders.chance(scenario, setup, actions));
   }
 
   @Override
-  protected ScenarioRun of(Match match, Words<QueensAction, QueensThen> words) {
+  protected QueensScenarioRun run(Match match, Words<QueensAction, QueensThen> words) {
     return new QueensScenarioRun(match, words);
+  }
+
+  /** One word for all limits, as recorded games have it. */
+  @Override
+  protected String code(String reason) {
+    return CHAIN;
   }
 
   @Override
