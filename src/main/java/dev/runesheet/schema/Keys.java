@@ -52,7 +52,8 @@ public final class Keys {
       return word.unknown() == Code.UNKNOWN_WORD ? Code.UNKNOWN_REFERENCE : word.unknown();
     }
     if (shape instanceof Shape.Name name) {
-      return vocabulary.words(name.kind()).unknown();
+      Code unknown = vocabulary.words(name.kind()).unknown();
+      return unknown == Code.OUT_OF_RANGE ? Code.UNKNOWN_REFERENCE : unknown;
     }
     return shape instanceof Shape.Tuple tuple ? tuple.unknown() : Code.POSITION;
   }

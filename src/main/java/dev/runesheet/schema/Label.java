@@ -18,6 +18,9 @@ public @interface Label {
    */
   String value() default "";
 
+  /** The note of the column where it is not the {@link Doc}; with the same templates. */
+  String note() default "";
+
   /** Adds the column to new sheets, even if no row needs it; of a map, for its first key only. */
   boolean usual() default false;
 

@@ -53,10 +53,7 @@ public final class SchemaWriter {
       return choice(choice);
     }
     if (shape instanceof Shape.Listed listed) {
-      ObjectNode list = type("array").set("items", schema(listed.element()));
-      return listed.size() < 0
-          ? list
-          : list.put("minItems", listed.size()).put("maxItems", listed.size());
+      return list(listed);
     }
     if (shape instanceof Shape.Mapped mapped) {
       ObjectNode map = type("object");
@@ -64,6 +61,20 @@ public final class SchemaWriter {
       return map.set("additionalProperties", schema(mapped.value()));
     }
     return shape instanceof Shape.Tuple tuple ? tuple(tuple) : scalar(shape);
+  }
+
+  private ObjectNode list(Shape.Listed listed) {
+    ObjectNode element = schema(listed.element());
+    ObjectNode list = type("array").set("items", element);
+    if (listed.size() >= 0) {
+      list.put("minItems", listed.size()).put("maxItems", listed.size());
+    }
+    if (!listed.orOne()) {
+      return list;
+    }
+    ObjectNode any = NODES.objectNode();
+    any.putArray("anyOf").add(element).add(list);
+    return any;
   }
 
   private void keys(Shape key, ObjectNode map) {
@@ -97,6 +108,9 @@ public final class SchemaWriter {
     }
     if (shape instanceof Shape.Name name && fixed.containsKey(name.kind())) {
       ObjectNode words = NODES.objectNode();
+      if (fixed.get(name.kind()).open()) {
+        return words;
+      }
       fixed.get(name.kind()).meanings().values().forEach(words.putArray("enum")::add);
       return words;
     }
@@ -186,13 +200,18 @@ public final class SchemaWriter {
     if (!required.isEmpty()) {
       object.set("required", required);
     }
-    return object.put("additionalProperties", false);
+    boolean others =
+        structure.fields().stream().anyMatch(field -> field.shape() instanceof Shape.Others);
+    return object.put("additionalProperties", others);
   }
 
   private void properties(Shape.Structure structure, ObjectNode properties, ArrayNode required) {
     for (Shape.Field field : structure.fields()) {
       if (field.inline()) {
         properties((Shape.Structure) field.shape(), properties, required);
+        continue;
+      }
+      if (field.shape() instanceof Shape.Others) {
         continue;
       }
       properties.set(field.name(), documented(field));

@@ -26,6 +26,9 @@ public sealed interface Shape {
   /** Any text. */
   record Text() implements Shape {}
 
+  /** The fields that nothing else names, of a kind that the vocabulary reads. */
+  record Others(String kind) implements Shape {}
+
   /** Any JSON value, for a reader of its own. */
   record Raw() implements Shape {}
 
@@ -59,9 +62,10 @@ public sealed interface Shape {
    * A list.
    *
    * @param size how many entries it must have; negative for any number
+   * @param orOne whether one value will do besides, also without brackets
    * @param entries the name of its entries in findings
    */
-  record Listed(Shape element, int size, String entries) implements Shape {}
+  record Listed(Shape element, int size, boolean orOne, String entries) implements Shape {}
 
   /**
    * An object with keys of a kind: a {@link Word}, {@link Name}, {@link Whole} or {@link Tuple}.
@@ -128,6 +132,7 @@ public sealed interface Shape {
    * The column of a field.
    *
    * @param label its heading, or a template of headings
+   * @param note its note, likewise
    */
-  record Column(String label, boolean usual, boolean hidden) {}
+  record Column(String label, String note, boolean usual, boolean hidden) {}
 }

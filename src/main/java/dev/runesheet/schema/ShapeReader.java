@@ -104,14 +104,15 @@ public final class ShapeReader {
 
   /** Entries that cannot be read are left out after their report. */
   private Optional<List<?>> list(Shape.Listed listed, JsonValue value) {
-    Optional<List<JsonValue>> all = value.list();
+    boolean bare = listed.orOne() && !value.node().isArray();
+    Optional<List<JsonValue>> all = bare ? Optional.of(List.of(value)) : value.list();
     if (all.isEmpty()) {
       return Optional.empty();
     }
     int found = all.get().size();
-    if (listed.size() >= 0 && found != listed.size()) {
+    if (listed.size() >= 0 && found != listed.size() && !bare) {
       String entries = " " + listed.entries();
-      value.error(Code.POSITION, found + entries, listed.size() + entries);
+      value.error(Code.WRONG_TYPE, found + entries, listed.size() + entries);
     }
     List<Object> list = new ArrayList<>();
     all.get().forEach(entry -> read(listed.element(), entry).ifPresent(list::add));
@@ -270,6 +271,9 @@ public final class ShapeReader {
   }
 
   private Optional<?> field(Shape.Field field, JsonFields fields) {
+    if (field.shape() instanceof Shape.Others others) {
+      return vocabulary.rest(others.kind(), fields);
+    }
     Optional<JsonValue> written =
         field.required() ? fields.required(field.name()) : fields.optional(field.name());
     if (written.isPresent() && written.get().node().isNull() && !field.none().isEmpty()) {

@@ -45,7 +45,7 @@ public final class ShapeWriter {
     if (shape instanceof Shape.Listed listed) {
       ArrayNode list = NODES.arrayNode();
       ((List<?>) value).forEach(one -> list.add(write(listed.element(), one)));
-      return list;
+      return listed.orOne() && list.size() == 1 ? list.get(0) : list;
     }
     if (shape instanceof Shape.Mapped mapped) {
       ObjectNode map = NODES.objectNode();

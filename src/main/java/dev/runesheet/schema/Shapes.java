@@ -12,7 +12,6 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -135,12 +134,13 @@ public final class Shapes {
     Default otherwise = component.getAnnotation(Default.class);
     OrNull none = component.getAnnotation(OrNull.class);
     Class<?> type = component.getType();
-    boolean collection =
-        Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+    boolean collection = type == List.class || type == Map.class;
     boolean inline = component.isAnnotationPresent(Inline.class);
-    boolean required =
-        !partial && !collection && !inline && otherwise == null && type != Optional.class;
-    Shape shape = shape(component.getAnnotatedType());
+    boolean optional = collection || inline || otherwise != null || type == Optional.class;
+    boolean required = component.isAnnotationPresent(Required.class) || !partial && !optional;
+    Rest rest = component.getAnnotation(Rest.class);
+    Shape shape =
+        rest == null ? shape(component.getAnnotatedType()) : new Shape.Others(rest.value());
     return new Shape.Field(
         component,
         named == null ? component.getName() : named.value(),
@@ -168,7 +168,11 @@ public final class Shapes {
     boolean records = shape instanceof Shape.Mapped map && map.value() instanceof Shape.Structure;
     String usual = records ? "{field}" : title(component.getName());
     String words = label == null || label.value().isEmpty() ? usual : label.value();
-    return new Shape.Column(words, label != null && label.usual(), label != null && label.hidden());
+    return new Shape.Column(
+        words,
+        label == null || label.note().isEmpty() ? doc(component) : label.note(),
+        label != null && label.usual(),
+        label != null && label.hidden() || shape instanceof Shape.Others);
   }
 
   private static String doc(AnnotatedElement element) {
@@ -205,8 +209,8 @@ public final class Shapes {
       Size size = annotated.getAnnotation(Size.class);
       Shape element = shape(argument(annotated, 0));
       return size == null
-          ? new Shape.Listed(element, -1, "entries")
-          : new Shape.Listed(element, size.value(), size.of());
+          ? new Shape.Listed(element, -1, false, "entries")
+          : new Shape.Listed(element, size.value(), size.orOne(), size.of());
     }
     if (raw == Map.class) {
       return new Shape.Mapped(shape(argument(annotated, 0)), shape(argument(annotated, 1)));

@@ -17,4 +17,7 @@ public @interface Size {
 
   /** The name of the entries in findings, for example {@code lanes}. */
   String of() default "entries";
+
+  /** Allows one value besides, also without brackets: the same for each entry. */
+  boolean orOne() default false;
 }

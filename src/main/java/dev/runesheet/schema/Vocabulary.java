@@ -2,6 +2,7 @@ package dev.runesheet.schema;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.Collection;
@@ -37,6 +38,15 @@ public interface Vocabulary {
    */
   default Optional<String> read(String kind, JsonValue value, Words words) {
     return words.read(value);
+  }
+
+  /**
+   * What the fields of an object that nothing else names mean, or empty after a report.
+   *
+   * @param kind the kind of a {@link Rest}
+   */
+  default Optional<?> rest(String kind, JsonFields fields) {
+    throw new IllegalArgumentException("rest (" + kind + ") is not known.");
   }
 
   /**
@@ -82,14 +92,11 @@ public interface Vocabulary {
         return Optional.of(word);
       }
       boolean numbers = meanings.values().stream().anyMatch(JsonNode::isNumber);
-      Optional<String> text = numbers ? Optional.ofNullable(word) : value.text();
-      if (open) {
-        return text;
-      }
-      if (text.isPresent() || numbers) {
+      boolean typed = numbers ? value.number().isPresent() : value.text().isPresent();
+      if (typed && !open) {
         value.unknownWord(unknown, meanings.keySet());
       }
-      return Optional.empty();
+      return typed && open ? Optional.ofNullable(word) : Optional.empty();
     }
 
     private static boolean same(JsonNode meaning, JsonNode node) {

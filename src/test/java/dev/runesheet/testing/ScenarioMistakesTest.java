@@ -42,7 +42,7 @@ given: {heroes: [fighter, fighter]}, then: {winner: 2}              | OUT_OF_RAN
 given: {heroes: [fighter, fighter]}, then: {over: 1}                | WRONG_TYPE        | /then/over
 given: {heroes: [fighter, fighter]}, then: {events: [{event: x}]}   | UNKNOWN_WORD      | /then/events/0/event
 given: {heroes: [fighter, fighter]}, then: {events: [{event: change, of: Nobody}]} | WRONG_TYPE | /then/events/0/of
-given: {heroes: [fighter, fighter]}, then: {events: [{event: change, stat: hp}]} | UNKNOWN_WORD | /then/events/0/stat
+given: {heroes: [fighter, fighter]}, then: {events: [{event: change, stat: hp}]} | UNKNOWN_STAT | /then/events/0/stat
 given: {heroes: [fighter, fighter]}, then: {events: [{event: change, by: mode/deth}]} | UNKNOWN_REFERENCE | /then/events/0/by
 given: {heroes: [fighter, fighter]}, then: {events: [{event: change, word: a}]} | UNKNOWN_FIELD | /then/events/0/word
 given: {heroes: [fighter, fighter]}, then: {events: [{event: effect, effect: deth}]} | UNKNOWN_REFERENCE | /then/events/0/effect

@@ -90,6 +90,11 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     return List.of();
   }
 
+  /** The columns of words that no component declares, such as the arguments of verbs. */
+  protected List<ScenarioColumn> moreColumns(RuleWords rules) {
+    return List.of();
+  }
+
   /** The types of the words. */
   record Types(Class<?> given, Class<?> action, Class<?> then) {}
 
@@ -187,6 +192,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     List<ScenarioColumn> columns = new ArrayList<>(CommonColumns.first(this));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::given).of(Shapes.of(given)));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::when).of(Shapes.of(action)));
+    columns.addAll(moreColumns(rules));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::then).of(Shapes.of(then)));
     columns.add(CommonColumns.refused(this));
     columns.addAll(new ShapeColumns(words, ScenarioColumn::then).of(Shapes.of(Outcome.class)));

@@ -1,6 +1,7 @@
 package dev.runesheet.testing.declared;
 
 import dev.runesheet.engine.RuleWords;
+import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Vocabulary;
@@ -50,5 +51,10 @@ final class RuleVocabulary implements Vocabulary {
   @Override
   public Optional<String> read(String kind, JsonValue value) {
     return OWN.contains(kind) ? words(kind).read(value) : game.read(kind, value, words(kind));
+  }
+
+  @Override
+  public Optional<?> rest(String kind, JsonFields fields) {
+    return game.rest(kind, fields);
   }
 }

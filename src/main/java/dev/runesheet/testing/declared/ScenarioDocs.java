@@ -72,6 +72,10 @@ final class ScenarioDocs {
       rows(field.shape(), prefix);
       return;
     }
+    if (field.shape() instanceof Shape.Others) {
+      row(prefix + "…", "", field.doc());
+      return;
+    }
     String usual = field.otherwise().map(value -> "; `" + value + "` if left out").orElse("");
     String none = field.none().isEmpty() ? "" : " or `null`";
     row(prefix + field.name(), takes(field.shape()) + none + usual, field.doc());
@@ -97,7 +101,9 @@ final class ScenarioDocs {
       return words(List.copyOf(word.constants().keySet()));
     }
     if (shape instanceof Shape.Listed listed) {
-      String size = listed.size() < 0 ? "a list: " : listed.size() + " " + listed.entries() + ": ";
+      String one = listed.orOne() ? "one, or " : "";
+      String size =
+          one + (listed.size() < 0 ? "a list: " : listed.size() + " " + listed.entries() + ": ");
       return size + takes(listed.element());
     }
     if (shape instanceof Shape.Mapped mapped) {
@@ -109,6 +115,9 @@ final class ScenarioDocs {
     if (shape instanceof Shape.Structure structure) {
       String bare = structure.forms().shortField();
       return bare.isEmpty() ? "the fields below" : "the fields below, or only `" + bare + "`";
+    }
+    if (shape instanceof Shape.Raw) {
+      return "see there";
     }
     return shape instanceof Shape.Decimal
         ? "a number"

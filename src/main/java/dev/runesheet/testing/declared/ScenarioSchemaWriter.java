@@ -80,6 +80,7 @@ final class ScenarioSchemaWriter {
     error.put("description", "The last action is refused, for this reason.");
     var codes = error.putArray("enum").add(Refusal.ILLEGAL).add(Refusal.CHANCE);
     kit.errors().forEach(codes::add);
+    codes.addNull();
     scenario.putArray("required").add("name").add("then");
     return scenario.put("additionalProperties", false);
   }

@@ -112,7 +112,8 @@ final class ShapeColumns {
         add(field, place, typed(column, element));
       }
     } else if (!(element instanceof Shape.Structure)) {
-      add(field, place, typed(band.column(place.label(), place.path()), element).list());
+      ScenarioColumn column = typed(band.column(place.label(), place.path()), element);
+      add(field, place, listed.orOne() ? column : column.list());
     }
   }
 
@@ -187,7 +188,7 @@ final class ShapeColumns {
   }
 
   private void add(Shape.Field field, Place place, ScenarioColumn plain) {
-    ScenarioColumn column = plain.note(field.doc());
+    ScenarioColumn column = plain.note(noted(field, plain));
     if (!field.none().isEmpty()) {
       column = column.meaning(field.none(), NullNode.instance);
     }
@@ -195,6 +196,12 @@ final class ShapeColumns {
       column = column.required();
     }
     columns.add(field.column().usual() && place.first() ? column.inNewSheets() : column);
+  }
+
+  /** The note, with the key or place that the label has, too. */
+  private static String noted(Shape.Field field, ScenarioColumn column) {
+    String last = column.path().substring(column.path().lastIndexOf('/') + 1);
+    return field.column().note().replace(KEY, last).replace(INDEX, last.replace("#", ""));
   }
 
   private static boolean isGiven(ScenarioColumn column) {
@@ -226,7 +233,9 @@ final class ShapeColumns {
     if (words.open() || all.isEmpty() || all.contains("")) {
       return column;
     }
-    ScenarioColumn named = column.oneOf(all, words.unknown());
+    // Which numbers there are is a range in JSON; a cell chooses from words.
+    Code unknown = words.unknown() == Code.OUT_OF_RANGE ? Code.UNKNOWN_WORD : words.unknown();
+    ScenarioColumn named = column.oneOf(all, unknown);
     for (Map.Entry<String, JsonNode> one : words.meanings().entrySet()) {
       if (!one.getValue().isTextual()) {
         named = named.meaning(one.getKey(), one.getValue());

@@ -1,50 +1,32 @@
 package dev.runesheet.game.mathbattle.authoring;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.mathbattle.DuelState;
-import dev.runesheet.language.JsonNumbers;
-import dev.runesheet.language.JsonValue;
-import dev.runesheet.testing.AbstractMatchRun;
+import dev.runesheet.testing.declared.DeclaredRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** A scenario of Math Battle being played. */
-final class DuelScenarioRun extends AbstractMatchRun {
+final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
 
-  private final DuelActions actions;
-
-  private DuelScenarioRun(Match match, List<String> names, DuelActions actions) {
-    super(match, new DuelNarrator(match, names), DuelScenarioRun::code);
-    this.actions = actions;
-  }
-
-  static DuelScenarioRun start(RuleBook book, DuelSetup setup, Chance chance, DuelActions actions) {
-    Match match = trying(DuelScenarioRun::code, () -> book.newMatch(setup.toJson(), chance));
-    return of(match, actions);
-  }
-
-  static DuelScenarioRun of(Match match, DuelActions actions) {
-    List<String> names = new DuelTools().players(match.book(), match.setup());
-    return new DuelScenarioRun(match, names, actions);
-  }
-
-  /** Two words for all limits, as recorded matches have them (decisions 10 and 23). */
-  private static String code(String reason) {
-    return reason.equals(DuelScenarios.NUMBER) ? reason : DuelScenarios.OVERFLOW;
+  DuelScenarioRun(Match match, DeclaredScenarios.Words<DuelAction, DuelThen> words) {
+    super(
+        match,
+        new DuelNarrator(match, new DuelTools().players(match.book(), match.setup())),
+        words);
   }
 
   @Override
-  protected void carryOut(JsonValue value) {
-    DuelActions.Action action = actions.read(DuelScenarios.quiet(value)).orElseThrow();
-    if (action instanceof DuelActions.Choose choose) {
+  protected void perform(DuelAction action) {
+    if (action instanceof DuelAction.Choose choose) {
       choose(choose);
-    } else if (action instanceof DuelActions.Call call) {
-      int by = call.by() < 0 ? state().active() : call.by();
+    } else if (action instanceof DuelAction.Call call) {
+      int by = call.by().map(Integer::parseInt).orElse(state().active());
       match()
           .direct(
               context -> {
@@ -54,20 +36,31 @@ final class DuelScenarioRun extends AbstractMatchRun {
     }
   }
 
-  private void choose(DuelActions.Choose action) {
+  private void choose(DuelAction.Choose action) {
     if (action.untilTurn() == 0) {
       chooseOnce(action);
     }
-    while (action.untilTurn() != 0
-        && !match().over()
-        && (action.untilTurn() < 0 || state().turn() < action.untilTurn())) {
+    while (!match().over() && state().turn() < action.untilTurn()) {
       chooseOnce(action);
     }
   }
 
-  private void chooseOnce(DuelActions.Choose action) {
-    List<String> options = action.options();
-    choose(action.player(), options.size() == 1 ? options.get(0) : options.get(state().active()));
+  private void chooseOnce(DuelAction.Choose action) {
+    List<String> abilities = action.choose();
+    String ability = abilities.size() == 1 ? abilities.get(0) : abilities.get(state().active());
+    choose(action.player().map(Integer::parseInt).orElse(-1), named(ability));
+  }
+
+  /** The name of an ability that is given by its place. */
+  private String named(String ability) {
+    List<String> offered =
+        match().pendingDecisions().stream()
+            .map(Decision::options)
+            .flatMap(List::stream)
+            .map(Option::words)
+            .toList();
+    boolean place = ability.matches("[0-9]{1,4}") && Integer.parseInt(ability) < offered.size();
+    return place ? offered.get(Integer.parseInt(ability)) : ability;
   }
 
   private DuelState state() {
@@ -75,15 +68,15 @@ final class DuelScenarioRun extends AbstractMatchRun {
   }
 
   @Override
-  public JsonNode observe(JsonValue expected) {
-    ObjectNode seen = basics(expected);
-    ObjectNode stats = seen.putObject("stats");
-    for (String player : DuelGiven.PLAYERS) {
+  protected DuelThen see(DuelThen asked) {
+    Map<String, Map<String, Double>> stats = new LinkedHashMap<>();
+    for (String player : DuelScenarios.PLAYERS) {
       Entity hero = match().world().entity(Integer.parseInt(player));
-      ObjectNode of = stats.putObject(player);
-      hero.schema().names().forEach(stat -> of.set(stat, JsonNumbers.write(hero.stat(stat))));
+      Map<String, Double> own = new LinkedHashMap<>();
+      hero.schema().names().forEach(stat -> own.put(stat, hero.stat(stat)));
+      stats.put(player, own);
     }
-    seen.put("active", state().active()).put("turn", state().turn());
-    return seen.put("phase", state().phaseWord()).put("passed", state().passed());
+    String active = DuelScenarios.PLAYERS.get(state().active());
+    return new DuelThen(stats, active, state().turn(), state().phaseWord(), state().passed());
   }
 }

@@ -14,25 +14,32 @@ import dev.runesheet.game.mathbattle.DuelPosition;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.mathbattle.DuelState;
 import dev.runesheet.game.mathbattle.MathBattle;
-import dev.runesheet.language.JsonNumbers;
-import dev.runesheet.language.JsonValue;
-import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
-import dev.runesheet.testing.ScenarioKit;
-import dev.runesheet.testing.ScenarioRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
-/** Scenarios of Math Battle; {@code docs/testers.md} lists their words. */
-public final class DuelScenarios implements ScenarioKit {
+/** Scenarios of Math Battle. */
+public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction, DuelThen> {
 
   static final String OVERFLOW = "overflow";
   static final String NUMBER = "number";
 
+  /** The numbers of the players as scenarios write them. */
+  static final List<String> PLAYERS = List.of("0", "1");
+
   private static final String CHOICE = "choice";
+
+  /** Declares the words. */
+  public DuelScenarios() {
+    super(DuelGiven.class, DuelAction.class, DuelThen.class);
+  }
 
   @Override
   public String game() {
@@ -45,96 +52,102 @@ public final class DuelScenarios implements ScenarioKit {
   }
 
   @Override
-  public List<ScenarioColumn> columns(RuleWords rules) {
-    return new DuelColumns(rules).all(this);
+  protected Map<String, Vocabulary.Words> fixedWords() {
+    List<String> phases = new ArrayList<>(DuelPosition.PHASES);
+    phases.add("over");
+    Vocabulary.Words players = Vocabulary.Words.numbers(PLAYERS.size(), Code.OUT_OF_RANGE);
+    return Map.of(
+        "ability",
+        Vocabulary.Words.any(),
+        "player",
+        players,
+        "entity",
+        players,
+        "phase",
+        Vocabulary.Words.of(DuelPosition.PHASES, Code.UNKNOWN_REFERENCE),
+        "phase or end",
+        Vocabulary.Words.of(phases, Code.UNKNOWN_WORD));
   }
 
   @Override
-  public void check(RuleWords rules, Scenario scenario) {
-    DuelCatalog catalog = rules.catalog(DuelCatalog.class);
-    DuelGiven.read(scenario, catalog);
-    List<String> attributes = DuelGiven.attributes(scenario, catalog);
-    DuelActions actions = new DuelActions(attributes, DuelActions.abilities(rules));
-    scenario.actions().forEach(actions::read);
-    new DuelExpectations(rules, attributes).check(scenario);
+  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+    return new DuelVocabulary(rules, scenario, fixedWords());
   }
 
   @Override
-  public ScenarioRun start(RuleBook book, Scenario scenario) {
-    DuelCatalog catalog = book.catalog(DuelCatalog.class);
-    DuelSetup setup = DuelGiven.read(scenario, catalog).orElseThrow();
-    int maxTurns = catalog.mode(setup.mode()).maxTurns();
-    DuelPosition position = setup.position();
-    if (position.turn() > maxTurns) {
+  protected List<ScenarioColumn> moreColumns(RuleWords rules) {
+    return DuelVocabulary.columns(vocabulary(rules, null));
+  }
+
+  @Override
+  protected Match begin(
+      RuleBook book, Scenario scenario, DuelGiven given, List<DuelAction> actions) {
+    int maxTurns = book.catalog(DuelCatalog.class).mode(given.mode()).maxTurns();
+    if (given.turn() > maxTurns) {
       throw new IllegalArgumentException(
-          "turn " + position.turn() + " is never played: a match has " + maxTurns + " turns.");
+          "turn " + given.turn() + " is never played: a match has " + maxTurns + " turns.");
     }
-    DuelActions actions =
-        new DuelActions(DuelGiven.attributes(scenario, catalog), DuelActions.abilities(book));
-    return DuelScenarioRun.start(book, setup, scenario.newChance(), actions);
+    return book.newMatch(given.setup().toJson(), scenario.newChance());
   }
 
   @Override
-  public ScenarioRun of(Match match) {
-    return DuelScenarioRun.of(
-        match,
-        new DuelActions(
-            match.world().entity(0).schema().names(), DuelActions.abilities(match.book())));
+  protected DuelScenarioRun run(Match match, Words<DuelAction, DuelThen> words) {
+    return new DuelScenarioRun(match, words);
+  }
+
+  /** Two words for all limits, as recorded matches have them (decisions 10 and 23). */
+  @Override
+  protected String code(String reason) {
+    return reason.equals(NUMBER) ? reason : OVERFLOW;
   }
 
   @Override
-  public Optional<ObjectNode> given(Match match) {
+  protected Optional<DuelGiven> position(Match match) {
     DuelState state = match.state(DuelState.class);
     if (!state.phaseWord().equals(CHOICE)) {
       return Optional.empty();
     }
-    ObjectNode given = setup(match, state.active());
-    given.put("phase", CHOICE).put("turn", state.turn());
+    DuelSetup setup = DuelSetup.of(match.setup());
     DuelCatalog catalog = match.book().catalog(DuelCatalog.class);
-    ObjectNode stats = given.putObject("stats");
-    for (String player : DuelGiven.PLAYERS) {
+    Map<String, Map<String, Double>> stats = new LinkedHashMap<>();
+    for (String player : PLAYERS) {
       Entity hero = match.world().entity(Integer.parseInt(player));
       Map<String, Double> usual = catalog.hero(hero.getDefinition()).attributes();
-      ObjectNode of = stats.putObject(player);
+      Map<String, Double> changed = new LinkedHashMap<>();
       for (String stat : hero.schema().names()) {
         if (hero.stat(stat) != usual.getOrDefault(stat, 0.0)) {
-          of.set(stat, JsonNumbers.write(hero.stat(stat)));
+          changed.put(stat, hero.stat(stat));
         }
       }
+      stats.put(player, changed);
     }
-    return Optional.of(given);
+    return Optional.of(
+        new DuelGiven(
+            List.of(setup.hero0(), setup.hero1()),
+            setup.mode(),
+            PLAYERS.get(state.active()),
+            CHOICE,
+            state.turn(),
+            stats));
   }
 
   @Override
   public Optional<ObjectNode> givenSetup(Match match) {
-    return Optional.of(setup(match, DuelSetup.of(match.setup()).first()));
-  }
-
-  private static ObjectNode setup(Match match, int first) {
     DuelSetup setup = DuelSetup.of(match.setup());
     ObjectNode given = JsonNodeFactory.instance.objectNode();
     given.putArray("heroes").add(setup.hero0()).add(setup.hero1());
     if (!setup.mode().equals(EffectDefinition.GLOBAL)) {
       given.put("mode", setup.mode());
     }
-    if (first != 0) {
-      given.put("first", first);
+    if (setup.first() != 0) {
+      given.put("first", setup.first());
     }
-    return given;
+    return Optional.of(given);
   }
 
   @Override
-  public List<ObjectNode> actions(Match match, Decision decision, Option option) {
-    return List.of(JsonNodeFactory.instance.objectNode().put("choose", option.words()));
-  }
-
-  /** The number of a player, by his place. */
-  static OptionalInt player(JsonValue value) {
-    return value.whole(0, 1);
-  }
-
-  /** The same value whose findings nobody wants: it was checked before. */
-  static JsonValue quiet(JsonValue value) {
-    return value.reportingTo(new Diagnostics());
+  protected List<DuelAction> performed(Match match, Decision decision, Option option) {
+    return List.of(
+        new DuelAction.Choose(List.of(option.words()), Optional.empty(), Optional.empty()));
   }
 }

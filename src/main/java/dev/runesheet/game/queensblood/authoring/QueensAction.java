@@ -6,6 +6,7 @@ import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Tag;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,7 @@ sealed interface QueensAction {
 
   /** Destroys cards. */
   @Doc("Destroys the cards on some tiles as one batch.")
-  record Destroy(@Doc("The tiles, for example 0,1; 2,1.") List<Place> tiles)
+  record Destroy(@Doc("The tiles, for example 0,1; 2,1.") @Required List<Place> tiles)
       implements QueensAction {}
 
   /** Puts a pawn. */
@@ -54,7 +55,7 @@ sealed interface QueensAction {
   @Doc("Replaces cards of a hand.")
   record Mulligan(
       @Doc("Whose hand.") @Label(usual = true) @Ref("player") String side,
-      @Doc("Their places in the hand, from 0.") List<@Range(min = 0) Integer> slots,
+      @Doc("Their places in the hand, from 0.") @Required List<@Range(min = 0) Integer> slots,
       @Doc("The deck and the replaced cards after shuffling, from the top.")
           List<@Ref("card") String> order)
       implements QueensAction {}

@@ -12,6 +12,7 @@ import dev.runesheet.schema.OtherForm;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Rewriting;
 import dev.runesheet.schema.Size;
 import java.util.List;
@@ -51,7 +52,7 @@ record QueensThen(
   record Legal(
       @Doc("Whose legal places are meant.") @Ref("player") String side,
       @Doc("Of which card.") @Ref("card") String card,
-      @Doc("All tiles where that side could play the card, lane by lane: 0,0; 2,2.")
+      @Doc("All tiles where that side could play the card, lane by lane: 0,0; 2,2.") @Required
           List<Place> at) {}
 
   /** The score of a match. */

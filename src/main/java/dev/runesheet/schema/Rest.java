@@ -1,0 +1,20 @@
+package dev.runesheet.schema;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Takes the fields that no other component names, such as the arguments of a verb; the {@link
+ * Vocabulary} reads them.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Rest {
+
+  /** The kind by which the vocabulary knows them. */
+  String value();
+}
