@@ -23,7 +23,7 @@ class ScenarioMistakesTest {
       textBlock =
 """
 given: {heroes: [figter, fighter]}, then: {}                        | UNKNOWN_REFERENCE | /given/heroes/0
-given: {heroes: [fighter]}, then: {}                                | POSITION          | /given/heroes
+given: {heroes: [fighter]}, then: {}                                | WRONG_TYPE | /given/heroes
 given: {heroes: [fighter, fighter], mode: x}, then: {}              | UNKNOWN_REFERENCE | /given/mode
 given: {heroes: [fighter, fighter], turn: 201}, then: {}            | POSITION          | /given
 given: {heroes: [fighter, fighter], turn: 0}, then: {}              | OUT_OF_RANGE      | /given/turn
