@@ -66,13 +66,13 @@ class ShapeReaderTest {
       List<@Size(2) List<Double>> pairs) {}
 
   @Tag("do")
-  sealed interface Move {
+  sealed interface Move permits Move.Put, Move.Pass {
     record Put(@Inline At at, @Ref("piece") String piece) implements Move {}
 
     record Pass() implements Move {}
   }
 
-  sealed interface Deed {
+  sealed interface Deed permits Deed.Buy, Deed.Sell {
     record Buy(@Ref("piece") String buy, @Default("1") int price) implements Deed {}
 
     record Sell(@Ref("piece") String sell) implements Deed {}

@@ -24,7 +24,14 @@ record Outcome(
   /** An event of a match; see {@link dev.runesheet.testing.EventWords}. */
   @Tag("event")
   @Doc("An event; all of the kinds named must be listed, in order, one to a row.")
-  sealed interface Happened {
+  sealed interface Happened
+      permits Happened.Change,
+          Happened.Move,
+          Happened.Effect,
+          Happened.Roll,
+          Happened.Choice,
+          Happened.Signal,
+          Happened.End {
 
     /** A stat that changed. */
     @Doc("A stat that changed.")

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The words of {@code when}. */
-sealed interface DuelAction {
+sealed interface DuelAction permits DuelAction.Choose, DuelAction.Call {
 
   /** The word of {@code until} for the whole match. */
   String OVER = "over";

@@ -14,7 +14,14 @@ import java.util.Optional;
 /** The words of {@code when}. */
 @Tag("do")
 @Doc("What is done. Further actions go into the rows below.")
-sealed interface QueensAction {
+sealed interface QueensAction
+    permits QueensAction.Play,
+        QueensAction.Pass,
+        QueensAction.Draw,
+        QueensAction.Modify,
+        QueensAction.Destroy,
+        QueensAction.Pawn,
+        QueensAction.Mulligan {
 
   /** Plays a card. */
   @Doc("Plays a card.")
