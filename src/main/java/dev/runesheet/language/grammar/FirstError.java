@@ -3,6 +3,7 @@ package dev.runesheet.language.grammar;
 import org.antlr.v4.runtime.DefaultErrorStrategy;
 import org.antlr.v4.runtime.InputMismatchException;
 import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.IntervalSet;
@@ -15,7 +16,7 @@ import org.antlr.v4.runtime.misc.ParseCancellationException;
 final class FirstError extends DefaultErrorStrategy {
 
   /** The token, what could have stood there, and the rule that was being read. */
-  record Found(Token token, IntervalSet expected) {}
+  record Found(Token token, IntervalSet expected, ParserRuleContext rule) {}
 
   private Found found;
 
@@ -51,7 +52,7 @@ final class FirstError extends DefaultErrorStrategy {
   private ParseCancellationException stopped(
       Parser parser, Token token, RecognitionException wrong) {
     if (found == null) {
-      found = new Found(token, parser.getExpectedTokens());
+      found = new Found(token, parser.getExpectedTokens(), parser.getContext());
     }
     return new ParseCancellationException(wrong);
   }

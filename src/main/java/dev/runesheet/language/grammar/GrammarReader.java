@@ -26,26 +26,26 @@ public final class GrammarReader<P extends Parser> {
   private final Function<CharStream, Lexer> lexer;
   private final Function<TokenStream, P> parser;
   private final TokenWords words;
-  private final Function<Unexpected, Code> codes;
+  private final Function<Unexpected, Mistake> mistakes;
   private final int longest;
 
   /**
    * Creates a reader.
    *
    * @param words what tokens are called in messages
-   * @param codes which code a finding has
+   * @param mistakes what the language says of a token that does not fit
    * @param longest how many characters a text may have
    */
   public GrammarReader(
       Function<CharStream, Lexer> lexer,
       Function<TokenStream, P> parser,
       TokenWords words,
-      Function<Unexpected, Code> codes,
+      Function<Unexpected, Mistake> mistakes,
       int longest) {
     this.lexer = lexer;
     this.parser = parser;
     this.words = words;
-    this.codes = codes;
+    this.mistakes = mistakes;
     this.longest = longest;
   }
 
@@ -71,22 +71,26 @@ public final class GrammarReader<P extends Parser> {
     try {
       return Optional.of(rule.apply(reader));
     } catch (ParseCancellationException stopped) {
-      findings.add(finding(place, reader, errors.found()));
+      findings.add(finding(place, errors.found()));
       return Optional.empty();
     }
   }
 
-  private Diagnostic finding(SourceLocation place, P reader, FirstError.Found found) {
+  private Diagnostic finding(SourceLocation place, FirstError.Found found) {
     Unexpected unexpected =
         new Unexpected(
-            found.token(), found.expected(), words.words(found.expected()), reader.getContext());
+            found.token(), found.expected(), words.words(found.expected()), found.rule());
     String text = unexpected.atEnd() ? "the end" : Words.quote(found.token().getText());
+    Mistake mistake = mistakes.apply(unexpected);
     Diagnostic finding =
         Diagnostic.of(
-            codes.apply(unexpected),
+            mistake.code(),
             place.character(found.token().getStartIndex() + 1),
             text,
             Words.oneOf(words.expected(found.expected())));
+    if (!mistake.fix().isEmpty()) {
+      return finding.suggesting(mistake.fix());
+    }
     String nearest =
         unexpected.atEnd() ? null : Words.nearest(found.token().getText(), unexpected.words());
     return nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?");

@@ -2,7 +2,6 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.language.grammar.GrammarReader;
 import dev.runesheet.language.grammar.TokenWords;
-import dev.runesheet.language.grammar.Unexpected;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -64,18 +63,19 @@ public final class EffectStringReader {
           .distinct()
           .toList();
 
-  private final GrammarReader<EffectStringParser> grammar =
-      new GrammarReader<>(
-          EffectStringLexer::new,
-          EffectStringParser::new,
-          WORDS,
-          EffectStringReader::code,
-          LONGEST);
+  private final GrammarReader<EffectStringParser> grammar;
   private final StringWords words;
 
   /** Creates a reader for the words of a game. */
   public EffectStringReader(StringWords words) {
     this.words = words;
+    this.grammar =
+        new GrammarReader<>(
+            EffectStringLexer::new,
+            EffectStringParser::new,
+            WORDS,
+            new StringMistakes(words)::of,
+            LONGEST);
   }
 
   /**
@@ -115,34 +115,5 @@ public final class EffectStringReader {
     SourceLocation at = place.character(first.getStartIndex() + 1);
     findings.unknownWord(Code.STRING_VERB, at, first.getText(), known);
     return true;
-  }
-
-  private static Code code(Unexpected found) {
-    String text = found.token().getText();
-    if (text.equals("+") && found.expects(EffectStringParser.JOIN)) {
-      return Code.STRING_JOIN;
-    }
-    if (text.equals("<") && found.expects("citizens") || found.expects(">")) {
-      return Code.STRING_BRACKET;
-    }
-    if (found.expects("gold_cost")) {
-      return Code.STRING_FIELD;
-    }
-    boolean resource = found.expects(EffectStringParser.RESOURCE);
-    boolean word = found.token().getType() == EffectStringParser.WORD;
-    if (resource
-        && !word
-        && found.expects("<")
-        && !found.expects("count")
-        && !found.expects(Token.EOF)) {
-      return Code.STRING_CHOICE;
-    }
-    if (found.expects("count") && !found.expects("citizens")) {
-      return Code.STRING_VERB;
-    }
-    if (resource) {
-      return Code.STRING_RESOURCE;
-    }
-    return found.expects(Token.EOF) ? Code.STRING_TRAILING : Code.STRING_SYNTAX;
   }
 }

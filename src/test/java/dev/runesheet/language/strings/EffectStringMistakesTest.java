@@ -92,6 +92,19 @@ class EffectStringMistakesTest {
         "ACTIVATION ~ harvest.gain_per_owned_citizen_name Knight g 1 ~ RS166 ~ 1 ~ one of",
         "STARTER_TRIGGER ~ doubles ~ RS176 ~ 1 ~ doubles_or_no_payout",
         "SCORE ~ floor_div silver 3 1 ~ RS165 ~ 11 ~ gold",
+        "REWARD ~ count area Undead Samurai g 1 ~ RS167 ~ 19 ~ a name with blanks stands in"
+            + " quotes: \"Undead Samurai\"",
+        "REWARD ~ count area Hills gg 1 ~ RS167 ~ 18 ~ did you mean 'g'",
+        "REWARD ~ choose <citizens where name==King's Guard> ~ RS172 ~ 37 ~ in quotes:"
+            + " \"King's Guard\"",
+        "REWARD ~ count owned_monster_name \"Sea Drake g 1 ~ RS165 ~ 26 ~ the quote is not closed",
+        "REWARD ~ choose 2g 2m ~ RS165 ~ 8 ~ write the resource, a blank and the number: g 2",
+        "REWARD ~ choose g2 m2 ~ RS165 ~ 8 ~ write the resource, a blank and the number: g 2",
+        "REWARD ~ s 1 + 12m ~ RS165 ~ 7 ~ write the resource, a blank and the number: m 12",
+        "REWARD ~ choose g 2 <citizens where gold_cost<=2 ~ RS172 ~ 40 ~ the < at character 12 is"
+            + " not closed: write >",
+        "REWARD ~ choose <citizens + g 1 ~ RS172 ~ 23 ~ the < at character 8 is not closed",
+        "REWARD ~ choose [citizens] ~ RS173 ~ 8 ~ brackets are written < and >",
       })
   void aMistakeIsFoundAtItsCharacter(
       Column column, String text, String code, int character, String says) {
