@@ -2,6 +2,7 @@ package dev.runesheet.cli;
 
 import dev.runesheet.testing.XmlText;
 import dev.runesheet.testing.mutation.MutantResult;
+import java.util.Locale;
 
 /** What came of changing rules as a page: one file that refers to no other. */
 final class MutationPage {
@@ -45,7 +46,8 @@ final class MutationPage {
   String text() {
     StringBuilder page = new StringBuilder();
     String title = "Mutants of " + report.report().game();
-    page.append(HEAD.formatted(XmlText.escape(title), XmlText.escape(report.summary())));
+    page.append(
+        String.format(Locale.ROOT, HEAD, XmlText.escape(title), XmlText.escape(report.summary())));
     report.report().survivors().forEach(result -> row(result, page));
     report.report().results().stream()
         .filter(result -> !result.survived())

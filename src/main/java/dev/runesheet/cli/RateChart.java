@@ -1,6 +1,7 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.testing.XmlText;
+import java.util.Locale;
 import java.util.Map;
 
 /** A bar for each rate, with a whisker for its interval, as SVG inside a page. */
@@ -21,8 +22,11 @@ final class RateChart {
     int height = ROW * rates.size() + AXIS;
     StringBuilder svg = new StringBuilder();
     svg.append(
-        "<svg class=\"chart\" role=\"img\" aria-label=\"%s\" width=\"100%%\" height=\"%d\">\n"
-            .formatted(XmlText.escape(title), height));
+        String.format(
+            Locale.ROOT,
+            "<svg class=\"chart\" role=\"img\" aria-label=\"%s\" width=\"100%%\" height=\"%d\">\n",
+            XmlText.escape(title),
+            height));
     for (int share = 0; share <= 100; share += 25) {
       axis(svg, share, height);
     }
@@ -37,11 +41,21 @@ final class RateChart {
   private static void axis(StringBuilder svg, int share, int height) {
     String anchor = share == 0 ? "start" : share == 100 ? "end" : "middle";
     svg.append(
-        "<line class=\"%s\" x1=\"%d%%\" x2=\"%d%%\" y1=\"0\" y2=\"%d\"/>"
-            .formatted(share == 50 ? "half" : "grid", share, share, height - AXIS + 4));
+        String.format(
+            Locale.ROOT,
+            "<line class=\"%s\" x1=\"%d%%\" x2=\"%d%%\" y1=\"0\" y2=\"%d\"/>",
+            share == 50 ? "half" : "grid",
+            share,
+            share,
+            height - AXIS + 4));
     svg.append(
-        "<text class=\"axis\" x=\"%d%%\" y=\"%d\" text-anchor=\"%s\">%d %%</text>\n"
-            .formatted(share, height - 4, anchor, share));
+        String.format(
+            Locale.ROOT,
+            "<text class=\"axis\" x=\"%d%%\" y=\"%d\" text-anchor=\"%s\">%d %%</text>\n",
+            share,
+            height - 4,
+            anchor,
+            share));
   }
 
   private static void bar(StringBuilder svg, int top, String name, Rate rate) {
@@ -51,13 +65,21 @@ final class RateChart {
     svg.append("<g><title>")
         .append(XmlText.escape(name + ": " + rate.words() + ", " + rate.interval()))
         .append("</title>");
-    svg.append("<text class=\"name\" x=\"0\" y=\"%d\">%s</text>".formatted(top + 14, label(name)));
     svg.append(
-        "<text class=\"value\" x=\"100%%\" y=\"%d\" text-anchor=\"end\">%s</text>"
-            .formatted(top + 14, rate.words()));
+        String.format(
+            Locale.ROOT, "<text class=\"name\" x=\"0\" y=\"%d\">%s</text>", top + 14, label(name)));
     svg.append(
-        "<rect class=\"bar\" x=\"0\" y=\"%d\" width=\"%s\" height=\"12\"/>"
-            .formatted(top + 19, percent(rate.value())));
+        String.format(
+            Locale.ROOT,
+            "<text class=\"value\" x=\"100%%\" y=\"%d\" text-anchor=\"end\">%s</text>",
+            top + 14,
+            rate.words()));
+    svg.append(
+        String.format(
+            Locale.ROOT,
+            "<rect class=\"bar\" x=\"0\" y=\"%d\" width=\"%s\" height=\"12\"/>",
+            top + 19,
+            percent(rate.value())));
     whisker(svg, low, high, middle, middle);
     whisker(svg, low, low, middle - 4, middle + 4);
     whisker(svg, high, high, middle - 4, middle + 4);
@@ -66,8 +88,13 @@ final class RateChart {
 
   private static void whisker(StringBuilder svg, String from, String to, int top, int bottom) {
     svg.append(
-        "<line class=\"whisker\" x1=\"%s\" x2=\"%s\" y1=\"%d\" y2=\"%d\"/>"
-            .formatted(from, to, top, bottom));
+        String.format(
+            Locale.ROOT,
+            "<line class=\"whisker\" x1=\"%s\" x2=\"%s\" y1=\"%d\" y2=\"%d\"/>",
+            from,
+            to,
+            top,
+            bottom));
   }
 
   private static String label(String name) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** The results of a simulation as a page: one file that refers to no other. */
@@ -83,7 +84,7 @@ final class SimulationPage {
   /** The page. */
   String text() {
     page.setLength(0);
-    page.append(HEAD.formatted(XmlText.escape("Simulation of " + report.game())));
+    page.append(String.format(Locale.ROOT, HEAD, XmlText.escape("Simulation of " + report.game())));
     totals();
     Map<String, Rate> features = report.features();
     if (features.isEmpty()) {
@@ -108,7 +109,9 @@ final class SimulationPage {
     String counts = "Wins %s, draws %s, failed %s. Turns: mean %s, fewest %d, most %d.";
     paragraph(
         "",
-        counts.formatted(
+        String.format(
+            Locale.ROOT,
+            counts,
             Text.number(total.allWins()),
             Text.number(total.draws()),
             Text.number(total.failed()),

@@ -9,6 +9,7 @@ import dev.runesheet.why.StepWords;
 import dev.runesheet.why.Trace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Prints answers about a match, for people or programs. */
 final class WhyReport {
@@ -53,7 +54,7 @@ final class WhyReport {
   }
 
   private String line(Step step, int depth) {
-    String number = paint.faint(String.format("%5d ", step.number()));
+    String number = paint.faint(String.format(Locale.ROOT, "%5d ", step.number()));
     String text = "  ".repeat(depth) + words.line(step);
     return number + (step instanceof Step.Chosen ? paint.action(text) : text);
   }

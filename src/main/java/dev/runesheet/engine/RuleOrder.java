@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.KieBase;
@@ -57,8 +58,13 @@ final class RuleOrder {
   private static int at(int file, int place) {
     if (file >= MOST_FILES || place >= MOST_RULES) {
       throw new IllegalArgumentException(
-          "rules (file %d, rule %d) are more than %d files of %d rules each"
-              .formatted(file, place, MOST_FILES, MOST_RULES));
+          String.format(
+              Locale.ROOT,
+              "rules (file %d, rule %d) are more than %d files of %d rules each",
+              file,
+              place,
+              MOST_FILES,
+              MOST_RULES));
     }
     return file * MOST_RULES + place;
   }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -50,7 +51,11 @@ public final class BuildPacks {
     List<String> names = new ArrayList<>();
     for (RuleSource source : built.rules()) {
       String name =
-          "%03d-%s.drl".formatted(names.size(), source.name().replaceAll("[^A-Za-z0-9]+", "-"));
+          String.format(
+              Locale.ROOT,
+              "%03d-%s.drl",
+              names.size(),
+              source.name().replaceAll("[^A-Za-z0-9]+", "-"));
       Files.writeString(folder.resolve(name), inPackageOf(built.game(), source.drl()));
       names.add(name + "\t" + source.name());
     }

@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.DroolsSheet;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -69,7 +70,7 @@ public final class Packs {
    */
   public static RuleBook book(
       String game, PackFiles files, Diagnostics diagnostics, RuleProbe probe) {
-    String list = PREBUILT.formatted(game);
+    String list = String.format(Locale.ROOT, PREBUILT, game);
     boolean prebuilt =
         files instanceof ResourceFiles && Packs.class.getClassLoader().getResource(list) != null;
     return prebuilt ? RuleBook.load(game, probe) : build(game, files, diagnostics, probe);

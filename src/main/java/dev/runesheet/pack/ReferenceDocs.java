@@ -20,9 +20,15 @@ public final class ReferenceDocs {
     for (Code code : Code.values()) {
       String severity = code.severity().name().toLowerCase(Locale.ROOT);
       text.append(
-          "| %s | %s | %s | %s |%n".formatted(code.id(), severity, code.title(), code.fix()));
+          String.format(
+              Locale.ROOT,
+              "| %s | %s | %s | %s |\n",
+              code.id(),
+              severity,
+              code.title(),
+              code.fix()));
     }
-    return text.toString().replace("\r\n", "\n");
+    return text.toString();
   }
 
   /** The verbs of all games, as Markdown. */
@@ -56,7 +62,7 @@ public final class ReferenceDocs {
     String words = parameter.words().isEmpty() ? "" : " (" + parameter.words() + ")";
     String range = "";
     if (parameter.min() > -Double.MAX_VALUE || parameter.max() < Double.MAX_VALUE) {
-      range = ", %s to %s".formatted(parameter.min(), parameter.max());
+      range = String.format(Locale.ROOT, ", %s to %s", parameter.min(), parameter.max());
     }
     return "| "
         + parameter.name()

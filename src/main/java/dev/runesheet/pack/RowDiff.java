@@ -10,6 +10,7 @@ import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Compares two versions of a table without effects, row by row; each is known by its name. */
@@ -50,8 +51,14 @@ public final class RowDiff {
       String after = text(now, i);
       if (!isRemark(column) && !before.equals(after)) {
         details.add(
-            "%s %s %s %s instead of %s"
-                .formatted(form.noun(), key, form.says(column), shown(after), shown(before)));
+            String.format(
+                Locale.ROOT,
+                "%s %s %s %s instead of %s",
+                form.noun(),
+                key,
+                form.says(column),
+                shown(after),
+                shown(before)));
       }
     }
     if (!details.isEmpty()) {

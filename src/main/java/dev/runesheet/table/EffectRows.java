@@ -4,6 +4,7 @@ import dev.runesheet.model.Effect;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -99,6 +100,6 @@ final class EffectRows {
     }
     boolean other = ElseBlocks.effect(block) != null;
     String words = other ? "Counts where no row of %s before it fits." : "Goes on with %s.";
-    return Literals.remark(words.formatted(effect.id()));
+    return Literals.remark(String.format(Locale.ROOT, words, effect.id()));
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.table;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.Row;
@@ -48,7 +49,7 @@ final class NotTabularSheet {
       for (int column = 0; column < texts.size(); column++) {
         Row row = sheet.getRow(i);
         Cell there = row == null ? null : row.getCell(column);
-        String old = there == null ? "" : new DataFormatter().formatCellValue(there);
+        String old = there == null ? "" : new DataFormatter(Locale.ROOT).formatCellValue(there);
         if (!old.equals(Literals.inert(texts.get(column)))) {
           Row made = row == null ? sheet.createRow(i) : row;
           text(made.getCell(column, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK), texts.get(column));

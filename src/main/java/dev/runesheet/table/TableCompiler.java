@@ -4,6 +4,7 @@ import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
@@ -104,10 +105,11 @@ public final class TableCompiler {
 
   /** Says, as Drools does, which row a rule is. */
   private static String comment(TypedRow row) {
-    return "// rule values at %s, header at %s\n"
-        .formatted(
-            SheetShape.cell(row.number() - 1, SheetShape.FIRST_COLUMN),
-            SheetShape.cell(SheetShape.TABLE, SheetShape.FIRST_COLUMN));
+    return String.format(
+        Locale.ROOT,
+        "// rule values at %s, header at %s\n",
+        SheetShape.cell(row.number() - 1, SheetShape.FIRST_COLUMN),
+        SheetShape.cell(SheetShape.TABLE, SheetShape.FIRST_COLUMN));
   }
 
   /** Writes the technical rows and the headings; cells under the merged pattern really exist. */

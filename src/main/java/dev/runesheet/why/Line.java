@@ -1,5 +1,7 @@
 package dev.runesheet.why;
 
+import java.util.Locale;
+
 /**
  * A line of an answer.
  *
@@ -40,6 +42,6 @@ public record Line(Kind kind, int step, int indent, String text) {
 
   /** What stands before the text. */
   public String lead() {
-    return step == Step.NONE ? " ".repeat(indent) : String.format("%5d ", step);
+    return step == Step.NONE ? " ".repeat(indent) : String.format(Locale.ROOT, "%5d ", step);
   }
 }

@@ -19,6 +19,7 @@ import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.opentest4j.AssertionFailedError;
@@ -194,7 +195,12 @@ final class ScenarioScript
     for (Mismatch one : result.mismatches()) {
       String what = words(one.place().replaceFirst("^[^#]*", ""));
       lines.add(
-          "Expected %s to be %s, but it is %s.".formatted(what, one.expected(), one.actual()));
+          String.format(
+              Locale.ROOT,
+              "Expected %s to be %s, but it is %s.",
+              what,
+              one.expected(),
+              one.actual()));
     }
     lines.add(story());
     if (!result.story().isEmpty()) {

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 
 /** One page: a text with the styles and the script in it, so that it stands alone. */
 final class HtmlPage {
@@ -32,7 +33,7 @@ final class HtmlPage {
   private final StringBuilder page = new StringBuilder();
 
   HtmlPage(String title) {
-    page.append(HEAD.formatted(XmlText.escape(title), STYLE));
+    page.append(String.format(Locale.ROOT, HEAD, XmlText.escape(title), STYLE));
   }
 
   /** Adds markup. */
