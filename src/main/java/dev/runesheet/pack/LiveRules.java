@@ -192,6 +192,9 @@ public final class LiveRules {
       BuiltPack built = PackBuilder.build(pack, files, findings);
       if (built != null) {
         PackAnalysis.check(pack, built.content(), files, findings);
+        if (last != null) {
+          built.content().compareColumns(last.content(), findings);
+        }
       }
       return findings.hasErrors() ? null : built;
     } catch (UncheckedIOException gone) {

@@ -7,6 +7,8 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.DroolsSheet;
 import dev.runesheet.table.EffectBook;
 import dev.runesheet.table.EffectForm;
+import dev.runesheet.table.GoneColumns;
+import dev.runesheet.table.Sentences;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
@@ -89,6 +91,13 @@ public record PackContent(
       return new Table(table, reading.read(table, findings), reading);
     }
 
+    /** A table of effects as its author wrote it: its sentences are checked, too. */
+    public static Table written(TypedTable table, Reading reading, Diagnostics findings) {
+      Table read = of(table, reading, findings);
+      new Sentences(table, read.effects()).check(findings);
+      return read;
+    }
+
     /** A table of rules that are no effects. */
     public static Table of(TypedTable table) {
       return new Table(table, List.of(), Reading.NOTHING);
@@ -109,8 +118,19 @@ public record PackContent(
       new WorkbookReader(home, content, findings)
           .readAll(book.forms())
           .forEach(
-              (form, table) -> tables.add(Table.of(table, ((EffectForm) form)::read, findings)));
+              (form, table) ->
+                  tables.add(Table.written(table, ((EffectForm) form)::read, findings)));
       return tables;
+    }
+  }
+
+  /** Reports columns that effects of an earlier version used and that are gone. */
+  void compareColumns(PackContent before, Diagnostics findings) {
+    for (Table table : tables) {
+      before.tables.stream()
+          .filter(other -> other.table().workbook().equals(table.table().workbook()))
+          .filter(other -> other.table().layout().title().equals(table.table().layout().title()))
+          .forEach(other -> GoneColumns.check(other.table(), table.table(), findings));
     }
   }
 

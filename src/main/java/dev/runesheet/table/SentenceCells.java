@@ -3,9 +3,7 @@ package dev.runesheet.table;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
@@ -33,18 +31,7 @@ final class SentenceCells {
 
   /** Writes the sentences of effects; rows of other effects keep theirs. */
   void refresh(Collection<Effect> effects) {
-    Map<String, Effect> byId = new HashMap<>();
-    effects.forEach(effect -> byId.put(effect.id(), effect));
-    refresh(row -> words(table.text(row, new Binding.Block()), byId));
-  }
-
-  private static String words(String block, Map<String, Effect> byId) {
-    if (block == null || byId.containsKey(block)) {
-      return block == null ? null : EffectRows.words(byId.get(block));
-    }
-    String id = RowGroups.effect(block);
-    Effect effect = id == null ? null : byId.get(id);
-    return effect == null ? null : EffectRows.words(effect, block);
+    refresh(new Sentences(table, effects)::of);
   }
 
   /**

@@ -195,6 +195,16 @@ public enum Code {
       "RS116",
       "code of an author's own in a table",
       "Use the columns of the game's tables; or, if you trust the author, run with --trusted."),
+  SENTENCE_STALE(
+      "RS117",
+      "the sentence does not say what the row does",
+      "If the row is right, run 'runesheet table GAME refresh WORKBOOK', which writes the sentence"
+          + " anew; if the sentence is right, correct the row.",
+      Severity.WARNING),
+  COLUMN_GONE(
+      "RS118",
+      "a column that effects use is gone",
+      "Undo its deletion; if you mean it, first empty its cells and save, then delete it."),
   CONDITIONS_OVERLAP(
       "RS120",
       "two effects answer some numbers both",

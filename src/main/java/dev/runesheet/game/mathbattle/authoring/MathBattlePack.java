@@ -165,7 +165,7 @@ public final class MathBattlePack implements AuthoringPack {
     Vocabulary words = DuelWords.of(catalog(), mode.attributes());
     TypedTable table = GlobalRulesTable.read(words, home, bytes, findings);
     GlobalRulesTable.checkOwners(table, findings);
-    return PackContent.Table.of(table, GlobalRulesTable.family(words)::read, findings);
+    return PackContent.Table.written(table, GlobalRulesTable.family(words)::read, findings);
   }
 
   private static List<HeroSource> heroes(

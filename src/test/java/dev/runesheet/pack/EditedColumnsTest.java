@@ -1,0 +1,171 @@
+package dev.runesheet.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Severity;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.CellCopyPolicy;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.xssf.usermodel.XSSFCell;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What an author learns who deletes a column of a workbook, or changes a row under its sentence.
+ */
+class EditedColumnsTest {
+
+  private static final Path RULES = Path.of("decision-tables/math-battle/global-rules.drl.xlsx");
+  private static final String SHEET = "Global rules";
+  private static final String COLUMN = "Change holder's stat by a number";
+  private static final int LABELS = 6;
+
+  @TempDir private Path folder;
+  private LiveRules rules;
+
+  @BeforeEach
+  void begin() throws IOException {
+    for (String part : List.of("data/math-battle", "decision-tables", "rules")) {
+      try (Stream<Path> files = Files.walk(Path.of(part))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.createDirectories(folder.resolve(file).getParent());
+          Files.copy(file, folder.resolve(file));
+        }
+      }
+    }
+    rules = LiveRules.of("math-battle", folder);
+  }
+
+  @Test
+  void aColumnThatEffectsUseCannotBeDeleted() throws IOException {
+    RuleBook good = rules.update().book();
+    edit(sheet -> delete(sheet, column(sheet, COLUMN)));
+    RulesUpdate update = rules.update();
+    assertThat(update.refused()).isTrue();
+    assertThat(rules.current()).isSameAs(good);
+    Diagnostic gone = only(update, Code.COLUMN_GONE);
+    assertThat(gone.location().place()).matches("!Global rules![A-Z]+7");
+    assertThat(gone.expected()).contains(COLUMN, "mode/burning");
+  }
+
+  @Test
+  void aColumnThatNothingUsesCanBeDeleted() throws IOException {
+    rules.update();
+    edit(sheet -> delete(sheet, column(sheet, "Change opponent's stat by a number")));
+    assertThat(rules.update().findings()).isEmpty();
+  }
+
+  @Test
+  void aColumnCanBeDeletedOnceItsCellsAreEmpty() throws IOException {
+    rules.update();
+    edit(sheet -> empty(sheet, column(sheet, COLUMN)));
+    assertThat(rules.update().refused()).isFalse();
+    edit(sheet -> delete(sheet, column(sheet, COLUMN)));
+    assertThat(rules.update().refused()).isFalse();
+  }
+
+  @Test
+  void withoutAnEarlierVersionTheSentenceTellsOfTheColumn() throws IOException {
+    edit(sheet -> delete(sheet, column(sheet, COLUMN)));
+    RulesUpdate update = rules.update();
+    assertThat(update.findings())
+        .filteredOn(finding -> finding.code() == Code.SENTENCE_STALE)
+        .allMatch(finding -> finding.severity() == Severity.WARNING)
+        .anyMatch(finding -> finding.location().place().equals("!Global rules!C9"));
+  }
+
+  @Test
+  void aSentenceThatSaysSomethingElseThanItsRowIsFound() throws IOException {
+    edit(sheet -> said(sheet).setCellValue("When turn starts: nothing."));
+    Diagnostic stale = only(rules.update(), Code.SENTENCE_STALE);
+    assertThat(stale.location().place()).isEqualTo("!Global rules!C9");
+    assertThat(stale.found()).isEqualTo("'When turn starts: nothing.'");
+    assertThat(stale.expected()).contains("change its burn by -1");
+  }
+
+  @Test
+  void aRowWithoutASentenceSaysNothingWrong() throws IOException {
+    edit(sheet -> said(sheet).setBlank());
+    assertThat(rules.update().findings()).isEmpty();
+  }
+
+  private static Diagnostic only(RulesUpdate update, Code code) {
+    List<Diagnostic> found =
+        update.findings().stream().filter(finding -> finding.code() == code).toList();
+    assertThat(found).as(update.findings().toString()).hasSize(1);
+    return found.get(0);
+  }
+
+  private static Cell said(Sheet sheet) {
+    return sheet.getRow(LABELS + 2).getCell(column(sheet, "In words"));
+  }
+
+  private static int column(Sheet sheet, String label) {
+    for (Cell cell : sheet.getRow(LABELS)) {
+      if (cell.getStringCellValue().equals(label)) {
+        return cell.getColumnIndex();
+      }
+    }
+    throw new AssertionError("no column " + label);
+  }
+
+  private static void empty(Sheet sheet, int column) {
+    for (int row = LABELS + 1; row <= sheet.getLastRowNum(); row++) {
+      Cell cell = sheet.getRow(row).getCell(column);
+      if (cell != null) {
+        cell.setBlank();
+      }
+    }
+  }
+
+  /** As a spreadsheet does it: what stands to the right moves to the left, merged cells too. */
+  private static void delete(Sheet sheet, int column) {
+    for (Row row : sheet) {
+      for (int i = column; i < row.getLastCellNum(); i++) {
+        Cell next = row.getCell(i + 1);
+        Cell here = row.getCell(i, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK);
+        if (next == null) {
+          row.removeCell(here);
+        } else {
+          ((XSSFCell) here).copyCellFrom(next, new CellCopyPolicy());
+        }
+      }
+    }
+    for (int i = sheet.getNumMergedRegions() - 1; i >= 0; i--) {
+      CellRangeAddress merged = sheet.getMergedRegion(i);
+      if (merged.getFirstColumn() > column) {
+        sheet.removeMergedRegion(i);
+        merged.setFirstColumn(merged.getFirstColumn() - 1);
+        merged.setLastColumn(merged.getLastColumn() - 1);
+        ((XSSFSheet) sheet).addMergedRegionUnsafe(merged);
+      }
+    }
+  }
+
+  private void edit(Consumer<Sheet> change) throws IOException {
+    Path file = folder.resolve(RULES);
+    try (XSSFWorkbook workbook =
+        new XSSFWorkbook(new ByteArrayInputStream(Files.readAllBytes(file)))) {
+      change.accept(workbook.getSheet(SHEET));
+      try (OutputStream out = Files.newOutputStream(file)) {
+        workbook.write(out);
+      }
+    }
+  }
+}
