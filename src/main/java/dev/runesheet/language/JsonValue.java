@@ -124,7 +124,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
       return OptionalInt.empty();
     }
     if (value < min || value > max) {
-      error(Code.OUT_OF_RANGE, found(), range(min, max));
+      error(Code.OUT_OF_RANGE, found(), Words.range(value, min, max));
       return OptionalInt.empty();
     }
     return OptionalInt.of((int) value);
@@ -146,10 +146,6 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     Diagnostic finding = Diagnostic.of(code, location, Words.quote(found), Words.oneOf(valid));
     String nearest = Words.nearest(found, valid);
     return nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?");
-  }
-
-  private static String range(int min, int max) {
-    return max == Integer.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
   }
 
   private <T> Optional<T> wrongType(String expected) {

@@ -160,7 +160,9 @@ final class CellParser {
       return null;
     }
     if (number < min || number > max) {
-      findings.error(Code.OUT_OF_RANGE, cell.place(), cell.text(), says);
+      boolean said = Bounds.bounded(number < min ? min : max);
+      String range = "a whole number " + Words.range(number, (int) min, (int) max);
+      findings.error(Code.OUT_OF_RANGE, cell.place(), cell.text(), said ? says : range);
       return null;
     }
     return new CellValue.Number(number);

@@ -66,9 +66,12 @@ class JsonFieldsTest {
     assertThat(value("6.5").whole(1, 10)).isEmpty();
     assertThat(value("11").whole(1, 10)).isEmpty();
     assertThat(value("0").whole(1, Integer.MAX_VALUE)).isEmpty();
-    assertThat(codes()).containsExactly(Code.WRONG_TYPE, Code.OUT_OF_RANGE, Code.OUT_OF_RANGE);
+    assertThat(value("99999999999").whole(1, Integer.MAX_VALUE)).isEmpty();
+    assertThat(codes())
+        .containsExactly(Code.WRONG_TYPE, Code.OUT_OF_RANGE, Code.OUT_OF_RANGE, Code.OUT_OF_RANGE);
     assertThat(messages().get(1)).contains("from 1 to 10");
     assertThat(messages().get(2)).contains("at least 1");
+    assertThat(messages().get(3)).contains("from 1 to 2147483647");
   }
 
   @Test

@@ -50,6 +50,13 @@ class SpreadsheetHabitsTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"0, of at least 1", "99999999999, from 1 to 2147483647"})
+  void aNumberOutsideItsBoundsIsToldTheBound(String text, String bound) {
+    assertThat(parse(new CellType.Whole(1, Integer.MAX_VALUE), text)).isNull();
+    assertThat(only().expected()).isEqualTo("a whole number " + bound);
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "ja, yes",
     "WAHR, yes",

@@ -9,6 +9,7 @@ public final class Words {
 
   private static final int LONGEST_LIST = 12;
   private static final int LONGEST_COMPARED = 80;
+  private static final int SHORTEST_BEGINNING = 3;
 
   private Words() {}
 
@@ -29,8 +30,19 @@ public final class Words {
   }
 
   /**
+   * The range of whole numbers that a number is outside of. The largest whole number there is
+   * counts as no bound, unless the number is above it.
+   */
+  public static String range(double found, int min, int max) {
+    return found < min && max == Integer.MAX_VALUE && min != Integer.MIN_VALUE
+        ? "at least " + min
+        : "from " + min + " to " + max;
+  }
+
+  /**
    * The valid word with the fewest edits to the one found (a letter more, less, other, or two
-   * swapped), case aside; of several the first.
+   * swapped), case aside; of several the first. If none is near, the only one that begins with what
+   * was found.
    *
    * @return the word, or null if none is near: more than a third of its letters would have to
    *     change, or all of them
@@ -52,7 +64,15 @@ public final class Words {
         best != null
             && bestEdits <= Math.max(1, best.length() / 3)
             && (bestEdits == 0 || bestEdits < Math.max(found.length(), best.length()));
-    return near ? best : null;
+    return near ? best : begun(normal(found), valid);
+  }
+
+  private static String begun(String found, Collection<String> valid) {
+    if (found.length() < SHORTEST_BEGINNING) {
+      return null;
+    }
+    List<String> longer = valid.stream().filter(word -> normal(word).startsWith(found)).toList();
+    return longer.size() == 1 ? longer.get(0) : null;
   }
 
   private static String normal(String word) {

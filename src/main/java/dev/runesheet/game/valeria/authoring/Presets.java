@@ -32,7 +32,9 @@ final class Presets {
    */
   Presets(List<CardType> cards, List<String> pools) {
     for (CardType card : cards) {
-      expansions.add(card.expansion());
+      if (!card.expansion().isEmpty()) {
+        expansions.add(card.expansion());
+      }
       codes.add(card.code());
       if (card.kind() == CardKind.STARTER) {
         starters.add(card.name());

@@ -55,6 +55,19 @@ class PresetsTest {
   }
 
   @Test
+  void anUnknownExpansionIsToldWithTheOneThatItBegins() {
+    Diagnostics findings = new Diagnostics();
+    read(findings, "one: {boards: [flames], decks: ['']}");
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::found)
+        .containsExactlyInAnyOrder("'flames'", "''");
+    assertThat(findings.all().get(0).expected()).startsWith("one of base, base1");
+    assertThat(findings.all().get(0).suggestion()).contains("flamesandfrost");
+    assertThat(findings.all().get(1).suggestion()).isEmpty();
+  }
+
+  @Test
   void aMatchHasTheReservesOfItsPreset() {
     try (Match match =
         BOOK.newMatch(SetUp.json("base-and-decks", List.of("a", "b"), 0), Chance.seeded(1))) {
