@@ -43,6 +43,15 @@ public interface Game {
   /** What its states are, so that a saved one can be read. */
   Class<? extends GameState> stateType();
 
+  /** How many play; they are numbered from 0. */
+  int players(GameState state);
+
+  /** The phase that runs, as a stable word for programs that show the match. */
+  String phase(GameState state);
+
+  /** The player whose turn it is; -1 in games or phases in which it is nobody's. */
+  int active(GameState state);
+
   /** Creates the entities and brings their effects into play. */
   void setUp(MatchContext match, JsonNode setup);
 

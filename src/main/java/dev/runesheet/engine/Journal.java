@@ -39,17 +39,39 @@ final class Journal {
   }
 
   /**
-   * Tells listeners what is new; called when an action has succeeded, so nothing told is taken
-   * back.
+   * Tells listeners what is new; called when an action has succeeded. Whatever one of them throws,
+   * all hear everything.
+   *
+   * @throws ListenerException if one of them threw an exception
    */
   void tell() {
     if (listeners.isEmpty()) {
       told = happenings.size();
       return;
     }
+    ListenerException failed = null;
     while (told < happenings.size()) {
       Happening happening = happenings.get(told++);
-      listeners.forEach(listener -> listener.accept(happening));
+      for (Consumer<Happening> listener : listeners) {
+        failed = tell(listener, happening, failed);
+      }
+    }
+    if (failed != null) {
+      throw failed;
+    }
+  }
+
+  private static ListenerException tell(
+      Consumer<Happening> listener, Happening happening, ListenerException earlier) {
+    try {
+      listener.accept(happening);
+      return earlier;
+    } catch (RuntimeException thrown) {
+      if (earlier == null) {
+        return new ListenerException(happening, thrown);
+      }
+      earlier.addSuppressed(thrown);
+      return earlier;
     }
   }
 
@@ -61,6 +83,7 @@ final class Journal {
       undone.get(i).undo(world);
     }
     since.clear();
+    told = Math.min(told, mark);
     if (tracer != null) {
       tracer.takenBack(mark);
     }

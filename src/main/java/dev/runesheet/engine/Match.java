@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -29,19 +30,9 @@ public final class Match implements AutoCloseable {
   private final List<String> answers;
   private final MatchGuard guard;
   private final Questions questions;
+  private final Past past = new Past();
 
-  /** As it was at the start; null if the answers alone do not replay the match. */
-  private Chance firstChance;
-
-  /** What it was restored from; null if it was not, or what came then does not replay it. */
-  private Saved saved;
-
-  /**
-   * A match as it stood when it was saved.
-   *
-   * @param answers how many answers had been given
-   */
-  private record Saved(String json, int answers) {}
+  private Origin origin = Origin.unknown();
 
   Match(RuleBook book, JsonNode setup, World world, Position position, List<String> answers) {
     this(book, setup, world, position, answers, null);
@@ -80,10 +71,8 @@ public final class Match implements AutoCloseable {
       RuleBook book, SavedForm form, World world, Position position, String json) {
     List<String> answers = form.answers();
     Match match = new Match(book, form.setup(), world, position, answers, Tracing.current());
-    match.saved = new Saved(json, answers.size());
-    if (form.begun() != null && form.rules().equals(book.hash())) {
-      match.firstChance = form.begun().chance();
-    }
+    boolean same = form.begun() != null && form.rules().equals(book.hash());
+    match.origin = Origin.saved(json, answers.size(), same ? form.begun().chance() : null);
     return match;
   }
 
@@ -92,7 +81,7 @@ public final class Match implements AutoCloseable {
     position.game = book.game().newState(setup);
     position.chance = chance;
     Match match = new Match(book, setup, new World(), position, List.of(), Tracing.current());
-    match.firstChance = chance.copy();
+    match.origin = Origin.start(chance);
     try {
       book.game().setUp(match.machine, setup);
       match.machine.network.derive();
@@ -129,23 +118,62 @@ public final class Match implements AutoCloseable {
    * @throws IllegalChoiceException if there is no such decision or option; nothing changes
    * @throws ActionFailedException if carrying it out fails, for example in an endless chain of
    *     effects; the match stands where it stood before
+   * @throws ListenerException if a listener throws an exception; the answer counts
    */
   public void choose(String decisionId, String optionId) {
     guard.changing(() -> choose(questions.find(decisionId), optionId));
   }
 
+  /**
+   * The same for a player whom a server knows: only his own decisions can be answered, and those of
+   * others are refused as if there were none.
+   *
+   * @throws IllegalChoiceException if the player has no such decision or option; nothing changes
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public void choose(int player, String decisionId, String optionId) {
+    guard.changing(() -> choose(questions.find(checked(player), decisionId), optionId));
+  }
+
   private void choose(Pending question, String optionId) {
     Option option = offered(question.decision(), optionId);
-    attempt(
-        () -> {
-          if (machine.tracer != null) {
-            machine.tracer.answered(question.decision(), option, question.activation());
-          }
-          journal.add(new Happening.Answered(question.decision(), option));
-          questions.answer(question, option);
-        });
+    past.push(
+        attempt(
+            () -> {
+              if (machine.tracer != null) {
+                machine.tracer.answered(question.decision(), option, question.activation());
+              }
+              journal.add(new Happening.Answered(question.decision(), option));
+              questions.answer(question, option);
+            }));
     answers.add(question.decision().id() + "=" + optionId);
     journal.tell();
+  }
+
+  /**
+   * Takes the last answer back, with all that came of it: facts, log, chance and decisions are
+   * again those of before, and the same answer leads to the same outcomes. It can be called again,
+   * as far back as this match was played by its answers: a fork or a restored match goes back to
+   * where it began, and what {@link #direct} did stays. Listeners are not told of it.
+   *
+   * @return the answer, as {@link #answers} had it
+   * @throws IllegalStateException if there is no answer to take back; nothing changes
+   */
+  public String undo() {
+    return guard.answering(
+        () -> {
+          Past.Moment before = past.pop();
+          if (before == null) {
+            throw new IllegalStateException(
+                "match ("
+                    + book.game().id()
+                    + ") has no answer to take back. Maybe it stands at its start, or it was"
+                    + " forked, restored, or changed by direct() and not answered since.");
+          }
+          journal.rollBack(before.mark(), world);
+          goBack(before);
+          return answers.remove(answers.size() - 1);
+        });
   }
 
   private Option offered(Decision decision, String optionId) {
@@ -163,20 +191,19 @@ public final class Match implements AutoCloseable {
             : reason);
   }
 
-  /** Acts and plays on; all is taken back if that fails. */
-  private void attempt(Runnable action) {
-    Position before = machine.position.copy(world);
-    int sequence = world.nextSequence();
-    int mark = journal.mark();
+  /** Acts and plays on; all is taken back if that fails. Gives how it stood before. */
+  private Past.Moment attempt(Runnable action) {
+    Past.Moment before =
+        new Past.Moment(machine.position.copy(world), world.nextSequence(), journal.mark());
     try {
       action.run();
       machine.run();
     } catch (RuntimeException thrown) {
-      RuntimeException failed = failed(thrown, mark);
-      world.nextSequence(sequence);
+      RuntimeException failed = failed(thrown, before.mark());
       goBack(before);
       throw failed;
     }
+    return before;
   }
 
   /**
@@ -189,8 +216,8 @@ public final class Match implements AutoCloseable {
     guard.changing(
         () -> {
           attempt(() -> machine.direct(action));
-          firstChance = null;
-          saved = null;
+          past.forget();
+          origin = Origin.unknown();
           journal.tell();
         });
   }
@@ -218,10 +245,11 @@ public final class Match implements AutoCloseable {
         .collect(Collectors.joining(" -> "));
   }
 
-  private void goBack(Position before) {
-    machine.position = before;
+  private void goBack(Past.Moment before) {
+    world.nextSequence(before.sequence());
+    machine.position = before.position();
     machine.forget();
-    machine.limits = book.game().limits(before.game);
+    machine.limits = book.game().limits(machine.position.game);
     machine.network.discard();
     machine.network = new Network(book, world, machine, journal);
   }
@@ -247,12 +275,15 @@ public final class Match implements AutoCloseable {
     return journal.all();
   }
 
-  /** Tells a listener of everything that happens from now on, after each action that succeeded. */
+  /**
+   * Tells a listener of everything that happens from now on, after each action that succeeded. What
+   * {@link #undo} takes back has been told already. If the listener throws an exception, the call
+   * that it hears of throws a {@link ListenerException}; the answer counts nevertheless.
+   */
   public void onHappening(Consumer<Happening> listener) {
     guard.changing(
         () -> {
-          journal.tell();
-          journal.listen(listener);
+          journal.listen(Objects.requireNonNull(listener, "listener must not be null."));
         });
   }
 
@@ -299,21 +330,7 @@ public final class Match implements AutoCloseable {
    */
   public Supplier<Match> again(RuleBook rules) {
     guard.check();
-    List<String> given = answers();
-    if (saved != null) {
-      Saved from = saved;
-      return () -> {
-        Match match = rules.restore(from.json(), rules != book);
-        given.subList(from.answers(), given.size()).forEach(match::answer);
-        return match;
-      };
-    }
-    Chance chance = firstChance();
-    return () -> {
-      Match match = rules.newMatch(setup, chance.copy());
-      given.forEach(match::answer);
-      return match;
-    };
+    return origin.again(this, rules);
   }
 
   /**
@@ -325,14 +342,7 @@ public final class Match implements AutoCloseable {
    */
   public Chance firstChance() {
     guard.check();
-    if (firstChance == null) {
-      throw new IllegalStateException(
-          "match ("
-              + book.game().id()
-              + ") cannot be played again from its answers. Maybe it was forked, changed by"
-              + " direct(), or restored by other rules.");
-    }
-    return firstChance.copy();
+    return origin.firstChance(book.game().id());
   }
 
   /** Gives an answer as {@link #answers} has it. */
@@ -350,15 +360,39 @@ public final class Match implements AutoCloseable {
     return book;
   }
 
-  /** What a player may see now. */
+  /**
+   * What a player may see now.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
   public PlayerView view(int player) {
-    return guard.reading(() -> PlayerView.of(this, machine.position, player));
+    return guard.reading(() -> PlayerView.of(this, machine.position, checked(player)));
   }
 
-  /** What happened as far as a player may know, in order. */
+  /**
+   * What happened as far as a player may know, in order.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
   public List<Happening> happenings(int player) {
-    return guard.reading(
-        () -> journal.all().stream().filter(happening -> sees(player, happening)).toList());
+    return guard.reading(() -> seen(checked(player)));
+  }
+
+  private List<Happening> seen(int player) {
+    return journal.all().stream().filter(happening -> sees(player, happening)).toList();
+  }
+
+  private int checked(int player) {
+    int players = book.game().players(machine.position.game);
+    if (player < 0 || player >= players) {
+      throw new IllegalArgumentException(
+          "player ("
+              + player
+              + ") is not one of this match; players are 0 to "
+              + (players - 1)
+              + ". Maybe they were counted from 1.");
+    }
+    return player;
   }
 
   private boolean sees(int player, Happening happening) {
@@ -410,8 +444,7 @@ public final class Match implements AutoCloseable {
   private Match copy() {
     World copy = new World(world);
     Match fork = new Match(book, setup, copy, machine.position.copy(copy), answers);
-    fork.firstChance = firstChance;
-    fork.saved = saved;
+    fork.origin = origin;
     return fork;
   }
 
@@ -420,8 +453,7 @@ public final class Match implements AutoCloseable {
    */
   public Match fork(long seed) {
     Match fork = fork();
-    fork.firstChance = null;
-    fork.saved = null;
+    fork.origin = Origin.unknown();
     fork.machine.position.chance = Chance.seeded(seed);
     return fork;
   }
@@ -429,8 +461,11 @@ public final class Match implements AutoCloseable {
   /**
    * A fork for a bot that plays a player: what the player may not see is shuffled, and both that
    * and all further random outcomes come from a seed of their own.
+   *
+   * @throws IllegalArgumentException if there is no such player
    */
   public Match fork(int viewer, long seed) {
+    guard.reading(() -> checked(viewer));
     Match fork = fork(seed);
     book.game().shuffleHidden(fork.machine, viewer);
     fork.machine.network.derive();
@@ -439,7 +474,7 @@ public final class Match implements AutoCloseable {
 
   /** The match as JSON, from which {@link RuleBook#restore} goes on. */
   public String save() {
-    return guard.reading(() -> SavedMatch.write(this, machine.position, firstChance));
+    return guard.reading(() -> SavedMatch.write(this, machine.position, origin.begun()));
   }
 
   /**

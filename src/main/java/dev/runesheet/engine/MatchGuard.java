@@ -49,11 +49,20 @@ final class MatchGuard {
 
   /** Changes the match, alone. */
   void changing(Runnable change) {
+    answering(
+        () -> {
+          change.run();
+          return null;
+        });
+  }
+
+  /** Changes the match, alone, and says something of it. */
+  <T> T answering(Supplier<T> change) {
     check();
     take();
     try {
       check(); // Another thread may have closed it meanwhile.
-      change.run();
+      return change.get();
     } finally {
       user.set(null);
     }

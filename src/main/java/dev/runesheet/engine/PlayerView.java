@@ -7,15 +7,29 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one player may see of a match at one moment; nothing in it changes later.
+ * What one player may see of a match at one moment; nothing in it changes later. Of a match that is
+ * closed or goes on meanwhile it stays readable, and Jackson writes it as JSON.
  *
  * @param player the player, from 0
+ * @param turn the present turn, from 1; 0 before the first
+ * @param phase the game's word for the phase that runs
+ * @param active the player whose turn it is; -1 if it is nobody's
+ * @param over whether the match has ended
+ * @param winner the player who won; -1 for a draw or while the match goes on
  * @param entities the entities the player may see
  * @param decisions the questions open to the player
  * @param hidden how many entities the player may not see, by zone
  */
 public record PlayerView(
-    int player, List<Seen> entities, List<Decision> decisions, Map<String, Integer> hidden) {
+    int player,
+    int turn,
+    String phase,
+    int active,
+    boolean over,
+    int winner,
+    List<Seen> entities,
+    List<Decision> decisions,
+    Map<String, Integer> hidden) {
 
   static PlayerView of(Match match, Position position, int player) {
     Game game = match.book().game();
@@ -30,7 +44,17 @@ public record PlayerView(
     }
     List<Decision> own =
         match.pendingDecisions().stream().filter(asked -> asked.player() == player).toList();
-    return new PlayerView(player, seen, own, hidden);
+    GameState state = position.game;
+    return new PlayerView(
+        player,
+        state.turn(),
+        game.phase(state),
+        game.active(state),
+        position.over,
+        position.winner,
+        seen,
+        own,
+        hidden);
   }
 
   /**

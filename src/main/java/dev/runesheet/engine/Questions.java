@@ -43,6 +43,22 @@ final class Questions {
             + (machine.position.over ? ": the match is over." : "."));
   }
 
+  /**
+   * The open question of an id that a player is asked.
+   *
+   * @throws IllegalChoiceException if the player has none; it does not say whether another has
+   */
+  Pending find(int player, String decisionId) {
+    for (Pending question : open()) {
+      Decision decision = question.decision();
+      if (decision.player() == player && decision.id().equals(decisionId)) {
+        return question;
+      }
+    }
+    throw new IllegalChoiceException(
+        "decision '" + decisionId + "' is not open to player " + player + ".");
+  }
+
   /** Carries out an answer; those of a group wait until all of it are given. */
   void answer(Pending question, Option option) {
     List<Pending> pending = machine.position.pending;

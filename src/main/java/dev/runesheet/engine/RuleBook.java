@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -190,7 +191,8 @@ public final class RuleBook implements RuleWords {
    *
    * @param setup the game's set-up
    * @param seed decides every random outcome
-   * @throws IllegalArgumentException if the set-up is not valid
+   * @throws NullPointerException if there is no set-up
+   * @throws IllegalArgumentException if the set-up is not valid, with all that is wrong in it
    * @throws ActionFailedException if the automatic start of the match fails
    */
   public Match newMatch(JsonNode setup, long seed) {
@@ -202,6 +204,9 @@ public final class RuleBook implements RuleWords {
    * #newMatch(JsonNode, long)}.
    */
   public Match newMatch(JsonNode setup, Chance chance) {
+    Objects.requireNonNull(setup, () -> "set-up of a match of " + game.id() + " must not be null.");
+    Objects.requireNonNull(
+        chance, () -> "chance of a match of " + game.id() + " must not be null.");
     return Match.start(this, setup, chance);
   }
 
@@ -210,9 +215,11 @@ public final class RuleBook implements RuleWords {
    *
    * @param json what {@link Match#save} gave
    * @param anyRules whether other rules than those it was saved with are allowed
+   * @throws NullPointerException if there is no text
    * @throws IllegalArgumentException if it is not a saved match of this game, or has other rules
    */
   public Match restore(String json, boolean anyRules) {
+    Objects.requireNonNull(json, "text of a saved match must not be null.");
     return SavedMatch.read(this, json, anyRules);
   }
 

@@ -42,6 +42,7 @@ class MatchLifeTest {
     calls.put("answers", match::answers);
     calls.put("book", match::book);
     calls.put("choose", () -> match.choose(decision.id(), option));
+    calls.put("choose for a player", () -> match.choose(0, decision.id(), option));
     calls.put("direct", () -> match.direct(context -> {}));
     calls.put("drawn", match::drawn);
     calls.put("explain", () -> match.explain(entity, "power"));
@@ -58,6 +59,7 @@ class MatchLifeTest {
     calls.put("session", match::session);
     calls.put("setup", match::setup);
     calls.put("state", () -> match.state(GameState.class));
+    calls.put("undo", match::undo);
     calls.put("view", () -> match.view(0));
     calls.put("why", () -> match.why(0));
     calls.put("whyNot", () -> match.whyNot("pack"));

@@ -55,6 +55,23 @@ class ViewTest {
   }
 
   @Test
+  void aViewSaysHowFarTheMatchHasCome() {
+    Scene scene = scene();
+    PlayerView view = scene.match().view(1);
+    assertThat(view.turn()).isEqualTo(1);
+    assertThat(view.phase()).isEqualTo("action");
+    assertThat(view.active()).isZero();
+    assertThat(view.over()).isFalse();
+    assertThat(view.winner()).isEqualTo(-1);
+    scene.match().answer("d1=end turn");
+    assertThat(scene.match().view(0).turn()).isEqualTo(2);
+    assertThat(scene.match().view(0).active()).isEqualTo(1);
+    scene.match().direct(context -> context.endMatch(1, "enough"));
+    assertThat(scene.match().view(0).over()).isTrue();
+    assertThat(scene.match().view(0).winner()).isEqualTo(1);
+  }
+
+  @Test
   void onlyOwnQuestionsAreInAView() {
     Scene scene = scene().use("a", "draw").use("a", "play");
     assertThat(scene.match().view(0).decisions()).hasSize(1);

@@ -55,6 +55,21 @@ public final class MathBattle implements Game {
   }
 
   @Override
+  public int players(GameState state) {
+    return 2;
+  }
+
+  @Override
+  public String phase(GameState state) {
+    return ((DuelState) state).phaseWord();
+  }
+
+  @Override
+  public int active(GameState state) {
+    return ((DuelState) state).active();
+  }
+
+  @Override
   public void setUp(MatchContext match, JsonNode setup) {
     DuelSetup duel = DuelSetup.of(setup);
     DuelCatalog catalog = match.book().catalog(DuelCatalog.class);

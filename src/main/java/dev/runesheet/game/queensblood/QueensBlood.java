@@ -17,6 +17,7 @@ import dev.runesheet.engine.fact.Later;
 import dev.runesheet.game.queensblood.QueensState.Phase;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 
 /** The phases and declared orders of Queen's Blood (decisions 2 to 4, 33, 34, 44 to 46). */
 public final class QueensBlood implements Game {
@@ -56,6 +57,21 @@ public final class QueensBlood implements Game {
   @Override
   public Class<QueensState> stateType() {
     return QueensState.class;
+  }
+
+  @Override
+  public int players(GameState state) {
+    return 2;
+  }
+
+  @Override
+  public String phase(GameState state) {
+    return ((QueensState) state).phase.name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public int active(GameState state) {
+    return ((QueensState) state).active();
   }
 
   @Override

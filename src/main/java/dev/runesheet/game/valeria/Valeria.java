@@ -15,6 +15,7 @@ import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 
 /** The phases and declared orders of Valeria: Card Kingdoms (rules.md). */
 public final class Valeria implements Game {
@@ -56,6 +57,21 @@ public final class Valeria implements Game {
   @Override
   public Class<ValeriaState> stateType() {
     return ValeriaState.class;
+  }
+
+  @Override
+  public int players(GameState state) {
+    return ((ValeriaState) state).players;
+  }
+
+  @Override
+  public String phase(GameState state) {
+    return ((ValeriaState) state).phase().name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public int active(GameState state) {
+    return ((ValeriaState) state).active();
   }
 
   @Override

@@ -54,6 +54,21 @@ public final class Skirmish implements Game {
   }
 
   @Override
+  public int players(GameState state) {
+    return ((SkirmishState) state).players;
+  }
+
+  @Override
+  public String phase(GameState state) {
+    return ((SkirmishState) state).ending ? "end of turn" : "action";
+  }
+
+  @Override
+  public int active(GameState state) {
+    return ((SkirmishState) state).active;
+  }
+
+  @Override
   public void setUp(MatchContext match, JsonNode setup) {
     for (SkirmishSetup.Piece piece : SkirmishSetup.of(setup).pieces()) {
       boolean inPlay = !Places.HIDDEN.contains(piece.zone());

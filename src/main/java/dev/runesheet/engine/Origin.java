@@ -1,0 +1,76 @@
+package dev.runesheet.engine;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Where a match came from, so that it can be played again from its answers. */
+final class Origin {
+
+  /** As it was at the start; null if the answers alone do not replay the match. */
+  private final Chance chance;
+
+  /** What it was restored from; null if it was not, or what came then does not replay it. */
+  private final Saved saved;
+
+  /**
+   * A match as it stood when it was saved.
+   *
+   * @param answers how many answers had been given
+   */
+  private record Saved(String json, int answers) {}
+
+  private Origin(Chance chance, Saved saved) {
+    this.chance = chance;
+    this.saved = saved;
+  }
+
+  /** A match whose answers do not tell it. */
+  static Origin unknown() {
+    return new Origin(null, null);
+  }
+
+  /** A match that starts with a chance. */
+  static Origin start(Chance chance) {
+    return new Origin(chance.copy(), null);
+  }
+
+  /** A match that goes on from a text, and that began with a chance; null if that is not known. */
+  static Origin saved(String json, int answers, Chance begun) {
+    return new Origin(begun, new Saved(json, answers));
+  }
+
+  /** The chance at the start, to be written; null if the answers do not replay the match. */
+  Chance begun() {
+    return chance;
+  }
+
+  Chance firstChance(String game) {
+    if (chance == null) {
+      throw new IllegalStateException(
+          "match ("
+              + game
+              + ") cannot be played again from its answers. Maybe it was forked, changed by"
+              + " direct(), or restored by other rules.");
+    }
+    return chance.copy();
+  }
+
+  /** A way to play the match once more, up to where it stands now. */
+  Supplier<Match> again(Match match, RuleBook rules) {
+    List<String> given = match.answers();
+    if (saved != null) {
+      boolean others = rules != match.book();
+      return () -> {
+        Match again = rules.restore(saved.json(), others);
+        given.subList(saved.answers(), given.size()).forEach(again::answer);
+        return again;
+      };
+    }
+    Chance first = firstChance(match.book().game().id());
+    return () -> {
+      Match again = rules.newMatch(match.setup(), first.copy());
+      given.forEach(again::answer);
+      return again;
+    };
+  }
+}

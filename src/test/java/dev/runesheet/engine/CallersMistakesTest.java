@@ -1,0 +1,102 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.engine.testgame.Wild;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** What a match says to a program that calls it wrongly, and that nothing has changed then. */
+class CallersMistakesTest {
+
+  @Test
+  void whatIsMissingIsNamed() {
+    assertMissing("set-up", () -> Wild.BOOK.newMatch(null, 1));
+    try (Match match = Wild.scene(1).start().match()) {
+      assertMissing("chance", () -> Wild.BOOK.newMatch(match.setup(), null));
+      assertMissing("saved match", () -> Wild.BOOK.restore(null, false));
+      assertMissing("listener", () -> match.onHappening(null));
+      Wild.answer(match, new Random(1));
+    }
+  }
+
+  private static void assertMissing(String what, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessageContaining(what)
+        .hasMessageEndingWith("must not be null.");
+  }
+
+  @Test
+  void aPlayerWhoDoesNotPlayIsRefused() {
+    try (Match match = Wild.scene(1).start().match()) {
+      String before = match.save();
+      for (int player : new int[] {-1, 3, 7}) {
+        for (ThrowingCallable call :
+            List.<ThrowingCallable>of(
+                () -> match.view(player),
+                () -> match.happenings(player),
+                () -> match.fork(player, 1),
+                () -> match.choose(player, "d1", "end turn"))) {
+          assertThatThrownBy(call)
+              .isInstanceOf(IllegalArgumentException.class)
+              .hasMessageContaining("player (" + player + ")")
+              .hasMessageContaining("0 to 2");
+        }
+      }
+      assertThat(match.save()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void onlyOnesOwnDecisionsCanBeAnswered() {
+    try (Match match = Wild.scene(1).start().match()) {
+      Decision first = match.pendingDecisions().get(0);
+      assertThat(first.player()).isZero();
+      String option = first.options().get(0).id();
+      String before = match.save();
+      assertThatThrownBy(() -> match.choose(1, first.id(), option))
+          .isInstanceOf(IllegalChoiceException.class)
+          .hasMessage("decision 'd1' is not open to player 1.");
+      assertThatThrownBy(() -> match.choose(1, "d99", option))
+          .isInstanceOf(IllegalChoiceException.class)
+          .hasMessage("decision 'd99' is not open to player 1.");
+      assertThatThrownBy(() -> match.choose(0, first.id(), "fly"))
+          .isInstanceOf(IllegalChoiceException.class)
+          .hasMessageContaining("fly");
+      assertThat(match.save()).isEqualTo(before);
+      match.choose(0, first.id(), option);
+      assertThat(match.answers()).containsExactly(first.id() + "=" + option);
+    }
+  }
+
+  @Test
+  void whenAListenerThrowsTheAnswerCountsAndAllListenersHearEverything() {
+    try (Match match = Wild.scene(6).start().match();
+        Match beside = Wild.scene(6).start().match()) {
+      List<Happening> first = new ArrayList<>();
+      List<Happening> second = new ArrayList<>();
+      match.onHappening(
+          happening -> {
+            first.add(happening);
+            throw new IllegalArgumentException("broken " + first.size());
+          });
+      match.onHappening(second::add);
+      int mark = match.happenings().size();
+      assertThatThrownBy(() -> Wild.answer(match, new Random(6)))
+          .isInstanceOf(ListenerException.class)
+          .hasMessageContaining("The answer counts")
+          .hasRootCauseMessage("broken 1")
+          .satisfies(thrown -> assertThat(thrown.getSuppressed()).hasSize(first.size() - 1));
+      Wild.answer(beside, new Random(6));
+      assertThat(match.save()).isEqualTo(beside.save());
+      assertThat(first).isEqualTo(match.happenings().subList(mark, match.happenings().size()));
+      assertThat(second).isEqualTo(first).hasSizeGreaterThan(1);
+      assertThat(match.undo()).isEqualTo(beside.answers().get(0));
+    }
+  }
+}
