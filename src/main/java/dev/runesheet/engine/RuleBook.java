@@ -50,6 +50,7 @@ public final class RuleBook implements RuleWords {
       JsonNode catalog,
       String hash,
       RuleProbe probe) {
+    EngineRules.check(game, base);
     this.game = game;
     this.notes = notes;
     this.hash = hash;

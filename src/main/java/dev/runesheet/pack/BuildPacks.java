@@ -1,81 +1,119 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
 
 /**
- * Step of the build: puts each game's rules, the notes of their places and the catalog beside the
- * classes, so that an embedding game needs neither sources nor spreadsheets, and lists the packs'
- * files. Usage: {@code BuildPacks <project folder> <classes folder>}; exits with 1 if a source has
- * an error.
+ * Step of a build, of Runesheet's own or of a project that brings rules of its own: puts each
+ * game's rules, the notes of their places and the catalog beside the classes, so that an embedding
+ * game needs neither sources nor spreadsheets. Lists the packs' files that lie there, too.
+ *
+ * <p>Usage: {@code BuildPacks <project folder> <classes folder> [<game> …]}. Without names it takes
+ * the games that the folder has: those with {@code data/<game>/game.yaml}. Exits with 1 if a source
+ * has an error, and with 2 if it was called wrongly.
  */
 public final class BuildPacks {
 
-  private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+)");
+  private static final int FOLDERS = 2;
 
-  private BuildPacks() {}
+  private final Path project;
+  private final PackFiles files;
+  private final Path root;
+  private final Diagnostics findings;
 
-  /** Builds all games. */
+  private BuildPacks(Path project, Path classes, Diagnostics findings) {
+    this.project = project;
+    this.files = new DirectoryFiles(project);
+    this.root = classes.resolve(ResourceFiles.ROOT);
+    this.findings = findings;
+  }
+
+  /** Builds games. */
   public static void main(String[] arguments) throws IOException {
-    PackFiles files = new DirectoryFiles(Path.of(arguments[0]));
-    Path root = Path.of(arguments[1]).resolve(ResourceFiles.ROOT);
-    Diagnostics diagnostics = new Diagnostics();
-    for (String game : Packs.games()) {
-      BuiltPack built = PackBuilder.build(Packs.find(game), files, diagnostics);
-      if (built != null) {
-        write(built, root.resolve("built").resolve(game));
-      }
+    if (arguments.length < FOLDERS) {
+      System.err.println("Usage: BuildPacks <project folder> <classes folder> [<game> ...]");
+      System.exit(2);
     }
-    List<String> names = new ArrayList<>();
-    for (String folder : List.of("rules", "decision-tables", "data")) {
-      names.addAll(files.list(folder));
+    List<String> games = List.of(arguments).subList(FOLDERS, arguments.length);
+    Diagnostics findings = build(Path.of(arguments[0]), Path.of(arguments[1]), games);
+    for (Diagnostic finding : findings.all()) {
+      System.err.println(finding.message());
     }
-    Files.writeString(root.resolve(ResourceFiles.LIST), String.join("\n", names) + "\n");
-    report(diagnostics, System.err);
-    if (diagnostics.hasErrors()) {
+    if (findings.hasErrors()) {
       System.exit(1);
     }
   }
 
-  private static void write(BuiltPack built, Path folder) throws IOException {
-    Files.createDirectories(folder);
-    List<String> names = new ArrayList<>();
-    for (RuleSource source : built.rules()) {
-      String name =
-          String.format(
-              Locale.ROOT,
-              "%03d-%s.drl",
-              names.size(),
-              source.name().replaceAll("[^A-Za-z0-9]+", "-"));
-      Files.writeString(folder.resolve(name), inPackageOf(built.game(), source.drl()));
-      names.add(name + "\t" + source.name());
-    }
-    Files.writeString(folder.resolve("rules.list"), String.join("\n", names) + "\n");
-    Files.writeString(folder.resolve("sources.json"), built.notes().toJson() + "\n");
-    Files.writeString(folder.resolve("catalog.json"), built.catalog().toString() + "\n");
-  }
-
   /**
-   * Rules under packages of the game's own: {@code kmodule.xml} picks rules by package, and the
-   * same rules lie in the jar as sources too.
+   * Builds games.
+   *
+   * @param project the folder with {@code data}, {@code decision-tables} and {@code rules}
+   * @param classes where the build puts classes and resources
+   * @param games the games' ids; empty for all that the folder has
+   * @return all findings; a game with an error among them is not built
    */
-  private static String inPackageOf(String game, String drl) {
-    String prefix = "runesheet.built." + game.replace("-", "") + ".";
-    return PACKAGE.matcher(drl).replaceFirst("package " + prefix + "$1");
+  public static Diagnostics build(Path project, Path classes, List<String> games)
+      throws IOException {
+    Diagnostics findings = new Diagnostics();
+    BuildPacks build = new BuildPacks(project, classes, findings);
+    for (String game : games.isEmpty() ? build.gamesHere() : games) {
+      build.build(game);
+    }
+    build.list();
+    return findings;
   }
 
-  private static void report(Diagnostics diagnostics, PrintStream out) {
-    for (Diagnostic finding : diagnostics.all()) {
-      out.println(finding.message());
+  private List<String> gamesHere() {
+    List<String> games =
+        Packs.games().stream().filter(game -> files.read(manifest(game)).isPresent()).toList();
+    if (games.isEmpty()) {
+      findings.error(
+          Code.FILE_MISSING,
+          SourceLocation.file(project.resolve(manifest("<game>")).toString()),
+          "",
+          "that of a game: " + Words.oneOf(Packs.games()));
+    }
+    return games;
+  }
+
+  private static String manifest(String game) {
+    return "data/" + game + "/game.yaml";
+  }
+
+  private void build(String game) throws IOException {
+    if (!Packs.games().contains(game)) {
+      SourceLocation place = SourceLocation.file(project.toString());
+      findings.unknownWord(Code.GAME_MISSING, place, game, Packs.games());
+      return;
+    }
+    Diagnostics ofGame = new Diagnostics();
+    BuiltPack built = PackBuilder.build(Packs.find(game), files, ofGame);
+    findings.addAll(ofGame);
+    if (built != null) {
+      new BuiltFolder(root.resolve("built").resolve(game)).write(built);
+    }
+  }
+
+  /** Lists those of the project's files that lie beside the classes, for {@link ResourceFiles}. */
+  private void list() throws IOException {
+    List<String> names = new ArrayList<>();
+    for (String folder : List.of("rules", "decision-tables", "data")) {
+      names.addAll(files.list(folder));
+    }
+    names.removeIf(name -> !Files.isRegularFile(root.resolve(name)));
+    Path list = root.resolve(ResourceFiles.LIST);
+    if (names.isEmpty()) {
+      Files.deleteIfExists(list);
+    } else {
+      Files.writeString(list, String.join("\n", names) + "\n");
     }
   }
 }

@@ -45,7 +45,7 @@ public final class PackBuilder {
     PackContent content =
         new TrustedTables(pack.game(), files, found).add(pack.read(files, read), read);
     EffectHomes.check(content.effects(), found);
-    EngineRules.check(files, found);
+    EngineFiles.of(files).check(found);
     new SourceLines(files).add(found.all(), diagnostics);
     return diagnostics.hasErrors() ? null : content;
   }
@@ -54,8 +54,9 @@ public final class PackBuilder {
   public static BuiltPack build(String game, PackContent content, PackFiles files) {
     List<RuleSource> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new TreeMap<>();
-    addHandWritten(EngineRules.FOLDER, EngineRules.files(files), rules);
-    addHandWritten("rules/" + game, files, rules);
+    EngineFiles engine = EngineFiles.of(files);
+    addHandWritten(engine.names(), engine.files(), rules);
+    addHandWritten(files.list("rules/" + game), files, rules);
     for (PackContent.Table table : content.tables()) {
       addTable(table, files.readings().rows(), rules, notes);
     }
@@ -72,8 +73,8 @@ public final class PackBuilder {
     return new BuiltPack(game, rules, new SourceNotes(notes), content.catalog(), content);
   }
 
-  private static void addHandWritten(String folder, PackFiles files, List<RuleSource> rules) {
-    for (String name : files.list(folder)) {
+  private static void addHandWritten(List<String> names, PackFiles files, List<RuleSource> rules) {
+    for (String name : names) {
       if (name.endsWith(".drl")) {
         files
             .read(name)

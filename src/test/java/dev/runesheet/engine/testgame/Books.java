@@ -32,9 +32,20 @@ public final class Books {
     return with(sources, effects);
   }
 
-  /** A book without one file of the engine's rules. */
+  /** A book in which one file of the engine's rules has nothing but a rule that never fires. */
   public static RuleBook without(String file, Effect... effects) {
-    return with(engine().stream().filter(source -> !source.name().equals(file)).toList(), effects);
+    return with(
+        engine().stream()
+            .map(source -> source.name().equals(file) ? idle(source) : source)
+            .toList(),
+        effects);
+  }
+
+  private static RuleSource idle(RuleSource source) {
+    String rulePackage =
+        source.drl().lines().filter(line -> line.startsWith("package ")).findFirst().orElseThrow();
+    return new RuleSource(
+        source.name(), rulePackage + "\nrule \"idle\" when String( this == \"never\" ) then end");
   }
 
   private static RuleBook with(List<RuleSource> rules, Effect... effects) {

@@ -1,0 +1,63 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.engine.RuleSource;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The folder of a game's built rules, beside the classes. */
+final class BuiltFolder {
+
+  private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+)");
+  private static final String RULES = ".drl";
+
+  private final Path folder;
+
+  BuiltFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Writes all, and removes rules of an earlier build: a {@code KieBase} takes all that lie here.
+   */
+  void write(BuiltPack built) throws IOException {
+    Files.createDirectories(folder);
+    removeRules();
+    List<String> names = new ArrayList<>();
+    for (RuleSource source : built.rules()) {
+      String name =
+          String.format(
+              Locale.ROOT,
+              "%03d-%s" + RULES,
+              names.size(),
+              source.name().replaceAll("[^A-Za-z0-9]+", "-"));
+      Files.writeString(folder.resolve(name), inPackageOf(built.game(), source.drl()));
+      names.add(name + "\t" + source.name());
+    }
+    Files.writeString(folder.resolve("rules.list"), String.join("\n", names) + "\n");
+    Files.writeString(folder.resolve("sources.json"), built.notes().toJson() + "\n");
+    Files.writeString(folder.resolve("catalog.json"), built.catalog().toString() + "\n");
+  }
+
+  private void removeRules() throws IOException {
+    try (Stream<Path> before = Files.list(folder)) {
+      for (Path file : before.filter(one -> one.toString().endsWith(RULES)).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  /**
+   * Rules under packages of the game's own: {@code kmodule.xml} picks rules by package, and the
+   * same rules lie in the jar as sources too.
+   */
+  private static String inPackageOf(String game, String drl) {
+    String prefix = "runesheet.built." + game.replace("-", "") + ".";
+    return PACKAGE.matcher(drl).replaceFirst("package " + prefix + "$1");
+  }
+}

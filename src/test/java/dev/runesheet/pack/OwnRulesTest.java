@@ -1,0 +1,170 @@
+package dev.runesheet.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.engine.EngineRules;
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The build of a project that depends on Runesheet and brings rules of its own. */
+class OwnRulesTest {
+
+  private static final String HERO = "data/math-battle/heroes/fighter.json";
+
+  @TempDir Path folder;
+
+  @Test
+  void aFolderOfOneGameBuildsThatGameWithTheEnginesRules() throws IOException {
+    copy("data/math-battle", "decision-tables/math-battle", "decision-tables/engine");
+
+    assertThat(BuildPacks.build(folder, classes(), List.of()).all()).isEmpty();
+
+    assertThat(games()).containsExactly("math-battle");
+    String list = Files.readString(built("rules.list"));
+    for (String topic : EngineRules.TOPICS) {
+      assertThat(list).contains("\trules/engine/" + topic + ".drl\n");
+    }
+  }
+
+  @Test
+  void onlyTheChosenGamesAreBuilt() throws IOException {
+    copy("data/math-battle", "data/queens-blood", "decision-tables", "rules");
+
+    assertThat(BuildPacks.build(folder, classes(), List.of("math-battle")).all()).isEmpty();
+
+    assertThat(games()).containsExactly("math-battle");
+  }
+
+  @Test
+  void anUnknownGameIsAFindingWithTheNearestName() throws IOException {
+    assertThat(BuildPacks.build(folder, classes(), List.of("math-batle")).all())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.code()).isEqualTo(Code.GAME_MISSING);
+              assertThat(finding.message()).contains("math-batle", "did you mean 'math-battle'?");
+            });
+  }
+
+  @Test
+  void aFolderWithoutAnyGameIsAFindingThatNamesWhatIsMissing() throws IOException {
+    assertThat(BuildPacks.build(folder, classes(), List.of()).all())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.code()).isEqualTo(Code.FILE_MISSING);
+              assertThat(finding.message()).contains("game.yaml", "math-battle", "valeria");
+            });
+  }
+
+  @Test
+  void rulesThatAnEarlierBuildMadeAreGone() throws IOException {
+    copy("data/math-battle", "decision-tables");
+    Files.createDirectories(built(""));
+    Files.writeString(built("099-old.drl"), "package old; rule \"old\" when then end");
+
+    BuildPacks.build(folder, classes(), List.of());
+
+    assertThat(built("099-old.drl")).doesNotExist();
+  }
+
+  @Test
+  void oneGamesErrorKeepsNoOtherFromBeingBuilt() throws IOException {
+    copy("data/math-battle", "data/queens-blood", "decision-tables", "rules");
+    Files.writeString(folder.resolve(HERO), "{");
+
+    Diagnostics findings = BuildPacks.build(folder, classes(), List.of());
+
+    assertThat(findings.hasErrors()).isTrue();
+    assertThat(games()).containsExactly("queens-blood");
+  }
+
+  @Test
+  void onlySourcesThatAreOnTheClassPathAreListed() throws IOException {
+    copy("data/math-battle", "decision-tables");
+    Path packed = classes().resolve("runesheet").resolve(HERO);
+    Files.createDirectories(packed.getParent());
+    Files.copy(Path.of(HERO), packed);
+
+    BuildPacks.build(folder, classes(), List.of());
+
+    assertThat(Files.readAllLines(classes().resolve("runesheet/files.list"))).containsExactly(HERO);
+  }
+
+  @Test
+  void listsOfSeveralJarsAreMergedAndTheSourcesOfAGameAreThoseOfOneJar() throws IOException {
+    Path first = jar("first", "data/math-battle/game.yaml");
+    Path second = jar("second", "data/math-battle/heroes/fighter.json", "rules/engine/routing.drl");
+    URL[] both = {first.toUri().toURL(), second.toUri().toURL()};
+    try (URLClassLoader loader = new URLClassLoader(both, null)) {
+      ResourceFiles files = new ResourceFiles(loader);
+
+      assertThat(files.list("data")).containsExactly("data/math-battle/game.yaml");
+      assertThat(files.list("data/math-battle/heroes")).isEmpty();
+      assertThat(files.list("rules/engine")).containsExactly("rules/engine/routing.drl");
+    }
+  }
+
+  @Test
+  void rulesWithoutThoseOfTheEngineAreRefusedWithACodeInsteadOfPlayingDraws() {
+    List<RuleSource> rules =
+        List.of(new RuleSource("own.drl", "package own; rule \"own\" when then end"));
+
+    assertThatThrownBy(
+            () ->
+                RuleBook.compile(
+                    Games.find("math-battle"), rules, SourceNotes.NONE, MissingNode.getInstance()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("RS051")
+        .hasMessageContaining("routing")
+        .hasMessageContaining("math-battle");
+    assertThat(EngineRules.CODE).isEqualTo(Code.ENGINE_RULES.id());
+  }
+
+  private Path jar(String name, String... files) throws IOException {
+    Path root = folder.resolve(name).resolve("runesheet");
+    Files.createDirectories(root);
+    Files.write(root.resolve("files.list"), List.of(files));
+    return root.getParent();
+  }
+
+  private void copy(String... parts) throws IOException {
+    for (String part : parts) {
+      try (Stream<Path> files = Files.walk(Path.of(part))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.createDirectories(folder.resolve(file).getParent());
+          Files.copy(file, folder.resolve(file));
+        }
+      }
+    }
+  }
+
+  private List<String> games() throws IOException {
+    try (Stream<Path> folders = Files.list(classes().resolve("runesheet/built"))) {
+      return folders.map(one -> one.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  private Path classes() {
+    return folder.resolve("target/classes");
+  }
+
+  private Path built(String file) {
+    return classes().resolve("runesheet/built/math-battle").resolve(file);
+  }
+}
