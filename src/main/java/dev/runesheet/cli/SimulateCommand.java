@@ -100,7 +100,9 @@ final class SimulateCommand extends AbstractGameCommand {
       tallies = simulation.play(games, workers);
     }
     String noun = rules.tools().featureNoun();
-    SimulationReport report = new SimulationReport(game(), noun, seed.value(), pairings, tallies);
+    boolean ofDecks = !randomDecks && bringsDecks(rules.tools(), book, pairings.get(0));
+    SimulationReport report =
+        new SimulationReport(game(), noun, ofDecks, seed.value(), pairings, tallies);
     if (json) {
       terminal.out().println(Json.text(report.toJson()));
     } else {
@@ -115,6 +117,11 @@ final class SimulateCommand extends AbstractGameCommand {
     String speed = Text.count(games, "game") + " in " + Text.fixed(seconds, 1) + " s";
     terminal.complain(terminal.errPaint().faint(speed + ", " + Text.count(workers, "thread")));
     return report.total().failed() > 0 ? FOUND : OK;
+  }
+
+  /** Whether the set-up says what a player brings; otherwise it is what is gained in the match. */
+  private boolean bringsDecks(GameTools tools, RuleBook book, Pairing pairing) {
+    return !tools.features(book, pairing.deal().setup(0, seed.value()), 0).isEmpty();
   }
 
   private void require(String option, int number, int most) {

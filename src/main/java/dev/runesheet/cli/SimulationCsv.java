@@ -15,17 +15,19 @@ final class SimulationCsv {
   /** A line for each player, one for whoever begins, and one for each thing players brought. */
   static String text(SimulationReport report) {
     StringBuilder csv =
-        new StringBuilder("kind,name,games,wins,win_rate,low_95,high_95" + LINE_END);
-    report.rates().forEach((name, rate) -> line(csv, "player", name, rate));
-    line(csv, "first", "who begins", report.first());
-    report.features().forEach((name, rate) -> line(csv, report.noun(), name, rate));
+        new StringBuilder("kind,name,games,wins,win_rate,low_95,high_95,rate_of" + LINE_END);
+    report.rates().forEach((name, rate) -> line(csv, "player", name, rate, "player"));
+    line(csv, "first", "who begins", report.first(), "first");
+    String of = report.rateOf();
+    report.features().forEach((name, rate) -> line(csv, report.noun(), name, rate, of));
     return csv.toString();
   }
 
-  private static void line(StringBuilder csv, String kind, String name, Rate rate) {
+  private static void line(StringBuilder csv, String kind, String name, Rate rate, String of) {
     csv.append(cell(kind)).append(',').append(cell(name));
     csv.append(',').append(rate.of()).append(',').append(rate.count());
     csv.append(share(rate.value())).append(share(rate.low())).append(share(rate.high()));
+    csv.append(',').append(cell(of));
     csv.append(LINE_END);
   }
 

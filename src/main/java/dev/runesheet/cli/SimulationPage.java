@@ -144,7 +144,7 @@ final class SimulationPage {
         "Bars are win rates; a draw is not a win. Whiskers are 95 % confidence intervals (Wilson),"
             + " each for itself: of 100 intervals, about 5 do not hold the true rate.");
     if (!report.features().isEmpty()) {
-      paragraph("note", "A " + noun + " counts in matches to which one player alone brought it.");
+      paragraph("note", report.reading());
     }
   }
 

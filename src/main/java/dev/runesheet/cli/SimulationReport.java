@@ -16,15 +16,24 @@ final class SimulationReport {
   private final List<Tally> tallies;
   private final Tally total;
   private final String noun;
+  private final boolean ofDecks;
 
   /**
    * A report.
    *
    * @param noun what the things that players bring are called
+   * @param ofDecks whether players brought all they had in fixed decks, so that nothing tells the
+   *     things of one deck apart
    */
   SimulationReport(
-      String game, String noun, long seed, List<Pairing> pairings, List<Tally> tallies) {
+      String game,
+      String noun,
+      boolean ofDecks,
+      long seed,
+      List<Pairing> pairings,
+      List<Tally> tallies) {
     this.game = game;
+    this.ofDecks = ofDecks;
     this.noun = noun;
     this.seed = seed;
     this.pairings = pairings;
@@ -63,6 +72,25 @@ final class SimulationReport {
     return total.features().rates();
   }
 
+  /** What the rates of what players bring are rates of: {@code deck}, or what they brought. */
+  String rateOf() {
+    return ofDecks ? "deck" : noun;
+  }
+
+  /** What the rates of single things measure, for people. */
+  String reading() {
+    return ofDecks
+        ? "These are rates of decks, not of single "
+            + noun
+            + "s: every "
+            + noun
+            + " of a deck has that deck's rate, since each deck was always played whole."
+            + " With --random-decks the rates of single "
+            + noun
+            + "s are measured."
+        : "A " + noun + " counts in matches to which one player alone brought it.";
+  }
+
   /** What the things that players bring are called, for example {@code card}. */
   String noun() {
     return noun;
@@ -90,6 +118,8 @@ final class SimulationReport {
       features().forEach((name, rate) -> row(each, name, rate));
       terminal.out().println();
       each.print(terminal);
+      terminal.out().println();
+      Text.wrapped(reading(), Terminal.WIDTH).forEach(terminal.out()::println);
     }
     terminal.out().println();
     terminal
@@ -149,6 +179,7 @@ final class SimulationReport {
     first().addTo(json.putObject("first"));
     ArrayNode players = json.putArray("players");
     rates().forEach((name, rate) -> rate.addTo(players.addObject().put("name", name)));
+    json.put("features_rate_of", rateOf());
     ArrayNode features = json.putArray("features");
     features().forEach((name, rate) -> rate.addTo(features.addObject().put("name", name)));
     ArrayNode matches = json.putArray("matches");

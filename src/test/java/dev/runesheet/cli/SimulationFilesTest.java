@@ -64,6 +64,44 @@ class SimulationFilesTest {
   }
 
   @Test
+  void ratesOfFixedDecksSayThatTheyAreNotRatesOfCards() throws IOException {
+    Path csv = folder.resolve("fixed.csv");
+    Path html = folder.resolve("fixed.html");
+    Ran fixed =
+        Ran.run(
+            "simulate",
+            QUEENS,
+            "pawns",
+            "auras",
+            "--games",
+            "4",
+            "--csv",
+            csv.toString(),
+            "--html",
+            html.toString());
+    String said = "These are rates of decks, not of single cards";
+    assertThat(fixed.out()).contains(said);
+    assertThat(Files.readString(html)).contains(said);
+    assertThat(Files.readString(csv).split("\r\n"))
+        .filteredOn(line -> line.startsWith("card,"))
+        .isNotEmpty()
+        .allMatch(line -> line.endsWith(",deck"));
+    Ran random = simulate("2");
+    assertThat(random.out()).doesNotContain(said).contains("A card counts in matches");
+    assertThat(read("2.html")).doesNotContain(said);
+    assertThat(read("2.csv").split("\r\n"))
+        .filteredOn(line -> line.startsWith("card,"))
+        .isNotEmpty()
+        .allMatch(line -> line.endsWith(",card"));
+  }
+
+  @Test
+  void whatIsGainedInAMatchIsNoDeck() {
+    Ran ran = Ran.run("simulate", "valeria", "base", "2", "--games", "1");
+    assertThat(ran.out()).doesNotContain("rates of decks").contains("one player alone");
+  }
+
+  @Test
   void mathBattleHasARowAndABarForEachHero() throws IOException {
     Path csv = folder.resolve("duel.csv");
     Path html = folder.resolve("duel.html");
@@ -105,7 +143,7 @@ class SimulationFilesTest {
       assertThat(SimulationCsv.cell(start + "1")).isEqualTo("'" + start + "1");
     }
     assertThat(SimulationCsv.text(report(List.of(HOSTILE))))
-        .contains("card,\"'=\"\"><script src='//x'>&,\n\",1,1,1.000000,0.206549,1.000000\r\n");
+        .contains("card,\"'=\"\"><script src='//x'>&,\n\",1,1,1.000000,0.206549,1.000000,card\r\n");
   }
 
   @Test
@@ -142,7 +180,7 @@ class SimulationFilesTest {
     tally.ended(0, 0, 9);
     tally.features().ended(List.of(cards, List.of()), 0);
     Pairing pairing = new Pairing(List.of("Y", "E"), (first, seed) -> null);
-    return new SimulationReport("game", "card", 1, List.of(pairing), List.of(tally));
+    return new SimulationReport("game", "card", false, 1, List.of(pairing), List.of(tally));
   }
 
   private static String page(List<String> cards) {
