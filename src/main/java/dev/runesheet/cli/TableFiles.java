@@ -4,6 +4,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.EffectSource;
 import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RowSource;
 import dev.runesheet.pack.RowSources;
@@ -15,19 +16,24 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Sources and workbooks as a user names them: by a path, a file of the game, or its short name. */
 final class TableFiles {
 
+  private static final String WORKBOOK = ".xlsx";
+
   private final GameRules rules;
   private final Terminal terminal;
   private final List<TableSources> sources;
+  private final Map<String, List<String>> homes;
 
   TableFiles(String game, GameRules rules, Terminal terminal, Diagnostics findings) {
     this.rules = rules;
     this.terminal = terminal;
     this.sources = rules.pack().tableSources(rules.files(), findings);
+    this.homes = Manifest.written(game, rules.files());
     if (sources.isEmpty() && !findings.hasErrors()) {
       throw CommandFailure.of("The sources of " + game + " cannot be edited as tables yet.");
     }
@@ -41,7 +47,7 @@ final class TableFiles {
    */
   record Named(String name, byte[] content, Path path) {
     boolean isWorkbook() {
-      return name.toLowerCase(Locale.ROOT).endsWith(".xlsx");
+      return name.toLowerCase(Locale.ROOT).endsWith(WORKBOOK);
     }
   }
 
@@ -64,7 +70,7 @@ final class TableFiles {
         return family.files();
       }
     }
-    return List.of(word);
+    return homes.getOrDefault(word, List.of(word));
   }
 
   /** A file that must be there. */
@@ -73,7 +79,7 @@ final class TableFiles {
         .orElseThrow(
             () ->
                 CommandFailure.usage(
-                    "There is no file '" + word + "'" + GameRules.advice(word, known())));
+                    "There is no file '" + word + "'" + GameRules.advice(word, nameable())));
   }
 
   /** A file, if it is there. */
@@ -91,9 +97,22 @@ final class TableFiles {
     return Optional.empty();
   }
 
+  /** Families, then files. */
+  private List<String> nameable() {
+    List<String> names = new ArrayList<>();
+    sources.forEach(family -> names.add(family.family()));
+    homes.keySet().stream().filter(family -> !names.contains(family)).forEach(names::add);
+    names.addAll(known());
+    return names;
+  }
+
   private List<String> known() {
     List<String> known = new ArrayList<>();
     sources.forEach(family -> known.addAll(family.files()));
+    homes.values().stream()
+        .flatMap(List::stream)
+        .filter(home -> home.endsWith(WORKBOOK) && !known.contains(home))
+        .forEach(known::add);
     return known;
   }
 

@@ -46,13 +46,33 @@ public record Manifest(String file, Map<String, List<String>> homes) {
       Set<String> several,
       PackFiles files,
       Diagnostics diagnostics) {
-    String name = "data/" + game + "/game.yaml";
+    String name = path(game);
     Map<String, List<String>> homes = new TreeMap<>();
     text(name, files, diagnostics)
         .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
         .flatMap(document -> document.root().fields())
         .ifPresent(fields -> readHomes(game, fields, families, several, homes));
     return new Manifest(name, homes);
+  }
+
+  /**
+   * The files and folders that a game's manifest names, by family, whatever else is wrong with it.
+   */
+  public static Map<String, List<String>> written(String game, PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    Map<String, List<String>> homes = new TreeMap<>();
+    text(path(game), files, findings)
+        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings))
+        .flatMap(document -> document.root().fields())
+        .flatMap(fields -> fields.optional("homes"))
+        .flatMap(JsonValue::fields)
+        .ifPresent(
+            named -> named.all().forEach(one -> homes.put(one.name(), homes(one.value(), true))));
+    return homes;
+  }
+
+  private static String path(String game) {
+    return "data/" + game + "/game.yaml";
   }
 
   private static void readHomes(

@@ -72,6 +72,20 @@ class TableCommandTest {
   }
 
   @Test
+  void comparesAWorkbookThatGameYamlNamesByItsFamily() throws IOException {
+    Files.copy(folder.resolve(GLOBAL), folder.resolve("old.xlsx"));
+    assertThat(table("diff", "old.xlsx", "global rules").out()).isEqualTo("no effect differs\n");
+    edit(folder.resolve(GLOBAL), "Global rules", "health,1", "health,10");
+
+    Ran diff = table("diff", "old.xlsx", "global rules");
+
+    assertThat(diff.code()).isEqualTo(1);
+    assertThat(diff.lines().get(0)).startsWith("changed mode/death (" + GLOBAL);
+    assertThat(table("diff", "old.xlsx", "globl rules").err())
+        .contains("did you mean 'global rules'?");
+  }
+
+  @Test
   void printsDifferencesAsJson() throws IOException {
     table("export", "fire_mage");
     edit(folder.resolve("fire_mage.drl.xlsx"), "Hero effects", "burn,2", "burn,3");
