@@ -66,7 +66,7 @@ class LiteralsTest {
     try (Match match = book.newMatch(DuelSetup.of("hero", "hero").toJson(), Chance.seeded(1))) {
       String decision = match.pendingDecisions().get(0).id();
 
-      match.choose(decision, "0");
+      match.choose(decision, "grow");
 
       assertThat(match.world().entity(0).stat(stat)).isEqualTo(5);
       assertThat(match.world().entity(0).stat("echo")).isEqualTo(5);

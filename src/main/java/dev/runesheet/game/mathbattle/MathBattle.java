@@ -162,9 +162,14 @@ public final class MathBattle implements Game {
     state.phase = Phase.CHOICE;
     List<Option> options = new ArrayList<>();
     for (EffectDefinition ability : abilities(match, state.active)) {
-      options.add(new Option(Integer.toString(options.size()), ability.name()));
+      options.add(new Option(optionId(ability), ability.name()));
     }
     match.decide(state.active, ABILITY, options);
+  }
+
+  /** An ability's own part of its id, which no other of the hero has. */
+  private static String optionId(EffectDefinition ability) {
+    return ability.id().substring(ability.id().lastIndexOf('/') + 1);
   }
 
   private static List<EffectDefinition> abilities(MatchContext match, int player) {
@@ -174,11 +179,11 @@ public final class MathBattle implements Game {
   @Override
   public void answered(MatchContext match, Decision decision, Option option) {
     DuelState state = match.state(DuelState.class);
-    int index = Integer.parseInt(option.id());
+    List<EffectDefinition> abilities = abilities(match, state.active);
+    int index = decision.options().indexOf(option);
     Event used = Event.of("ability is used").with(ABILITY, index);
     begin(match, Phase.ABILITY, used);
-    match.activate(
-        abilities(match, state.active).get(index).id(), match.entity(state.active), used);
+    match.activate(abilities.get(index).id(), match.entity(state.active), used);
   }
 
   @Override

@@ -69,14 +69,8 @@ final class DuelNarrator implements Narrator {
 
   private void use(Happening.Answered answer, List<Told> told) {
     int player = answer.decision().player();
-    int index = Integer.parseInt(answer.option().id());
-    ability =
-        book.effectsOf(heroes.get(player)).stream()
-            .filter(one -> !one.triggered())
-            .skip(index)
-            .findFirst()
-            .map(EffectDefinition::id)
-            .orElse("");
+    int index = answer.decision().options().indexOf(answer.option());
+    ability = book.abilitiesOf(heroes.get(player)).get(index).id();
     abilityChanged = false;
     String words = names.get(player) + " uses " + answer.option().words();
     add(told, Kind.ACTION, words, ability);

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.model.Numerals;
@@ -45,13 +46,19 @@ final class DuelRecord {
     } else if (happening instanceof Happening.Rolled roll) {
       rolls.add(roll.outcome());
     } else if (happening instanceof Happening.Answered answer) {
-      choices.add(Integer.parseInt(answer.option().id()));
+      choices.add(answer.decision().options().indexOf(answer.option()));
       turns = Integer.max(turns, 1);
     } else if (happening instanceof Happening.MatchEnded end) {
       winner = end.winner();
     } else if (happening instanceof Happening.PhaseEnded phase) {
       log.add(entry(phase));
     }
+  }
+
+  /** The option that a record names by its place; the number itself if there is none. */
+  static String option(Decision decision, int choice) {
+    boolean offered = choice >= 0 && choice < decision.options().size();
+    return offered ? decision.options().get(choice).id() : Integer.toString(choice);
   }
 
   private ObjectNode entry(Happening.PhaseEnded phase) {

@@ -69,7 +69,7 @@ final class RecordedDuel {
         Decision decision = match.pendingDecisions().get(0);
         int turn = match.state(DuelState.class).turn();
         try {
-          match.choose(decision.id(), Integer.toString(choice));
+          match.choose(decision.id(), DuelRecord.option(decision, choice));
         } catch (ActionFailedException failed) {
           return failure(failed, played, turn);
         } catch (IllegalChoiceException illegal) {
