@@ -7,34 +7,63 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 
 /** The one usual way to write a value: records by their fields, whatever other forms they have. */
 public final class Canonical {
 
-  private Canonical() {}
+  private final BinaryOperator<String> names;
+
+  /**
+   * Writes names anew.
+   *
+   * @param names the usual name, by kind and written name
+   */
+  private Canonical(BinaryOperator<String> names) {
+    this.names = names;
+  }
 
   /** The same value with all records written by their fields; what no shape knows stays. */
   public static JsonNode of(Shape shape, JsonNode written) {
+    return new Canonical((kind, text) -> text).value(shape, written);
+  }
+
+  /** The same, and all names as a vocabulary writes them usually. */
+  public static JsonNode of(Shape shape, JsonNode written, Vocabulary vocabulary) {
+    return new Canonical(vocabulary::usual).value(shape, written);
+  }
+
+  private JsonNode value(Shape shape, JsonNode written) {
     if (shape instanceof Shape.Listed listed && written.isArray()) {
       ArrayNode list = JsonNodeFactory.instance.arrayNode();
-      written.forEach(entry -> list.add(of(listed.element(), entry)));
+      written.forEach(entry -> list.add(value(listed.element(), entry)));
       return list;
     }
     if (shape instanceof Shape.Mapped mapped && written.isObject()) {
       ObjectNode map = JsonNodeFactory.instance.objectNode();
       written
           .properties()
-          .forEach(entry -> map.set(entry.getKey(), of(mapped.value(), entry.getValue())));
+          .forEach(
+              entry ->
+                  map.set(
+                      name(mapped.key(), entry.getKey()), value(mapped.value(), entry.getValue())));
       return map;
     }
     if (shape instanceof Shape.Choice choice && written.isObject()) {
       return choice.cases().entrySet().stream()
           .filter(entry -> is(choice, entry.getKey(), written))
           .findFirst()
-          .map(entry -> of(entry.getValue(), written))
+          .map(entry -> value(entry.getValue(), written))
           .orElse(written);
     }
+    if (shape instanceof Shape.Name && written.isTextual()) {
+      return JsonNodeFactory.instance.textNode(name(shape, written.textValue()));
+    }
     return shape instanceof Shape.Structure structure ? structure(structure, written) : written;
+  }
+
+  private String name(Shape shape, String written) {
+    return shape instanceof Shape.Name name ? names.apply(name.kind(), written) : written;
   }
 
   private static boolean is(Shape.Choice choice, String name, JsonNode written) {
@@ -43,7 +72,7 @@ public final class Canonical {
         : written.path(choice.tag()).asText().equals(name);
   }
 
-  private static JsonNode structure(Shape.Structure structure, JsonNode written) {
+  private JsonNode structure(Shape.Structure structure, JsonNode written) {
     JsonNode node =
         written.isObject()
             ? written
@@ -56,12 +85,12 @@ public final class Canonical {
     return usual;
   }
 
-  private static void fields(Shape.Structure structure, JsonNode node, ObjectNode usual) {
+  private void fields(Shape.Structure structure, JsonNode node, ObjectNode usual) {
     for (Shape.Field field : structure.fields()) {
-      if (field.inline()) {
-        fields((Shape.Structure) field.shape(), node, usual);
+      if (field.inline() && field.shape() instanceof Shape.Structure part) {
+        fields(part, node, usual);
       } else if (node.has(field.name())) {
-        usual.set(field.name(), of(field.shape(), node.get(field.name())));
+        usual.set(field.name(), value(field.shape(), node.get(field.name())));
       }
     }
   }

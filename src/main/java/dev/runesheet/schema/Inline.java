@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The fields of this component's record stand among those of the record that holds it. */
+/**
+ * The fields of this component's record, or the entries of this map, stand among the fields of the
+ * record that holds it. The keys of such a map are words or names of a closed list.
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT})

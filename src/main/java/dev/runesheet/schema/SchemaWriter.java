@@ -208,7 +208,7 @@ public final class SchemaWriter {
   private void properties(Shape.Structure structure, ObjectNode properties, ArrayNode required) {
     for (Shape.Field field : structure.fields()) {
       if (field.inline()) {
-        properties((Shape.Structure) field.shape(), properties, required);
+        inline(field, properties, required);
         continue;
       }
       if (field.shape() instanceof Shape.Others) {
@@ -221,12 +221,26 @@ public final class SchemaWriter {
     }
   }
 
+  private void inline(Shape.Field field, ObjectNode properties, ArrayNode required) {
+    if (field.shape() instanceof Shape.Mapped mapped) {
+      for (String word : words(mapped.key())) {
+        properties.set(word, documented(field, mapped.value()));
+      }
+    } else {
+      properties((Shape.Structure) field.shape(), properties, required);
+    }
+  }
+
   private ObjectNode documented(Shape.Field field) {
+    return documented(field, field.shape());
+  }
+
+  private ObjectNode documented(Shape.Field field, Shape shape) {
     ObjectNode schema = NODES.objectNode();
     if (!field.doc().isEmpty()) {
       schema.put("description", field.doc());
     }
-    ObjectNode of = schema(field.shape());
+    ObjectNode of = schema(shape);
     if (field.none().isEmpty()) {
       schema.setAll(of);
     } else {

@@ -267,7 +267,21 @@ public final class ShapeReader {
   }
 
   private Optional<?> inline(Shape.Field field, JsonFields fields, JsonValue written) {
-    return fields((Shape.Structure) field.shape(), fields, written);
+    return field.shape() instanceof Shape.Mapped mapped
+        ? entries(mapped, fields)
+        : fields((Shape.Structure) field.shape(), fields, written);
+  }
+
+  /** The entries of a map that stand among other fields. */
+  private Optional<Map<?, ?>> entries(Shape.Mapped mapped, JsonFields fields) {
+    Map<Object, Object> map = new LinkedHashMap<>();
+    for (String word : Keys.words(mapped.key(), vocabulary)) {
+      fields
+          .optional(word)
+          .flatMap(value -> read(mapped.value(), value))
+          .ifPresent(one -> map.put(Keys.read(mapped.key(), word, vocabulary).orElseThrow(), one));
+    }
+    return Optional.of(Collections.unmodifiableMap(map));
   }
 
   private Optional<?> field(Shape.Field field, JsonFields fields) {

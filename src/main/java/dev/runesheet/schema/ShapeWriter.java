@@ -107,7 +107,7 @@ public final class ShapeWriter {
       Object held = component(field, value);
       Object component = held instanceof Optional<?> optional ? optional.orElse(null) : held;
       if (field.inline()) {
-        structure((Shape.Structure) field.shape(), component, json);
+        inline(field.shape(), component, json);
       } else if (component != null) {
         JsonNode written = write(field.shape(), component);
         if (!field.otherwise().map(written::equals).orElse(false)) {
@@ -118,6 +118,14 @@ public final class ShapeWriter {
       }
     }
     return json;
+  }
+
+  private void inline(Shape shape, Object component, ObjectNode json) {
+    if (shape instanceof Shape.Structure structure) {
+      structure(structure, component, json);
+    } else if (component != null) {
+      json.setAll((ObjectNode) write(shape, component));
+    }
   }
 
   /** The component of a record. */

@@ -41,6 +41,15 @@ public interface Vocabulary {
   }
 
   /**
+   * The usual way to write a name; the text itself if it names nothing.
+   *
+   * @param kind the kind of a {@link Ref}
+   */
+  default String usual(String kind, String written) {
+    return written;
+  }
+
+  /**
    * What the fields of an object that nothing else names mean, or empty after a report.
    *
    * @param kind the kind of a {@link Rest}

@@ -154,12 +154,21 @@ public abstract class AbstractMatchRun implements ScenarioRun {
     match.pendingDecisions().stream()
         .filter(decision -> !decision.standing())
         .flatMap(decision -> decision.options().stream())
-        .forEach(option -> options.add(option.words()));
+        .forEach(option -> options.add(named(option, expected.node().path("options"))));
     JsonNode events = expected.node().path("events");
     if (events.isArray()) {
       seen.set("events", new EventWords(this::player, this::entity).since(match, begin, events));
     }
     return seen;
+  }
+
+  /**
+   * How an expectation of options names one of them; by its words unless a game says otherwise.
+   *
+   * @param wanted the options that are expected; missing if none are
+   */
+  protected String named(Option option, JsonNode wanted) {
+    return option.words();
   }
 
   /** How scenarios name a player; his number unless a game says otherwise. */

@@ -65,9 +65,10 @@ public interface ScenarioKit {
    * The same expectations with each value in the form in which {@link ScenarioRun#observe} gives
    * it.
    *
+   * @param rules the rules whose names it uses
    * @param expected what {@code then} holds
    */
-  default JsonNode canonical(JsonNode expected) {
+  default JsonNode canonical(RuleWords rules, JsonNode expected) {
     return expected;
   }
 

@@ -125,7 +125,7 @@ public final class ScenarioRunner {
   }
 
   private JsonValue canonical(JsonValue then) {
-    return new JsonValue(then.document(), then.pointer(), kit.canonical(then.node()));
+    return new JsonValue(then.document(), then.pointer(), kit.canonical(book, then.node()));
   }
 
   /** Notes a refusal; true if it is the one that the scenario expects. */

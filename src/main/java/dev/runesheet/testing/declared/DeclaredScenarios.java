@@ -85,6 +85,14 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     return Optional.empty();
   }
 
+  /**
+   * What chance brings from the position on until the match asks what it asks now; nothing unless a
+   * game's positions lie before a draw.
+   */
+  protected List<Integer> drawn(Match match) {
+    return List.of();
+  }
+
   /** The actions that an answer is; none if these words cannot say it. */
   protected List<A> performed(Match match, Decision decision, Option option) {
     return List.of();
@@ -168,8 +176,10 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   }
 
   @Override
-  public final JsonNode canonical(JsonNode expected) {
-    return Canonical.of(Shapes.of(then), expected);
+  public final JsonNode canonical(RuleWords rules, JsonNode expected) {
+    Vocabulary words = vocabulary(rules, null);
+    JsonNode own = Canonical.of(Shapes.of(then), expected, words);
+    return Canonical.of(Shapes.of(Outcome.class), own, words);
   }
 
   @Override
@@ -201,7 +211,12 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   @Override
   public final Optional<ObjectNode> given(Match match) {
-    return position(match).map(writer(match)::write);
+    Optional<ObjectNode> given = position(match).map(writer(match)::write);
+    List<Integer> drawn = drawn(match);
+    if (!drawn.isEmpty()) {
+      given.ifPresent(fields -> drawn.forEach(fields.putArray(Scenario.CHANCE)::add));
+    }
+    return given;
   }
 
   @Override

@@ -54,6 +54,11 @@ final class RuleVocabulary implements Vocabulary {
   }
 
   @Override
+  public String usual(String kind, String written) {
+    return OWN.contains(kind) ? written : game.usual(kind, written);
+  }
+
+  @Override
   public Optional<?> rest(String kind, JsonFields fields) {
     return game.rest(kind, fields);
   }

@@ -68,6 +68,10 @@ final class ScenarioDocs {
   }
 
   private void row(Shape.Field field, String prefix) {
+    if (field.inline() && field.shape() instanceof Shape.Mapped mapped) {
+      row(prefix + String.join("`, `", entries(mapped)), takes(mapped.value()), field.doc());
+      return;
+    }
     if (field.inline()) {
       rows(field.shape(), prefix);
       return;
@@ -80,6 +84,10 @@ final class ScenarioDocs {
     String none = field.none().isEmpty() ? "" : " or `null`";
     row(prefix + field.name(), takes(field.shape()) + none + usual, field.doc());
     rows(field.shape(), prefix + "    ");
+  }
+
+  private List<String> entries(Shape.Mapped mapped) {
+    return Keys.words(mapped.key(), fixed::get);
   }
 
   private void row(String word, String takes, String meaning) {

@@ -73,13 +73,24 @@ final class ShapeColumns {
   }
 
   private void field(Shape.Field field, Place place) {
-    if (field.inline()) {
-      fields((Shape.Structure) field.shape(), place);
+    if (field.inline() && field.shape() instanceof Shape.Structure part) {
+      fields(part, place);
+    } else if (field.inline()) {
+      entries(field, (Shape.Mapped) field.shape(), place);
     } else if (!field.column().hidden()) {
       String own = field.column().label();
       boolean lower = !place.label().startsWith(FIELD);
       String label = place.label().replace(FIELD, lower ? lower(own) : own);
       value(field, field.shape(), new Place(place.path() + field.name(), label, place.first()));
+    }
+  }
+
+  /** A column for each word of a map whose entries stand among other fields. */
+  private void entries(Shape.Field field, Shape.Mapped mapped, Place place) {
+    for (String word : Keys.words(mapped.key(), vocabulary)) {
+      String label =
+          place.label().replace(FIELD, place.label().startsWith(FIELD) ? title(word) : word);
+      value(field, mapped.value(), new Place(place.path() + word, label, place.first()));
     }
   }
 
@@ -172,7 +183,10 @@ final class ShapeColumns {
   private static Stream<Shape.Field> flat(Shape.Structure structure) {
     return structure.fields().stream()
         .flatMap(
-            field -> field.inline() ? flat((Shape.Structure) field.shape()) : Stream.of(field));
+            field ->
+                field.inline() && field.shape() instanceof Shape.Structure part
+                    ? flat(part)
+                    : Stream.of(field));
   }
 
   /** Says in the note of a column which cases have it, if not all do. */

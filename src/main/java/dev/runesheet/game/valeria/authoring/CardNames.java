@@ -2,8 +2,8 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Position;
 import dev.runesheet.game.valeria.ValeriaCatalog;
-import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
@@ -67,24 +67,39 @@ final class CardNames {
     return value.text().flatMap(text -> read(value, text));
   }
 
-  /** The codes of cards; those that do not exist are reported and left out. */
-  List<String> list(JsonValue value) {
-    List<String> found = new ArrayList<>();
-    value.list().orElse(List.of()).forEach(one -> read(one).ifPresent(found::add));
-    return found;
+  /** The usual way to write what a text names, with how the card lies; else the text itself. */
+  String usual(String text) {
+    String bare = bare(text);
+    List<String> found = codes.getOrDefault(bare, List.of());
+    return found.size() == 1 ? of(found.get(0)) + text.substring(bare.length()) : text;
   }
 
-  /** The code of the card that a field is named after, or empty after a report. */
-  Optional<String> key(JsonField field) {
-    List<String> found = codes.getOrDefault(field.name(), List.of());
-    if (found.size() != 1) {
-      field.unknownName(Code.UNKNOWN_REFERENCE, found.isEmpty() ? all() : found);
-    }
-    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+  /** The code with how the card lies behind, or empty after a report. */
+  Optional<String> readOwned(JsonValue value) {
+    String text = value.text().orElse("");
+    String bare = bare(text);
+    return text.isEmpty()
+        ? Optional.empty()
+        : read(value, bare).map(code -> code + text.substring(bare.length()));
+  }
+
+  /** A card that a player owns, from its code with how it lies behind. */
+  static Position.Owned owned(int seat, String card) {
+    String lying = card.substring(bare(card).length());
+    return new Position.Owned(seat, bare(card), lying.contains(FACE_DOWN), lying.endsWith(NEW));
+  }
+
+  private static String bare(String text) {
+    String end = without(text, NEW);
+    return without(end, FACE_DOWN);
+  }
+
+  private static String without(String text, String end) {
+    return text.endsWith(end) ? text.substring(0, text.length() - end.length()) : text;
   }
 
   /** The code of the card that a text names, which is all or a part of a value. */
-  Optional<String> read(JsonValue value, String text) {
+  private Optional<String> read(JsonValue value, String text) {
     List<String> found = codes.getOrDefault(text, List.of());
     if (found.isEmpty()) {
       value.unknownWord(Code.UNKNOWN_REFERENCE, codes.keySet());

@@ -13,6 +13,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Vocabulary;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -77,7 +78,7 @@ final class HarbourFile {
     List<String> waits = new ArrayList<>();
     for (JsonValue prompt :
         said.required("exekratys wait after").flatMap(JsonValue::list).orElse(List.of())) {
-      TableWords.known(prompt, prompts).ifPresent(waits::add);
+      Vocabulary.Words.of(prompts, Code.UNKNOWN_WORD).read(prompt).ifPresent(waits::add);
     }
     said.noOthers();
     return new Harbour(rows, maps, fare, piles, owed, waits);

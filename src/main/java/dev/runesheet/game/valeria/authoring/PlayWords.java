@@ -7,7 +7,6 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
@@ -20,6 +19,7 @@ import dev.runesheet.game.valeria.Zones;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,9 +28,19 @@ import java.util.TreeMap;
 /** A position of a match, and what an answer does, in the words of scenarios. */
 final class PlayWords {
 
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final int USUAL_ACTIONS = 2;
 
-  private PlayWords() {}
+  private final Match match;
+  private final ValeriaState state;
+  private final Realm realm;
+  private final CardNames names;
+
+  PlayWords(Match match, CardNames names) {
+    this.match = match;
+    this.state = match.state(ValeriaState.class);
+    this.realm = Realm.of(match.world(), state);
+    this.names = names;
+  }
 
   /** The set-up, if it is a preset whose players have the names of scenarios. */
   static Optional<ObjectNode> setup(Match match) {
@@ -38,74 +48,112 @@ final class PlayWords {
     if (!setup.has("preset")) {
       return Optional.empty();
     }
-    ObjectNode given = NODES.objectNode().put("preset", setup.path("preset").asText());
+    ObjectNode given = JsonNodeFactory.instance.objectNode();
+    given.put("preset", setup.path("preset").asText());
     ObjectNode players = given.putObject("players");
     for (int seat = 0; seat < setup.path("players").size(); seat++) {
-      players.putObject(TableWords.PLAYERS.get(seat));
+      players.putObject(ValeriaVocabulary.PLAYERS.get(seat));
     }
-    return Optional.of(given.put("turn", TableWords.PLAYERS.get(setup.path("first").asInt())));
+    String first = ValeriaVocabulary.PLAYERS.get(setup.path("first").asInt());
+    return Optional.of(given.put("turn", first));
   }
 
   /**
-   * Where a match stands, if it asks for an action and nothing else; or what to do with a roll,
+   * Where the match stands, if it asks for an action and nothing else; or what to do with a roll,
    * which is then thrown again.
    */
-  static Optional<ObjectNode> given(Match match, CardNames names) {
-    ValeriaState state = match.state(ValeriaState.class);
+  Optional<ValeriaGiven> position() {
     List<Decision> open = match.pendingDecisions();
     if (open.size() != 1) {
       return Optional.empty();
     }
     if (state.phase() == Phase.ACTION && open.get(0).prompt().equals(Valeria.ACTION)) {
-      return Optional.of(action(state, position(match, state, names)));
+      List<Integer> dice = List.of(state.firstDie(), state.secondDie());
+      Optional<List<Integer>> rolled = state.firstDie() > 0 ? Optional.of(dice) : Optional.empty();
+      return Optional.of(given(ValeriaGiven.Next.ACTION, state.turn(), rolled, state.actions()));
     }
     return open.get(0).prompt().equals(Valeria.FINALIZE_ROLL)
-        ? Optional.of(roll(state, position(match, state, names)))
+        ? Optional.of(
+            given(
+                ValeriaGiven.Next.ROLL,
+                Math.max(1, state.turn() - 1), // The roll begins the turn.
+                Optional.empty(),
+                USUAL_ACTIONS))
         : Optional.empty();
   }
 
-  private static ObjectNode action(ValeriaState state, ObjectNode given) {
-    given.put("actions", state.actions());
-    if (state.firstDie() > 0) {
-      given.putArray("dice").add(state.firstDie()).add(state.secondDie());
-    }
-    return given.put("turn number", state.turn());
+  /** The dice of a roll that is asked about. */
+  static List<Integer> rolled(Match match) {
+    ValeriaState state = match.state(ValeriaState.class);
+    return state.phase() == Phase.ACTION
+        ? List.of()
+        : List.of(state.firstRolled(), state.secondRolled());
   }
 
-  /** The roll begins the turn. */
-  private static ObjectNode roll(ValeriaState state, ObjectNode given) {
-    given.put("phase", "roll").put("turn number", Math.max(1, state.turn() - 1));
-    given.putArray("chance").add(state.firstRolled()).add(state.secondRolled());
-    return given;
+  private ValeriaGiven given(
+      ValeriaGiven.Next next, int turn, Optional<List<Integer>> dice, int actions) {
+    return new ValeriaGiven(
+        Optional.empty(),
+        players(),
+        stacks(Zones.MONSTERS),
+        stacks(Zones.CITIZENS),
+        stacks(Zones.DOMAINS),
+        Optional.of(list(realm.exhaustedDeck())),
+        state.exhausted(),
+        list(realm.agents()),
+        list(zone(Zones.AGENT_DECK)),
+        reserves(),
+        Optional.of(TableRecord.piles(state)),
+        marks(),
+        ValeriaVocabulary.PLAYERS.get(state.active()),
+        turn,
+        next,
+        dice,
+        actions,
+        state.ending());
   }
 
-  private static ObjectNode position(Match match, ValeriaState state, CardNames names) {
-    Realm realm = Realm.of(match.world(), state);
-    ObjectNode given = NODES.objectNode();
-    ObjectNode players = given.putObject("players");
-    realm.players().forEach(player -> player(players, player, realm, state, names));
-    for (String grid : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
-      ObjectNode stacks = given.putObject(grid);
-      for (int i = 0; i < realm.grid(grid).size(); i++) {
-        list(stacks, Integer.toString(i), realm.grid(grid).get(i), names);
+  private Map<String, ValeriaGiven.Seat> players() {
+    Map<String, ValeriaGiven.Seat> players = new LinkedHashMap<>();
+    for (Player player : realm.players()) {
+      Map<Resource, Integer> resources = new LinkedHashMap<>();
+      for (Resource resource : Resource.values()) {
+        if (player.has(resource) > 0) {
+          resources.put(resource, player.has(resource));
+        }
       }
+      List<Card> owned = new ArrayList<>(realm.tableau(player));
+      owned.addAll(realm.cargo(player));
+      List<String> relics = list(held(player, CardKind.RELIC));
+      players.put(
+          ValeriaVocabulary.PLAYERS.get(player.seat()),
+          new ValeriaGiven.Seat(
+              owned.stream().map(this::owned).toList(),
+              resources,
+              Optional.of(list(held(player, CardKind.DUKE))),
+              relics.isEmpty() ? Optional.empty() : Optional.of(relics)));
     }
-    list(given, "exhausted", realm.exhaustedDeck(), names);
-    list(given, "agents", realm.agents(), names);
-    list(given, "agent deck", zone(match, Zones.AGENT_DECK), names);
-    reserves(given.putObject("reserves"), match, realm, names);
-    ObjectNode piles = given.putObject("piles");
-    for (int i = 0; i < ValeriaActions.PAID.size(); i++) {
-      piles.put(ValeriaActions.PAID.get(i), state.piles().get(i));
+    return players;
+  }
+
+  private String owned(Card card) {
+    return names.of(card) + (card.number(Card.ACQUIRED) == state.turn() ? CardNames.NEW : "");
+  }
+
+  private List<Card> held(Player player, CardKind kind) {
+    return realm.hand(player).stream().filter(card -> card.kind() == kind).toList();
+  }
+
+  private Map<Integer, List<String>> stacks(String grid) {
+    Map<Integer, List<String>> stacks = new LinkedHashMap<>();
+    for (int i = 0; i < realm.grid(grid).size(); i++) {
+      stacks.put(i, list(realm.grid(grid).get(i)));
     }
-    ObjectNode marks = given.putObject("marks");
-    realm.tops().forEach(top -> mark(marks, top, names));
-    given.put("turn", TableWords.PLAYERS.get(state.active())).put("drawn", state.exhausted());
-    return given.put("last round", state.ending());
+    return stacks;
   }
 
   /** What comes in by effects only; slots of the harbour are filled from the end of their pool. */
-  private static void reserves(ObjectNode json, Match match, Realm realm, CardNames names) {
+  private Map<String, List<String>> reserves() {
     Map<String, List<Card>> pools = new TreeMap<>();
     for (Entity entity : match.world().entities()) {
       if (entity.getZone().startsWith(Zones.reserve(""))) {
@@ -121,53 +169,29 @@ final class PlayWords {
         pools.computeIfAbsent(kind.word(), name -> new ArrayList<>()).addAll(open);
       }
     }
-    pools.forEach((pool, cards) -> list(json, pool, cards, names));
+    Map<String, List<String>> reserves = new LinkedHashMap<>();
+    pools.forEach((pool, cards) -> reserves.put(pool, list(cards)));
+    return reserves;
   }
 
-  private static void player(
-      ObjectNode players, Player player, Realm realm, ValeriaState state, CardNames names) {
-    ObjectNode one = players.putObject(TableWords.PLAYERS.get(player.seat()));
-    for (Resource resource : Resource.values()) {
-      if (player.has(resource) > 0) {
-        one.put(resource.stat(), player.has(resource));
+  private List<String> list(List<Card> cards) {
+    return cards.stream().map(card -> names.of(card.getDefinition())).toList();
+  }
+
+  /** What lies on cards; cards with nothing on them are left out. */
+  private Map<String, Map<String, Integer>> marks() {
+    Map<String, Map<String, Integer>> marks = new LinkedHashMap<>();
+    for (Card top : realm.tops()) {
+      Map<String, Integer> lying = new LinkedHashMap<>(ValeriaVocabulary.marks(top));
+      lying.values().removeIf(number -> number == 0);
+      if (!lying.isEmpty()) {
+        marks.put(names.of(top.getDefinition()), lying);
       }
     }
-    List<String> cards = new ArrayList<>();
-    List<Card> owned = new ArrayList<>(realm.tableau(player));
-    owned.addAll(realm.cargo(player));
-    for (Card card : owned) {
-      boolean fresh = card.number(Card.ACQUIRED) == state.turn();
-      cards.add(names.of(card) + (fresh ? CardNames.NEW : ""));
-    }
-    cards.forEach(one.putArray("cards")::add);
-    list(one, "dukes", held(player, realm, CardKind.DUKE), names);
-    List<Card> relics = held(player, realm, CardKind.RELIC);
-    if (!relics.isEmpty()) {
-      list(one, "relics", relics, names);
-    }
+    return marks;
   }
 
-  private static List<Card> held(Player player, Realm realm, CardKind kind) {
-    return realm.hand(player).stream().filter(card -> card.kind() == kind).toList();
-  }
-
-  private static void list(ObjectNode json, String field, List<Card> cards, CardNames names) {
-    cards.stream().map(card -> names.of(card.getDefinition())).forEach(json.putArray(field)::add);
-  }
-
-  private static void mark(ObjectNode marks, Card top, CardNames names) {
-    ObjectNode numbers = NODES.objectNode();
-    for (Map.Entry<String, String> mark : ValeriaGiven.MARKS.entrySet()) {
-      if (top.number(mark.getValue()) != 0) {
-        numbers.put(mark.getKey(), top.number(mark.getValue()));
-      }
-    }
-    if (!numbers.isEmpty()) {
-      marks.set(names.of(top.getDefinition()), numbers);
-    }
-  }
-
-  private static List<Card> zone(Match match, String zone) {
+  private List<Card> zone(String zone) {
     return match.world().entities().stream()
         .filter(entity -> entity.getZone().equals(zone))
         .sorted(Comparator.comparingInt(Entity::getPosition))
@@ -176,43 +200,34 @@ final class PlayWords {
   }
 
   /** An answer: actions of a turn by their own words. */
-  static ObjectNode action(Match match, CardNames names, Decision decision, Option option) {
+  ValeriaAction action(Decision decision, Option option) {
     String[] words = option.id().split(" ", 3);
     if (decision.prompt().equals(Valeria.ACTION) && words.length > 1) {
       switch (words[0]) {
         case "take":
-          return NODES.objectNode().put("take", words[1]);
+          return new ValeriaAction.Take(words[1]);
         case "engage":
-          return NODES.objectNode().put("engage", names.of(words[2]));
+          return new ValeriaAction.Engage(names.of(words[2]));
         case "relic":
-          return NODES.objectNode().put("relic", names.of(words[1]));
-        case "hire", "build", "slay":
-          return deed(names, words);
+          return new ValeriaAction.Relic(names.of(words[1]));
+        case "hire":
+          return new ValeriaAction.Hire(names.of(words[1]), ValeriaAction.Pay.of(words[2]));
+        case "build":
+          return new ValeriaAction.Build(names.of(words[1]), ValeriaAction.Pay.of(words[2]));
+        case "slay":
+          return new ValeriaAction.Slay(names.of(words[1]), ValeriaAction.Pay.of(words[2]));
         default:
       }
     }
-    ObjectNode choose = NODES.objectNode().put("choose", said(match, names, decision, option));
-    return choose.put("player", TableWords.PLAYERS.get(decision.player()));
-  }
-
-  private static ObjectNode deed(CardNames names, String[] words) {
-    ObjectNode deed = NODES.objectNode().put(words[0], names.of(words[1]));
-    String[] payment = words[2].split(" waiving ", 2);
-    Payment paid = Payment.of(payment[0]);
-    ObjectNode pay = deed.putObject("pay");
-    for (int i = 0; i < paid.size(); i++) {
-      if (paid.of(i) > 0) {
-        pay.put(ValeriaActions.PAID.get(i), paid.of(i));
-      }
-    }
-    return payment.length > 1 ? deed.put("waiving", payment[1]) : deed;
+    return new ValeriaAction.Choose(
+        said(decision, option), Optional.of(ValeriaVocabulary.PLAYERS.get(decision.player())));
   }
 
   /**
    * An option that is a player, by the name that he has in scenarios. Others by their words, unless
    * several have them.
    */
-  private static String said(Match match, CardNames names, Decision decision, Option option) {
+  private String said(Decision decision, Option option) {
     boolean only =
         decision.options().stream().filter(one -> one.words().equals(option.words())).count() == 1;
     if (!option.id().matches("e[0-9]+")) {
@@ -220,7 +235,7 @@ final class PlayWords {
     }
     Entity entity = match.world().entity(Integer.parseInt(option.id().substring(1)));
     if (entity instanceof Player player) {
-      return TableWords.PLAYERS.get(player.seat());
+      return ValeriaVocabulary.PLAYERS.get(player.seat());
     }
     return only ? option.words() : names.of(entity.getDefinition());
   }

@@ -1,165 +1,191 @@
 package dev.runesheet.game.valeria.authoring;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
+import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Standing;
 import dev.runesheet.game.valeria.Zones;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The table in the words of {@code then}; cards as the scenario itself writes them. */
+/** The table in the words of {@code then}. */
 final class TableRecord {
 
   private final Match match;
   private final ValeriaState state;
   private final Realm realm;
   private final CardNames names;
-  private final JsonNode expected;
 
-  TableRecord(Match match, CardNames names, JsonNode expected) {
+  TableRecord(Match match, CardNames names) {
     this.match = match;
     this.state = match.state(ValeriaState.class);
     this.realm = Realm.of(match.world(), state);
     this.names = names;
-    this.expected = expected;
   }
 
-  void write(ObjectNode seen) {
-    ObjectNode players = seen.putObject("players");
+  /**
+   * The table as it stands. Scores and ways to pay are worked out in a copy of the match, so only
+   * if they are asked for.
+   */
+  ValeriaThen see(ValeriaThen asked) {
+    return new ValeriaThen(
+        players(),
+        stacks(Zones.MONSTERS),
+        stacks(Zones.CITIZENS),
+        stacks(Zones.DOMAINS),
+        list(realm.exhaustedDeck()),
+        list(realm.banished()),
+        list(realm.agents()),
+        list(realm.slots(CardKind.GOODS)),
+        list(realm.slots(CardKind.TOME)),
+        list(realm.slots(CardKind.NOBLE)),
+        piles(state),
+        marks(),
+        ValeriaVocabulary.PLAYERS.get(state.active()),
+        state.turn(),
+        phase(),
+        List.of(state.firstDie(), state.secondDie()),
+        state.actions(),
+        state.exhausted(),
+        state.ending(),
+        asked.scores() == null && !match.over() ? null : scores(),
+        asked.pay() == null ? null : pay(asked.pay()),
+        questions());
+  }
+
+  private Map<String, ValeriaThen.Seat> players() {
+    Map<String, ValeriaThen.Seat> players = new LinkedHashMap<>();
     for (Player player : realm.players()) {
-      player(players.putObject(TableWords.PLAYERS.get(player.seat())), player);
-    }
-    for (String grid : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
-      ObjectNode stacks = seen.putObject(grid);
-      for (int i = 0; i < realm.grid(grid).size(); i++) {
-        JsonNode wanted = expected.path(grid).path(Integer.toString(i));
-        stacks.set(Integer.toString(i), codes(realm.grid(grid).get(i), wanted));
+      Map<Resource, Integer> resources = new LinkedHashMap<>();
+      for (Resource resource : Resource.values()) {
+        resources.put(resource, player.has(resource));
       }
+      players.put(
+          ValeriaVocabulary.PLAYERS.get(player.seat()),
+          new ValeriaThen.Seat(
+              resources,
+              lying(realm.tableau(player)),
+              list(realm.hand(player)),
+              lying(realm.cargo(player))));
     }
-    seen.set("exhausted", codes(realm.exhaustedDeck(), expected.path("exhausted")));
-    seen.set("banished", codes(realm.banished(), expected.path("banished")));
-    seen.set("agents", codes(realm.agents(), expected.path("agents")));
-    slots(seen, "goods", CardKind.GOODS);
-    slots(seen, "tomes", CardKind.TOME);
-    slots(seen, "nobles", CardKind.NOBLE);
-    ObjectNode piles = seen.putObject("piles");
-    for (String resource : ValeriaActions.PAID) {
-      piles.put(resource, state.piles().get(ValeriaActions.PAID.indexOf(resource)));
-    }
-    marks(seen.putObject("marks"));
-    asked(seen.putObject("asked"));
-    seen.put("turn", TableWords.PLAYERS.get(state.active())).put("phase", phase());
-    seen.putArray("dice").add(state.firstDie()).add(state.secondDie());
-    seen.put("actions", state.actions()).put("turn number", state.turn());
-    seen.put("drawn", state.exhausted()).put("last round", state.ending());
+    return players;
   }
 
-  private void player(ObjectNode seen, Player player) {
-    for (Resource resource : Resource.values()) {
-      seen.put(resource.stat(), player.has(resource));
+  private Map<Integer, List<String>> stacks(String grid) {
+    Map<Integer, List<String>> stacks = new LinkedHashMap<>();
+    for (int i = 0; i < realm.grid(grid).size(); i++) {
+      stacks.put(i, list(realm.grid(grid).get(i)));
     }
-    JsonNode wanted = expected.path("players").path(TableWords.PLAYERS.get(player.seat()));
-    seen.set("cards", owned(realm.tableau(player), wanted.path("cards")));
-    seen.set("hand", codes(realm.hand(player), wanted.path("hand")));
-    seen.set("cargo", owned(realm.cargo(player), wanted.path("cargo")));
+    return stacks;
+  }
+
+  private List<String> list(List<Card> cards) {
+    return cards.stream().map(card -> names.of(card.getDefinition())).toList();
+  }
+
+  private List<String> lying(List<Card> cards) {
+    return cards.stream().map(names::of).toList();
+  }
+
+  /** What lies with the Exekratys. */
+  static Map<String, Integer> piles(ValeriaState state) {
+    Map<String, Integer> piles = new LinkedHashMap<>();
+    for (String resource : ValeriaVocabulary.PAID) {
+      piles.put(resource, state.piles().get(piles.size()));
+    }
+    return piles;
+  }
+
+  private Map<String, Map<String, Integer>> marks() {
+    Map<String, Map<String, Integer>> marks = new LinkedHashMap<>();
+    realm
+        .tops()
+        .forEach(top -> marks.put(names.of(top.getDefinition()), ValeriaVocabulary.marks(top)));
+    return marks;
   }
 
   /** What each player is asked, by the words of the questions. */
-  private void asked(ObjectNode seen) {
+  private Map<String, List<String>> questions() {
+    Map<String, List<String>> asked = new LinkedHashMap<>();
     for (Player player : realm.players()) {
-      ArrayNode questions = seen.putArray(TableWords.PLAYERS.get(player.seat()));
+      List<String> questions = new ArrayList<>();
       for (Decision decision : match.pendingDecisions()) {
         if (decision.player() == player.seat()) {
           questions.add(decision.prompt().replace('_', ' '));
         }
       }
+      asked.put(ValeriaVocabulary.PLAYERS.get(player.seat()), questions);
     }
+    return asked;
   }
 
-  /** What lies in the slots of the harbour. */
-  private void slots(ObjectNode seen, String name, CardKind kind) {
-    seen.set(name, codes(realm.slots(kind), expected.path(name)));
-  }
-
-  private ArrayNode owned(List<Card> cards, JsonNode wanted) {
-    ArrayNode list = JsonNodeFactory.instance.arrayNode();
-    cards.forEach(card -> list.add(said(names.of(card), card, wanted)));
-    return list;
-  }
-
-  private ArrayNode codes(List<Card> cards, JsonNode wanted) {
-    ArrayNode list = JsonNodeFactory.instance.arrayNode();
-    cards.forEach(card -> list.add(said(names.of(card.getDefinition()), card, wanted)));
-    return list;
-  }
-
-  /** A card as it is called, or as the scenario calls it. */
-  private String said(String called, Card card, JsonNode wanted) {
-    for (JsonNode one : wanted) {
-      String text = one.asText();
-      boolean down = text.endsWith(CardNames.FACE_DOWN);
-      int end = text.length() - (down ? CardNames.FACE_DOWN.length() : 0);
-      if (down == called.endsWith(CardNames.FACE_DOWN)
-          && names.means(text.substring(0, end), card.getDefinition())) {
-        return text;
-      }
-    }
-    return called;
-  }
-
-  private void marks(ObjectNode seen) {
-    for (Card top : realm.tops()) {
-      ObjectNode numbers = JsonNodeFactory.instance.objectNode();
-      for (Map.Entry<String, String> mark : ValeriaGiven.MARKS.entrySet()) {
-        numbers.put(mark.getKey(), top.number(mark.getValue()));
-      }
-      String name = names.of(top.getDefinition());
-      for (Map.Entry<String, JsonNode> field : expected.path("marks").properties()) {
-        name = names.means(field.getKey(), top.getDefinition()) ? field.getKey() : name;
-      }
-      seen.set(name, numbers);
-    }
-  }
-
-  /** Where the match stands: by what is asked at its start, and later by what comes next. */
-  private String phase() {
+  private ValeriaThen.Stage phase() {
     for (Decision decision : match.pendingDecisions()) {
       switch (decision.prompt()) {
         case Valeria.CHOOSE_DUKE:
-          return "dukes";
+          return ValeriaThen.Stage.DUKES;
         case Valeria.CHOOSE_RELIC:
-          return "relics";
+          return ValeriaThen.Stage.RELICS;
         default:
       }
     }
     return switch (state.phase()) {
-      case DUKES, RELICS, ROLL, ROLL_PENDING, ROLL_EVENTS, ROLL_SETTLED -> "roll";
-      case ACTION -> "action";
-      case ACTION_END, TURN_END -> "end";
-      case OVER -> "over";
-      default -> "harvest";
+      case DUKES, RELICS, ROLL, ROLL_PENDING, ROLL_EVENTS, ROLL_SETTLED -> ValeriaThen.Stage.ROLL;
+      case ACTION -> ValeriaThen.Stage.ACTION;
+      case ACTION_END, TURN_END -> ValeriaThen.Stage.END;
+      case OVER -> ValeriaThen.Stage.OVER;
+      default -> ValeriaThen.Stage.HARVEST;
     };
   }
 
-  /** What each player has scored. */
-  static ObjectNode scores(Match match) {
-    ObjectNode scores = JsonNodeFactory.instance.objectNode();
+  /** All ways to pay for a card that lies open. */
+  private ValeriaThen.Ways pay(ValeriaThen.Ways asked) {
+    int seat = asked.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(state.active());
+    List<String> ways = new ArrayList<>();
+    try (Match fork = match.fork()) {
+      Realm.of(fork.world(), fork.state(ValeriaState.class)).tops().stream()
+          .filter(top -> top.getDefinition().equals(asked.card()))
+          .findFirst()
+          .ifPresent(
+              top -> fork.direct(context -> Referee.ways(context, top, seat).forEach(ways::add)));
+    }
+    return new ValeriaThen.Ways(asked.player(), names.of(asked.card()), ways);
+  }
+
+  /** The scores as they are, or as they were if the match ended now. */
+  private Map<String, ValeriaThen.Score> scores() {
+    if (match.over()) {
+      return scores(match);
+    }
+    try (Match fork = match.fork()) {
+      fork.direct(Referee::score);
+      return scores(fork);
+    }
+  }
+
+  private static Map<String, ValeriaThen.Score> scores(Match match) {
+    Map<String, ValeriaThen.Score> scores = new LinkedHashMap<>();
     for (Standing one : match.state(ValeriaState.class).standings()) {
-      ObjectNode score = scores.putObject(TableWords.PLAYERS.get(one.seat()));
-      score.put("game", one.base()).put("duke", one.duke()).put("nobles", one.nobles());
-      score.put("tomes", one.tomes()).put("goods", one.goods()).put("cards", one.cards());
-      score.put("total", one.total()).put("rank", one.rank());
+      scores.put(
+          ValeriaVocabulary.PLAYERS.get(one.seat()),
+          new ValeriaThen.Score(
+              one.base(),
+              one.duke(),
+              one.nobles(),
+              one.tomes(),
+              one.goods(),
+              one.cards(),
+              one.total(),
+              one.rank()));
     }
     return scores;
   }

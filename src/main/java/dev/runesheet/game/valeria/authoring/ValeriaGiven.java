@@ -1,174 +1,210 @@
 package dev.runesheet.game.valeria.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Deal;
 import dev.runesheet.game.valeria.Position;
+import dev.runesheet.game.valeria.Realm;
+import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.testing.Scenario;
+import dev.runesheet.schema.Checked;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Size;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.TreeMap;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The words of {@code given}: players, the centre, whose turn it is; or a preset. */
-final class ValeriaGiven {
+record ValeriaGiven(
+    @Doc("A whole match is dealt from it by chance; besides it only players and turn.")
+        Optional<@Ref("preset") String> preset,
+    @Doc("Who plays, and what they have; Ann and Bob are always there.") @Label("{key} {field}")
+        Map<@Ref("player") String, Seat> players,
+    @Doc("The cards of a stack, the top last; as at the usual start if left out.")
+        @Label("Monsters {key}")
+        Map<@Range(min = 0, max = Realm.MONSTER_STACKS - 1) Integer, List<@Ref("monster") String>>
+            monsters,
+    @Doc("The cards of a stack, the top last: 0 for one, 9 for eleven.") @Label("Citizens {key}")
+        Map<@Range(min = 0, max = Realm.CITIZEN_STACKS - 1) Integer, List<@Ref("citizen") String>>
+            citizens,
+    @Doc("The cards of a stack, the top last; only the tops are face-up.") @Label("Domains {key}")
+        Map<@Range(min = 0, max = Realm.DOMAIN_STACKS - 1) Integer, List<@Ref("domain") String>>
+            domains,
+    @Doc("The exhausted deck; the last is drawn first.") @Label("Exhausted deck")
+        Optional<List<@Ref("card") String>> exhausted,
+    @Doc("How many cards have been drawn from the exhausted deck.")
+        @Default("0")
+        @Range(min = 0, max = ValeriaVocabulary.MOST)
+        int drawn,
+    @Doc("The agents that can be engaged.") List<@Ref("card") String> agents,
+    @Doc("The agents that come next, the last one first.") @Named("agent deck")
+        List<@Ref("card") String> agentDeck,
+    @Doc(
+            "Cards that come in by effects only, by the name of the pool; with goods, tome or noble"
+                + " players sail, and the last of each fill the slots.")
+        Map<@Ref("pool") String, List<@Ref("card") String>> reserves,
+    @Doc("What lies with the Exekratys; left out, what lies there at first.") @Label("Pile {key}")
+        Optional<Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
+            piles,
+    @Doc("By card on top of a stack: what was added to its price, and the gold on it.")
+        Map<
+                @Ref("card") String,
+                Map<@Ref("mark") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
+            marks,
+    @Doc("Whose turn it is.") @Label("Turn of") @Default("\"Ann\"") @Ref("player") String turn,
+    @Doc("The number of the turn.")
+        @Named("turn number")
+        @Default("1")
+        @Range(min = 1, max = ValeriaVocabulary.MOST)
+        int turnNumber,
+    @Doc("What comes next.") @Default("\"action\"") Next phase,
+    @Doc("The dice of this turn.") @Size(value = 2, of = "dice")
+        Optional<List<@Range(min = 1, max = ValeriaVocabulary.SIDES) Integer>> dice,
+    @Doc("How many are left in the turn.")
+        @Default("2")
+        @Range(min = 0, max = ValeriaVocabulary.MOST)
+        int actions,
+    @Doc("Whether the end is near.") @Named("last round") @Default("false") boolean lastRound)
+    implements Checked {
 
-  /** What can lie on a card of the centre, by its word. */
-  static final Map<String, String> MARKS = marks();
+  private static final int FEWEST = 2;
 
-  private static final int MOST_STACKS = 10;
+  /** What can come next. */
+  enum Next {
+    DUKES(Phase.DUKES),
+    ROLL(Phase.ROLL),
+    HARVEST(Phase.HARVEST),
+    ACTION(Phase.ACTION),
+    END(Phase.TURN_END);
 
-  private final ValeriaCatalog catalog;
-  private final CardNames names;
-  private final GivenPlayers players;
+    private final Phase phase;
 
-  private ValeriaGiven(ValeriaCatalog catalog, CardNames names) {
-    this.catalog = catalog;
-    this.names = names;
-    this.players = new GivenPlayers(catalog, names);
+    Next(Phase phase) {
+      this.phase = phase;
+    }
   }
 
-  private static Map<String, String> marks() {
-    Map<String, String> marks = new LinkedHashMap<>();
-    marks.put("gold", Card.EXTRA_GOLD);
-    marks.put("strength", Card.EXTRA_STRENGTH);
-    marks.put("magic", Card.EXTRA_MAGIC);
-    marks.put("pool", Card.GOLD_POOL);
-    return Collections.unmodifiableMap(marks);
+  /** What a player has. */
+  record Seat(
+      @Doc("What the player owns, in order; also 'Cleric (face-down)', 'Opera House (new)'.")
+          @Label(usual = true)
+          List<@Ref("owned card") String> cards,
+      @Doc("How much of it the player has; 0 if left out.") @Inline
+          Map<Resource, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer> resources,
+      @Doc("The duke that was kept, or what is dealt.") Optional<List<@Ref("duke") String>> dukes,
+      @Doc("The relic that was kept, or what is dealt.")
+          Optional<List<@Ref("relic") String>> relics)
+      implements Checked {
+
+    private static final Seat EMPTY =
+        new Seat(List.of(), Map.of(), Optional.empty(), Optional.empty());
+
+    @Override
+    public void check(JsonValue written) {
+      Stream.of(CardKind.DUKE, CardKind.RELIC)
+          .forEach(
+              kind ->
+                  written
+                      .at("/" + kind.word() + "s")
+                      .filter(list -> list.node().isArray() && list.node().isEmpty())
+                      .ifPresent(
+                          list ->
+                              list.error(
+                                  Code.POSITION, "none", "one or more " + kind.word() + "s")));
+    }
+
+    private List<Integer> amounts() {
+      return Stream.of(Resource.values()).map(one -> resources.getOrDefault(one, 0)).toList();
+    }
   }
 
-  /** The set-up of a match as JSON, or empty after a report. */
-  static Optional<JsonNode> read(Scenario scenario, ValeriaCatalog catalog, CardNames names) {
-    return scenario.givenFields().map(fields -> new ValeriaGiven(catalog, names).setup(fields));
-  }
-
-  private JsonNode setup(JsonFields fields) {
-    Optional<JsonValue> preset = fields.optional("preset");
-    fields.optional("players").ifPresent(map -> TableWords.byPlayer(map, players::read));
-    int turn = player(fields.optional("turn"));
+  @Override
+  public void check(JsonValue written) {
+    if (ValeriaVocabulary.PLAYERS.indexOf(turn) >= seats()) {
+      written
+          .at("/turn")
+          .ifPresent(value -> value.error(Code.POSITION, turn, "one of the players named"));
+    }
     if (preset.isPresent()) {
-      String name = TableWords.known(preset.get(), catalog.presets().keySet()).orElse("");
-      fields.noOthers();
-      return SetUp.json(name, players.names(), turn);
+      written.node().fieldNames().forEachRemaining(name -> besidesPreset(written, name));
     }
-    Deal deal = deal(fields);
-    Position position = position(fields, turn);
-    fields.noOthers();
-    return position.toJson(deal);
   }
 
-  private int player(Optional<JsonValue> value) {
-    OptionalInt seat = value.isPresent() ? TableWords.player(value.get()) : OptionalInt.empty();
-    if (seat.isPresent() && seat.getAsInt() >= players.count()) {
-      value.get().error(Code.POSITION, value.get().found(), "one of the players named");
-      return 0;
+  private static void besidesPreset(JsonValue written, String name) {
+    if (!List.of("preset", "players", "turn", "chance", "seed", "moves").contains(name)) {
+      written
+          .at("/" + name)
+          .ifPresent(
+              value -> value.error(Code.POSITION, name + " besides a preset", "players or turn"));
     }
-    return seat.orElse(0);
   }
 
-  private Deal deal(JsonFields fields) {
+  private int seats() {
+    return players.keySet().stream()
+        .mapToInt(name -> ValeriaVocabulary.PLAYERS.indexOf(name) + 1)
+        .reduce(FEWEST, Math::max);
+  }
+
+  private List<String> names() {
+    return ValeriaVocabulary.PLAYERS.subList(0, seats());
+  }
+
+  private Stream<Seat> perSeat() {
+    return names().stream().map(name -> players.getOrDefault(name, Seat.EMPTY));
+  }
+
+  /** The set-up of a match in this position. */
+  JsonNode setup(ValeriaCatalog catalog) {
+    int first = ValeriaVocabulary.PLAYERS.indexOf(turn);
+    return preset.isPresent()
+        ? SetUp.json(preset.get(), names(), first)
+        : position(first).toJson(deal(catalog));
+  }
+
+  private Deal deal(ValeriaCatalog catalog) {
     UsualCentre usual = new UsualCentre(catalog);
-    List<List<String>> monsters = stacks(fields, "monsters", usual.monsters(), CardKind.MONSTER);
-    List<List<String>> citizens = stacks(fields, "citizens", usual.citizens(), CardKind.CITIZEN);
-    List<List<String>> domains = stacks(fields, "domains", usual.domains(), CardKind.DOMAIN);
-    List<String> exhausted =
-        fields
-            .optional("exhausted")
-            .map(names::list)
-            .orElse(Collections.nCopies(2 * players.count(), CardType.TOKEN.code()));
-    List<String> agents = fields.optional("agents").map(names::list).orElse(List.of());
-    List<String> agentDeck = fields.optional("agent deck").map(names::list).orElse(List.of());
-    Map<String, List<String>> reserves = new TreeMap<>();
-    for (JsonField pool : fields.optional("reserves").map(TableWords::entries).orElse(List.of())) {
-      reserves.put(pool.name(), names.list(pool.value()));
-    }
+    List<List<String>> open = stacks(usual.monsters(), monsters);
+    List<String> duke = List.of(catalog.cards(CardKind.DUKE).get(0).code());
+    List<List<String>> dealt = perSeat().map(seat -> seat.relics().orElse(List.of())).toList();
     return new Deal(
-        players.names(),
-        areas(monsters),
+        names(),
+        areas(catalog, open),
         List.of(),
-        players.resources(),
-        monsters,
-        citizens,
-        domains,
-        exhausted,
-        players.dukes(),
-        players.relics(),
+        perSeat().map(Seat::amounts).toList(),
+        open,
+        stacks(usual.citizens(), citizens),
+        stacks(usual.domains(), domains),
+        exhausted.orElse(Collections.nCopies(2 * seats(), CardType.TOKEN.code())),
+        perSeat().map(seat -> seat.dukes().orElse(duke)).toList(),
+        dealt.stream().allMatch(List::isEmpty) ? List.of() : dealt,
         agents,
         agentDeck,
         reserves);
   }
 
-  private List<List<String>> stacks(
-      JsonFields fields, String name, List<List<String>> usual, CardKind kind) {
+  private static List<List<String>> stacks(
+      List<List<String>> usual, Map<Integer, List<String>> given) {
     List<List<String>> stacks = new ArrayList<>(usual);
-    fields
-        .optional(name)
-        .ifPresent(
-            map ->
-                TableWords.byStack(
-                    map, usual.size(), (stack, list) -> stacks.set(stack, stack(list, kind))));
+    given.forEach(stacks::set);
     return stacks;
   }
 
-  /** The cards of a stack. */
-  private List<String> stack(JsonValue list, CardKind kind) {
-    List<String> codes = new ArrayList<>();
-    for (JsonValue one : list.list().orElse(List.of())) {
-      Optional<String> code = names.read(one);
-      code.ifPresent(codes::add);
-      code.filter(card -> !fits(card, kind)).ifPresent(card -> misplaced(one, card, kind));
-    }
-    return codes;
-  }
-
-  /** It is of the stack's kind, or comes from the exhausted deck or a reserve. */
-  private boolean fits(String code, CardKind kind) {
-    CardKind found = catalog.card(code).kind();
-    return found == kind
-        || found == CardKind.TOKEN
-        || found == CardKind.EVENT
-        || catalog.presets().values().stream()
-            .anyMatch(preset -> preset.reserves().values().stream().anyMatch(of(code)));
-  }
-
-  private static Predicate<List<String>> of(String code) {
-    return reserve -> reserve.contains(code);
-  }
-
-  private void misplaced(JsonValue value, String code, CardKind kind) {
-    List<String> valid =
-        catalog.cards().stream()
-            .filter(card -> card.kind() == kind)
-            .map(card -> names.of(card.code()))
-            .toList();
-    String nearest = Words.nearest(names.of(code), valid);
-    Diagnostic finding =
-        Diagnostic.of(
-            Code.POSITION,
-            value.location(),
-            names.of(code),
-            "a " + kind.word() + ", an event, or a card of a reserve");
-    value.report(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
-  }
-
   /** The area of each stack of monsters, by its first card that has one. */
-  private List<String> areas(List<List<String>> stacks) {
+  private static List<String> areas(ValeriaCatalog catalog, List<List<String>> stacks) {
     return stacks.stream()
         .map(
             stack ->
@@ -180,48 +216,31 @@ final class ValeriaGiven {
         .toList();
   }
 
-  private Position position(JsonFields fields, int active) {
-    Phase phase = fields.optional("phase").flatMap(TableWords::phase).orElse(Phase.ACTION);
-    boolean ending = fields.optional("last round").map(TableWords::flag).orElse(false);
-    List<Integer> dice = fields.optional("dice").flatMap(TableWords::dice).orElse(List.of(0, 0));
-    int actions = TableWords.whole(fields, "actions", 2, 0, TableWords.MOST);
-    int number = TableWords.whole(fields, "turn number", 1, 1, TableWords.MOST);
-    int drawn = TableWords.whole(fields, "drawn", 0, 0, TableWords.MOST);
-    List<Position.Mark> marks = new ArrayList<>();
-    for (JsonField field : fields.optional("marks").map(TableWords::entries).orElse(List.of())) {
-      names
-          .key(field)
-          .ifPresent(code -> marks.add(new Position.Mark(code, numbers(field.value()))));
-    }
-    List<Integer> piles = fields.optional("piles").map(ValeriaGiven::piles).orElse(List.of());
-    return new Position(
-        phase, active, number, actions, dice, drawn, ending, piles, players.owned(), marks);
-  }
-
-  private static List<Integer> piles(JsonValue value) {
-    List<Integer> piles = new ArrayList<>();
-    value
-        .fields()
-        .ifPresent(
-            fields -> {
-              for (String resource : ValeriaActions.PAID) {
-                piles.add(TableWords.whole(fields, resource, 0, 0, TableWords.MOST));
-              }
-              fields.noOthers();
-            });
-    return piles;
-  }
-
-  private static Map<String, Integer> numbers(JsonValue value) {
-    Map<String, Integer> numbers = new TreeMap<>();
-    for (JsonField field : TableWords.entries(value)) {
-      String stat = MARKS.get(field.name());
-      if (stat == null) {
-        field.unknownName(Code.UNKNOWN_FIELD, MARKS.keySet());
-      } else {
-        field.value().whole(0, TableWords.MOST).ifPresent(number -> numbers.put(stat, number));
+  private Position position(int active) {
+    List<Position.Owned> owned = new ArrayList<>();
+    for (int seat = 0; seat < seats(); seat++) {
+      for (String card : players.getOrDefault(names().get(seat), Seat.EMPTY).cards()) {
+        owned.add(CardNames.owned(seat, card));
       }
     }
-    return numbers;
+    List<Integer> lying =
+        piles
+            .map(
+                all ->
+                    ValeriaVocabulary.PAID.stream().map(one -> all.getOrDefault(one, 0)).toList())
+            .orElse(List.of());
+    return new Position(
+        phase.phase,
+        active,
+        turnNumber,
+        actions,
+        dice.orElse(List.of(0, 0)),
+        drawn,
+        lastRound,
+        lying,
+        owned,
+        marks.entrySet().stream()
+            .map(one -> new Position.Mark(one.getKey(), ValeriaVocabulary.stats(one.getValue())))
+            .toList());
   }
 }

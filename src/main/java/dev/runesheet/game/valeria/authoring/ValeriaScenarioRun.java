@@ -1,101 +1,75 @@
 package dev.runesheet.game.valeria.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.testing.AbstractMatchRun;
 import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.declared.DeclaredRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.List;
 
 /** A scenario of Valeria being played. */
-final class ValeriaScenarioRun extends AbstractMatchRun {
+final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
 
-  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String NO_PAYMENT = "0/0/0";
 
-  private final ValeriaActions actions;
   private final CardNames names;
 
-  private ValeriaScenarioRun(Match match, ValeriaActions actions, CardNames names) {
-    super(match, new ValeriaNarrator(match), ValeriaScenarioRun::code);
-    this.actions = actions;
+  ValeriaScenarioRun(
+      Match match, CardNames names, DeclaredScenarios.Words<ValeriaAction, ValeriaThen> words) {
+    super(match, new ValeriaNarrator(match), words);
     this.names = names;
   }
 
-  static ValeriaScenarioRun start(
-      RuleBook book, JsonNode setup, Chance chance, ValeriaActions actions, CardNames names) {
-    Match match = trying(ValeriaScenarioRun::code, () -> book.newMatch(setup, chance));
-    return of(match, actions, names);
-  }
-
-  static ValeriaScenarioRun of(Match match, ValeriaActions actions, CardNames names) {
-    return new ValeriaScenarioRun(match, actions, names);
-  }
-
-  /** One word for all limits. */
-  private static String code(String reason) {
-    return ValeriaScenarios.CHAIN;
-  }
-
   @Override
-  protected void carryOut(JsonValue value) {
-    ValeriaActions.Action action = actions.read(ValeriaScenarios.quiet(value)).orElseThrow();
-    if (action instanceof ValeriaActions.Choose choose) {
-      choose(choose.player(), option(choose));
-    } else if (action instanceof ValeriaActions.Act act) {
-      choose(state().active(), act.option());
-    } else if (action instanceof ValeriaActions.Deed deed) {
-      deed(deed);
-    } else if (action instanceof ValeriaActions.Engage engage) {
-      engage(engage.code());
-    } else if (action instanceof ValeriaActions.Dice dice) {
-      dice(dice);
-    } else if (action instanceof ValeriaActions.Use use) {
-      int seat = use.player() < 0 ? state().active() : use.player();
-      match().direct(context -> Referee.use(context, use.effect(), use.code(), seat));
+  protected void perform(ValeriaAction action) {
+    if (action instanceof ValeriaAction.Choose choose) {
+      int seat = choose.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(-1);
+      choose(seat, option(seat, choose.choose()));
+    } else if (action instanceof ValeriaAction.Take take) {
+      choose(state().active(), "take " + take.take());
+    } else if (action instanceof ValeriaAction.Relic relic) {
+      choose(state().active(), "relic " + relic.relic());
+    } else if (action instanceof ValeriaAction.Deed deed) {
+      choose(state().active(), deed(deed));
+    } else if (action instanceof ValeriaAction.Engage engage) {
+      choose(state().active(), engaged(engage.engage()));
+    } else {
+      direct(action);
     }
   }
 
-  private void dice(ValeriaActions.Dice thrown) {
-    int first = thrown.dice().get(0);
-    int second = thrown.dice().get(1);
-    match()
-        .direct(
-            context -> {
-              if (thrown.roll()) {
-                Referee.roll(context, first, second);
-              } else {
-                Referee.harvest(context, first, second);
-              }
-            });
+  /** What no player does. */
+  private void direct(ValeriaAction action) {
+    if (action instanceof ValeriaAction.Roll roll) {
+      match().direct(context -> Referee.roll(context, roll.roll().get(0), roll.roll().get(1)));
+    } else if (action instanceof ValeriaAction.Harvest harvest) {
+      List<Integer> dice = harvest.harvest();
+      match().direct(context -> Referee.harvest(context, dice.get(0), dice.get(1)));
+    } else if (action instanceof ValeriaAction.Use use) {
+      int seat = use.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(state().active());
+      String card = use.use().substring(0, use.use().indexOf('/'));
+      match().direct(context -> Referee.use(context, use.use(), card, seat));
+    }
   }
 
   /** The option that stands for a card, if the answer names one as scenarios do. */
-  private String option(ValeriaActions.Choose answer) {
-    for (Decision decision : match().pendingDecisions()) {
-      for (Option option : decision.options()) {
-        boolean his = answer.player() < 0 || decision.player() == answer.player();
-        if (his && means(answer.option(), option.id())) {
-          return option.id();
-        }
-      }
-    }
-    return answer.option();
+  private String option(int seat, String answer) {
+    return match().pendingDecisions().stream()
+        .filter(decision -> seat < 0 || decision.player() == seat)
+        .flatMap(decision -> decision.options().stream())
+        .map(Option::id)
+        .filter(id -> means(answer, id))
+        .findFirst()
+        .orElse(answer);
   }
 
   private boolean means(String text, String id) {
@@ -107,39 +81,34 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
   }
 
   /** The only way to pay, unless a payment is named. */
-  private void deed(ValeriaActions.Deed deed) {
-    String prefix = deed.deed() + " " + deed.code() + " ";
-    if (!deed.payment().isEmpty()) {
-      choose(state().active(), prefix + deed.payment());
-      return;
+  private String deed(ValeriaAction.Deed deed) {
+    if (!deed.pay().words().isEmpty()) {
+      return deed.prefix() + deed.pay().words();
     }
     List<Option> ways =
-        asked().stream()
-            .flatMap(decision -> decision.options().stream())
-            .filter(option -> option.id().startsWith(prefix))
-            .toList();
+        offered().stream().filter(option -> option.id().startsWith(deed.prefix())).toList();
     if (ways.size() > 1) {
       List<String> words = ways.stream().map(Option::words).toList();
       throw new Refusal(
           Refusal.ILLEGAL, "there are several ways to pay: " + String.join("; ", words));
     }
-    choose(state().active(), ways.isEmpty() ? prefix + NO_PAYMENT : ways.get(0).id());
+    return ways.isEmpty() ? deed.prefix() + NO_PAYMENT : ways.get(0).id();
   }
 
-  private void engage(String code) {
-    String option =
-        asked().stream()
-            .flatMap(decision -> decision.options().stream())
-            .map(Option::id)
-            .filter(id -> id.startsWith("engage ") && id.endsWith(" " + code))
-            .findFirst()
-            .orElse("engage " + code);
-    choose(state().active(), option);
+  private String engaged(String code) {
+    return offered().stream()
+        .map(Option::id)
+        .filter(id -> id.startsWith("engage ") && id.endsWith(" " + code))
+        .findFirst()
+        .orElse("engage " + code);
   }
 
-  private List<Decision> asked() {
+  /** The actions that the active player can choose from. */
+  private List<Option> offered() {
     return match().pendingDecisions().stream()
         .filter(decision -> decision.prompt().equals(Valeria.ACTION))
+        .map(Decision::options)
+        .flatMap(List::stream)
         .toList();
   }
 
@@ -148,33 +117,19 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
   }
 
   @Override
-  public JsonNode observe(JsonValue expected) {
-    ObjectNode seen = basics(expected);
-    options(seen, expected.node().path("options"));
-    new TableRecord(match(), names, expected.node()).write(seen);
-    JsonNode pay = expected.node().path("pay");
-    if (pay.isObject()) {
-      seen.set("pay", pay(pay));
-    }
-    if (match().over() || expected.node().has("scores")) {
-      seen.set("scores", scores());
-    }
-    return seen;
+  protected ValeriaThen see(ValeriaThen asked) {
+    return new TableRecord(match(), names).see(asked);
   }
 
   /** Options are named as the scenario does: by words, ids, or cards; others as it nearly does. */
-  private void options(ObjectNode seen, JsonNode wanted) {
-    ArrayNode named = seen.putArray("options");
-    for (Decision decision : match().pendingDecisions()) {
-      for (Option option : decision.options()) {
-        String name = nearly(option, wanted) ? option.id() : option.words();
-        for (JsonNode text : wanted) {
-          boolean same = text.asText().equals(option.id()) || means(text.asText(), option.id());
-          name = same ? text.asText() : name;
-        }
-        named.add(name);
-      }
+  @Override
+  protected String named(Option option, JsonNode wanted) {
+    String name = nearly(option, wanted) ? option.id() : option.words();
+    for (JsonNode text : wanted) {
+      boolean same = text.asText().equals(option.id()) || means(text.asText(), option.id());
+      name = same ? text.asText() : name;
     }
+    return name;
   }
 
   /** Whether a text is nearly the id of an option, and so names options by their ids. */
@@ -188,40 +143,9 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
     return false;
   }
 
-  /** The question, with all ways to pay for a card that lies open. */
-  private JsonNode pay(JsonNode asked) {
-    ObjectNode seen = asked.deepCopy();
-    int named = TableWords.PLAYERS.indexOf(asked.path("player").asText());
-    int seat = named < 0 ? state().active() : named;
-    try (Match fork = match().fork()) {
-      Realm realm = Realm.of(fork.world(), fork.state(ValeriaState.class));
-      Card card =
-          realm.tops().stream()
-              .filter(top -> names.means(asked.path("card").asText(), top.getDefinition()))
-              .findFirst()
-              .orElse(null);
-      var ways = seen.putArray("ways");
-      if (card != null) {
-        fork.direct(context -> Referee.ways(context, card, seat).forEach(ways::add));
-      }
-    }
-    return seen;
-  }
-
-  /** The scores as they are, or as they were if the match ended now. */
-  private JsonNode scores() {
-    if (match().over()) {
-      return TableRecord.scores(match());
-    }
-    try (Match fork = match().fork()) {
-      fork.direct(Referee::score);
-      return TableRecord.scores(fork);
-    }
-  }
-
   @Override
   protected JsonNode player(int player) {
-    return NODES.textNode(TableWords.PLAYERS.get(player));
+    return JsonNodeFactory.instance.textNode(ValeriaVocabulary.PLAYERS.get(player));
   }
 
   /** A player by name, a card as scenarios write it. */
@@ -230,6 +154,6 @@ final class ValeriaScenarioRun extends AbstractMatchRun {
     Entity entity = match().world().entity(number);
     return entity instanceof Player player
         ? player(player.seat())
-        : NODES.textNode(names.of(entity.getDefinition()));
+        : JsonNodeFactory.instance.textNode(names.of(entity.getDefinition()));
   }
 }

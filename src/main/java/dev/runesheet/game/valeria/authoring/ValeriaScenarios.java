@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.authoring;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
@@ -13,23 +12,27 @@ import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
-import dev.runesheet.language.JsonValue;
-import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.Scenario;
-import dev.runesheet.testing.ScenarioColumn;
-import dev.runesheet.testing.ScenarioKit;
-import dev.runesheet.testing.ScenarioRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Scenarios of Valeria; {@code docs/testers.md} lists their words. */
-public final class ValeriaScenarios implements ScenarioKit {
+/** Scenarios of Valeria; {@code docs/scenario-words.md} lists their words. */
+public final class ValeriaScenarios
+    extends DeclaredScenarios<ValeriaGiven, ValeriaAction, ValeriaThen> {
 
   /** The code of an action that sets off too much. */
   static final String CHAIN = "chain";
 
   /** Scenarios run one after the other under the same rules, whose words take long to gather. */
-  private volatile Words latest;
+  private volatile ValeriaVocabulary latest;
+
+  /** Declares the words. */
+  public ValeriaScenarios() {
+    super(ValeriaGiven.class, ValeriaAction.class, ValeriaThen.class);
+  }
 
   @Override
   public String game() {
@@ -42,42 +45,59 @@ public final class ValeriaScenarios implements ScenarioKit {
   }
 
   @Override
-  public List<ScenarioColumn> columns(RuleWords rules) {
-    return new ValeriaColumns(rules, names(rules)).all(this);
+  protected Map<String, Vocabulary.Words> fixedWords() {
+    return ValeriaVocabulary.FIXED;
   }
 
   @Override
-  public void check(RuleWords rules, Scenario scenario) {
-    Words words = words(rules);
-    ValeriaGiven.read(scenario, rules.catalog(ValeriaCatalog.class), words.names());
-    scenario.actions().forEach(words.actions()::read);
-    new ValeriaExpectations(rules, words.names()).check(scenario);
+  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+    return vocabulary(rules);
+  }
+
+  private ValeriaVocabulary vocabulary(RuleWords rules) {
+    ValeriaVocabulary words = latest;
+    if (words == null || words.rules() != rules) {
+      words = new ValeriaVocabulary(rules);
+      latest = words;
+    }
+    return words;
+  }
+
+  private CardNames names(Match match) {
+    return vocabulary(match.book()).names();
   }
 
   @Override
-  public ScenarioRun start(RuleBook book, Scenario scenario) {
-    Words words = words(book);
-    JsonNode setup =
-        ValeriaGiven.read(scenario, book.catalog(ValeriaCatalog.class), words.names())
-            .orElseThrow();
-    return ValeriaScenarioRun.start(
-        book, setup, scenario.newChance(), words.actions(), words.names());
+  protected Match begin(
+      RuleBook book, Scenario scenario, ValeriaGiven given, List<ValeriaAction> actions) {
+    return book.newMatch(given.setup(book.catalog(ValeriaCatalog.class)), scenario.newChance());
   }
 
   @Override
-  public ScenarioRun of(Match match) {
-    Words words = words(match.book());
-    return ValeriaScenarioRun.of(match, words.actions(), words.names());
+  protected ValeriaScenarioRun run(Match match, Words<ValeriaAction, ValeriaThen> words) {
+    return new ValeriaScenarioRun(match, names(match), words);
+  }
+
+  /** One word for all limits. */
+  @Override
+  protected String code(String reason) {
+    return CHAIN;
   }
 
   @Override
   public String player(int number) {
-    return TableWords.PLAYERS.get(number);
+    return ValeriaVocabulary.PLAYERS.get(number);
   }
 
   @Override
-  public Optional<ObjectNode> given(Match match) {
-    return PlayWords.given(match, names(match.book()));
+  protected Optional<ValeriaGiven> position(Match match) {
+    return new PlayWords(match, names(match)).position();
+  }
+
+  /** A roll that is asked about is thrown again. */
+  @Override
+  protected List<Integer> drawn(Match match) {
+    return PlayWords.rolled(match);
   }
 
   @Override
@@ -86,8 +106,8 @@ public final class ValeriaScenarios implements ScenarioKit {
   }
 
   @Override
-  public List<ObjectNode> actions(Match match, Decision decision, Option option) {
-    return List.of(PlayWords.action(match, names(match.book()), decision, option));
+  protected List<ValeriaAction> performed(Match match, Decision decision, Option option) {
+    return List.of(new PlayWords(match, names(match)).action(decision, option));
   }
 
   /** When a card was acquired is of no interest to scenarios. */
@@ -101,34 +121,7 @@ public final class ValeriaScenarios implements ScenarioKit {
   @Override
   public String name(Entity entity) {
     return entity instanceof Player player
-        ? TableWords.PLAYERS.get(player.seat())
+        ? ValeriaVocabulary.PLAYERS.get(player.seat())
         : entity.getName();
-  }
-
-  /** The same value whose findings nobody wants: it was checked before. */
-  static JsonValue quiet(JsonValue value) {
-    return value.reportingTo(new Diagnostics());
-  }
-
-  private CardNames names(RuleWords rules) {
-    return words(rules).names();
-  }
-
-  private Words words(RuleWords rules) {
-    Words words = latest;
-    if (words == null || words.rules() != rules) {
-      words = Words.of(rules);
-      latest = words;
-    }
-    return words;
-  }
-
-  /** What scenarios under some rules can name. */
-  private record Words(RuleWords rules, CardNames names, ValeriaActions actions) {
-
-    static Words of(RuleWords rules) {
-      CardNames names = new CardNames(rules.catalog(ValeriaCatalog.class));
-      return new Words(rules, names, new ValeriaActions(rules, names));
-    }
   }
 }

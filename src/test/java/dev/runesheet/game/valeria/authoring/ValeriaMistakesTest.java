@@ -150,7 +150,10 @@ class ValeriaMistakesTest {
 
   @Test
   void anActionWithoutAVerb() {
-    finds("{name: bad, when: [{player: Ann}], then: {turn: Ann}}", "RS006", "one of choose, take");
+    finds(
+        "{name: bad, when: [{player: Ann}], then: {turn: Ann}}",
+        "RS006",
+        "one of use, harvest, roll, choose");
   }
 
   @Test

@@ -1,0 +1,173 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.engine.payment.Payment;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Size;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The words of {@code when}. */
+@Doc("What is done. Further actions go into the rows below.")
+sealed interface ValeriaAction
+    permits ValeriaAction.Use,
+        ValeriaAction.Harvest,
+        ValeriaAction.Roll,
+        ValeriaAction.Choose,
+        ValeriaAction.Take,
+        ValeriaAction.Hire,
+        ValeriaAction.Build,
+        ValeriaAction.Slay,
+        ValeriaAction.Engage,
+        ValeriaAction.Relic {
+
+  /** Runs one effect of a card. */
+  @Doc("One effect of a card.")
+  record Use(
+      @Doc("The effect that runs, for example c5/on-turn.") @Label(usual = true) @Ref("card effect")
+          String use,
+      @Doc("Who answers, or for whom it is; else whoever is asked, or the active player.")
+          Optional<@Ref("player") String> player)
+      implements ValeriaAction {}
+
+  /** The harvest alone. */
+  @Doc("The harvest of a roll alone.")
+  record Harvest(
+      @Doc("Two dice: the harvest alone.") @Label(usual = true) @Size(value = 2, of = "dice")
+          List<@Range(min = 1, max = ValeriaVocabulary.SIDES) Integer> harvest)
+      implements ValeriaAction {}
+
+  /** A roll by hand, with what answers it. */
+  @Doc("A roll by hand, with what answers it.")
+  record Roll(
+      @Doc("Two dice: a whole roll.") @Size(value = 2, of = "dice")
+          List<@Range(min = 1, max = ValeriaVocabulary.SIDES) Integer> roll)
+      implements ValeriaAction {}
+
+  /** Answers a question. */
+  @Doc("An answer.")
+  record Choose(
+      @Doc("An answer, in the words of its option, or the card or player that it is.")
+          @Label(usual = true)
+          String choose,
+      @Doc("Who answers, or for whom it is; else whoever is asked, or the active player.")
+          Optional<@Ref("player") String> player)
+      implements ValeriaAction {}
+
+  /** Takes a resource. */
+  @Doc("The active player takes a resource.")
+  record Take(@Doc("The resource that is taken.") @Ref("taken") String take)
+      implements ValeriaAction {}
+
+  /** What hiring, building and slaying have in common. */
+  interface Deed {
+
+    /** The word that options begin with. */
+    String word();
+
+    /** The code of the card. */
+    String card();
+
+    /** How it is paid. */
+    Pay pay();
+
+    /** What an option's id begins with. */
+    default String prefix() {
+      return word() + " " + card() + " ";
+    }
+  }
+
+  /** Hires a citizen. */
+  @Doc("The active player hires a citizen.")
+  record Hire(@Doc("The card.") @Ref("named card") String hire, @Inline Pay pay)
+      implements ValeriaAction, Deed {
+
+    @Override
+    public String word() {
+      return "hire";
+    }
+
+    @Override
+    public String card() {
+      return hire;
+    }
+  }
+
+  /** Builds a domain. */
+  @Doc("The active player builds a domain.")
+  record Build(@Doc("The card.") @Ref("named card") String build, @Inline Pay pay)
+      implements ValeriaAction, Deed {
+
+    @Override
+    public String word() {
+      return "build";
+    }
+
+    @Override
+    public String card() {
+      return build;
+    }
+  }
+
+  /** Slays a monster. */
+  @Doc("The active player slays a monster.")
+  record Slay(@Doc("The card.") @Ref("named card") String slay, @Inline Pay pay)
+      implements ValeriaAction, Deed {
+
+    @Override
+    public String word() {
+      return "slay";
+    }
+
+    @Override
+    public String card() {
+      return slay;
+    }
+  }
+
+  /** A payment; both are empty if there is only one way. */
+  record Pay(
+      @Doc("Needed only if there are several ways to pay.") @Label("Pay {key}")
+          Optional<Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
+              pay,
+      @Doc("The printed cost that an effect waives.") Optional<@Ref("paid") String> waiving) {
+
+    /** The payment as ids of options write it; empty if none is named. */
+    String words() {
+      String paid =
+          pay.map(
+                  all ->
+                      ValeriaVocabulary.PAID.stream()
+                          .map(one -> Integer.toString(all.getOrDefault(one, 0)))
+                          .collect(Collectors.joining("/")))
+              .orElse("");
+      return paid + waiving.map(one -> " waiving " + one).orElse("");
+    }
+
+    /** The payment of an option's id. */
+    static Pay of(String words) {
+      String[] parts = words.split(" waiving ", 2);
+      Payment paid = Payment.of(parts[0]);
+      Map<String, Integer> pay = new java.util.LinkedHashMap<>();
+      for (int i = 0; i < paid.size(); i++) {
+        if (paid.of(i) > 0) {
+          pay.put(ValeriaVocabulary.PAID.get(i), paid.of(i));
+        }
+      }
+      return new Pay(Optional.of(pay), parts.length > 1 ? Optional.of(parts[1]) : Optional.empty());
+    }
+  }
+
+  /** Engages an agent, wherever it stands. */
+  @Doc("The active player engages an agent.")
+  record Engage(@Doc("The card.") @Ref("named card") String engage) implements ValeriaAction {}
+
+  /** Uses a relic. */
+  @Doc("The active player uses a relic.")
+  record Relic(@Doc("The card.") @Ref("named card") String relic) implements ValeriaAction {}
+}
