@@ -108,16 +108,18 @@ public final class Costs {
         .findFirst();
   }
 
-  /** What is left to pay when a part is waived, or null if nothing can be. */
+  /**
+   * What is left to pay when a part of what is printed is waived, also if nothing of that is due
+   * any more; or null if nothing can be waived.
+   */
   static int[] waived(Player player, Card card, int[] due, Tariff.Waiver waiver) {
-    double most = Math.min(player.stat(waiver.stat()), card.stat(waiver.printed()));
-    int index = RESOURCES.indexOf(waiver.resource());
-    int amount = (int) Math.min(most, due[index]);
-    if (amount <= 0) {
+    int most = (int) Math.min(player.stat(waiver.stat()), card.stat(waiver.printed()));
+    if (most <= 0) {
       return null;
     }
+    int index = RESOURCES.indexOf(waiver.resource());
     int[] less = due.clone();
-    less[index] -= amount;
+    less[index] = Math.max(0, due[index] - most);
     return less;
   }
 

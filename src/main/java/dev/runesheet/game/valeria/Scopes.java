@@ -26,7 +26,8 @@ public final class Scopes {
     Realm realm = Realm.of(match);
     return switch (scope) {
       case "players" -> List.copyOf(realm.players());
-      case "players in turn order" ->
+      case "players in turn order" -> List.copyOf(realm.inTurnOrder());
+      case "awake players in turn order" ->
           realm.inTurnOrder().stream()
               .filter(player -> !realm.rests(player))
               .map(Entity.class::cast)
@@ -61,12 +62,12 @@ public final class Scopes {
     };
   }
 
-  /** What can be reached of all stacks. */
+  /** The tops of all stacks that are not used up, face-down ones too. */
   private static List<Entity> tops(Realm realm) {
     List<Entity> found = new ArrayList<>();
     for (Card card : realm.tops()) {
       boolean mark = card.kind() == CardKind.TOKEN || card.isCommon() && !card.isMonster();
-      if (!mark && !card.isFlipped()) {
+      if (!mark) {
         found.add(card);
       }
     }

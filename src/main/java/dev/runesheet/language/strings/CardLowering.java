@@ -12,6 +12,7 @@ import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What the parts about cards of players and of the centre are in the effect model. */
 final class CardLowering {
@@ -20,6 +21,10 @@ final class CardLowering {
   static final Condition NOT_IMMUNE =
       Kit.not(new Condition.Comparison(Relation.ABOVE, Kit.stat(TARGET, "immune"), Value.of(0)));
 
+  private static final Selector.Group ALL_CITIZENS = Kit.group(Groups.CITIZENS, TARGET);
+  private static final Selector.Group ALL_MONSTERS = Kit.group(Groups.MONSTERS, TARGET);
+  private static final Selector.Group MONSTER_OWNERS =
+      Kit.group(Groups.OTHERS, Kit.some(ALL_MONSTERS));
   private static final String PLAYER = LegLowering.CHOOSE_PLAYER;
   private static final String CARD = LegLowering.CHOOSE_CARD;
 
@@ -41,13 +46,7 @@ final class CardLowering {
       return banish(Groups.owned(banish.kind(), OWNER), LegLowering.asking(banish.optional()));
     }
     if (leg instanceof Leg.StealCitizen steal) {
-      Condition[] where = steal.where().stream().map(Groups::condition).toArray(Condition[]::new);
-      return cardOf(
-          kit,
-          Kit.group(Groups.CITIZENS, TARGET, where),
-          Groups.AWAKE_OTHERS,
-          Asking.ALWAYS,
-          kit.act("give-card", OWNER, TARGET));
+      return cardOf(kit, stolen(steal), Asking.ALWAYS, kit.act("give-card", OWNER, TARGET));
     }
     if (leg instanceof Leg.TakeOwned take) {
       return take(take);
@@ -65,7 +64,7 @@ final class CardLowering {
         OWNER,
         "choose monster strength",
         Asking.UNLESS_ALONE,
-        Kit.group(Groups.CENTRE_MONSTERS, Kit.is(TARGET, "kind", "monster")),
+        Groups.centre("monster", ""),
         kit.act("add-stat", TARGET, Kit.word("extra strength"), Value.of(harden.strength())));
   }
 
@@ -73,23 +72,31 @@ final class CardLowering {
     return switch (word) {
       case Keys.ALL_FLIP -> allFlip(kit);
       case Keys.BANISH_PLAYER_CITIZEN ->
-          cardOf(
-              kit,
-              Kit.group(Groups.CITIZENS, TARGET),
-              Groups.AWAKE_OTHERS,
+          cardOf(kit, ALL_CITIZENS, Asking.ALWAYS, kit.act("banish", TARGET));
+      case Keys.BANISH_RANDOM_MONSTER ->
+          kit.pick(
+              OWNER,
+              PLAYER,
               Asking.ALWAYS,
-              kit.act("banish", TARGET));
-      case Keys.BANISH_RANDOM_MONSTER -> {
-        Selector.Group monsters = Kit.group(Groups.MONSTERS, TARGET);
-        yield kit.pick(
-            OWNER,
-            PLAYER,
-            Asking.ALWAYS,
-            Kit.group(Groups.OTHERS, Kit.some(monsters)),
-            kit.draw(monsters, kit.act("banish", TARGET)));
-      }
+              MONSTER_OWNERS,
+              kit.draw(ALL_MONSTERS, kit.act("banish", TARGET)));
       default -> throw new IllegalArgumentException("key (" + word + ") of the grammar is new.");
     };
+  }
+
+  /** The players of whom a word that is an effect by itself needs one; empty if it needs none. */
+  static Optional<Selector.Group> victims(String word) {
+    return switch (word) {
+      case Keys.BANISH_PLAYER_CITIZEN -> Optional.of(owners(ALL_CITIZENS));
+      case Keys.BANISH_RANDOM_MONSTER -> Optional.of(MONSTER_OWNERS);
+      default -> Optional.empty();
+    };
+  }
+
+  /** The citizens that can be stolen from a player who is looked at or chosen. */
+  static Selector.Group stolen(Leg.StealCitizen steal) {
+    return new Selector.Group(
+        Groups.CITIZENS, TARGET, steal.where().stream().map(Groups::condition).toList());
   }
 
   /** All players with a face-up citizen turn one down, at the same time. */
@@ -111,7 +118,6 @@ final class CardLowering {
     return cardOf(
         kit,
         faceUp(flip.kind()),
-        Groups.AWAKE_OTHERS,
         LegLowering.asking(flip.optional()),
         kit.act("turn-down", TARGET));
   }
@@ -121,10 +127,23 @@ final class CardLowering {
   }
 
   /** The owner chooses one of some players who has such a card, then one of those cards. */
-  private static Step cardOf(
-      Kit kit, Selector.Group cards, String players, Asking asking, Step then) {
+  private static Step cardOf(Kit kit, Selector.Group cards, Asking asking, Step then) {
     Step card = kit.pick(OWNER, CARD, asking, cards, then);
-    return kit.pick(OWNER, PLAYER, asking, Kit.group(players, Kit.some(cards)), card);
+    return kit.pick(OWNER, PLAYER, asking, owners(cards), card);
+  }
+
+  /** The others who do not rest and have such a card. */
+  static Selector.Group owners(Selector.Group cards) {
+    return Kit.group(Groups.AWAKE_OTHERS, Kit.some(cards));
+  }
+
+  /** Puts the target on the stack it comes from; something else happens to what has none. */
+  private Step stackOr(Step otherwise) {
+    return new Step.If(
+        Kit.some(Kit.group(Groups.OWN_STACK, TARGET)),
+        List.of(kit.act("put-back", TARGET)),
+        List.of(otherwise),
+        kit.place());
   }
 
   private Step take(Leg.TakeOwned take) {
@@ -133,13 +152,13 @@ final class CardLowering {
     if (take.victimVictory() > 0) {
       robbed.add(kit.gain(TARGET, new Amount("victory", take.victimVictory())));
     }
-    Step taken = take.toStack() ? kit.act("put-back", TARGET) : kit.act("give-card", OWNER, TARGET);
-    robbed.add(kit.draw(cards, taken));
+    Step given = kit.act("give-card", OWNER, TARGET);
+    robbed.add(kit.draw(cards, take.toStack() ? stackOr(given) : given));
     return kit.pick(
         OWNER,
         PLAYER,
         LegLowering.asking(take.optional()),
-        Kit.group(Groups.AWAKE_OTHERS, NOT_IMMUNE, Kit.some(cards)),
+        LegLowering.robbed(Kit.some(cards)),
         robbed.toArray(Step[]::new));
   }
 }

@@ -72,7 +72,7 @@ final class EventLowering {
       return kit.choose(OWNER, "event active choose", Asking.ALWAYS, offers(choose));
     }
     if (leg instanceof Leg.InTurn turn) {
-      return new Step.InTurn(Kit.group(Groups.IN_TURN), List.of(deed(turn)), kit.place());
+      return new Step.InTurn(Kit.group(inTurn(turn)), List.of(deed(turn)), kit.place());
     }
     if (leg instanceof Leg.PlaceAll place) {
       return kit.forEach(
@@ -159,6 +159,12 @@ final class EventLowering {
         kit.gain(SELF, gain));
   }
 
+  /** What all must do, who rests does too; but who rests pays nothing, and is offered nothing. */
+  private static String inTurn(Leg.InTurn turn) {
+    boolean spares = turn.optional() || turn.deed() instanceof Leg.PayChosen;
+    return spares ? Groups.AWAKE_IN_TURN : Groups.IN_TURN;
+  }
+
   /** What one player does in turn, as self. */
   private Step deed(Leg.InTurn turn) {
     Asking asking = LegLowering.asking(turn.optional());
@@ -176,7 +182,7 @@ final class EventLowering {
     }
     String pool = ((Leg.PlaceReserve) turn.deed()).pool();
     Step place = kit.act("place-reserve", Kit.word(pool), TARGET);
-    Step.Leg stacks = Step.Leg.each("", Kit.group("tops of the centre"), List.of(place));
+    Step.Leg stacks = Step.Leg.each("", Kit.group(Groups.CENTRE_TOPS), List.of(place));
     Step choice = kit.choose(SELF, "place reserve", asking, stacks);
     return kit.when(Kit.some(Kit.group("reserve of " + pool)), List.of(choice));
   }

@@ -12,6 +12,7 @@ final class Groups {
 
   static final String PLAYERS = "players";
   static final String IN_TURN = "players in turn order";
+  static final String AWAKE_IN_TURN = "awake players in turn order";
   static final String AWAKE = "awake players";
   static final String OTHERS = "other players";
   static final String AWAKE_OTHERS = "other awake players";
@@ -31,6 +32,7 @@ final class Groups {
   static final String CENTRE_DOMAINS = "domains of the centre";
   static final String CENTRE_MONSTERS = "monsters of the centre";
   static final String GRID_MONSTERS = "monsters of the grid";
+  static final String CENTRE_TOPS = "tops of the centre";
   static final String CENTRE_NOBLES = "nobles of the centre";
 
   /** After what lies in the slots of the harbour. */

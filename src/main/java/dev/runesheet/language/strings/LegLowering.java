@@ -227,12 +227,14 @@ final class LegLowering {
         ways.size() == 1
             ? ways.get(0).body()
             : List.of(kit.choose(OWNER, "harvest steal", Asking.ALWAYS, ways));
-    return kit.pick(
-        OWNER,
-        "harvest steal",
-        Asking.ALWAYS,
-        Kit.group(Groups.AWAKE_OTHERS, CardLowering.NOT_IMMUNE),
-        robbed.toArray(Step[]::new));
+    return kit.pick(OWNER, "harvest steal", Asking.ALWAYS, robbed(), robbed.toArray(Step[]::new));
+  }
+
+  /** The players from whom something can be taken, of those who fulfil further conditions. */
+  static Selector.Group robbed(Condition... where) {
+    List<Condition> all = new ArrayList<>(List.of(CardLowering.NOT_IMMUNE));
+    all.addAll(List.of(where));
+    return new Selector.Group(Groups.AWAKE_OTHERS, all);
   }
 
   private Step move(Role from, Role to, Amount amount) {
@@ -247,8 +249,7 @@ final class LegLowering {
           : paidStep(convert.pay(), convert.gain());
     }
     if (leg instanceof Leg.TakeFrom take) {
-      Selector.Group rich =
-          Kit.group(Groups.AWAKE_OTHERS, CardLowering.NOT_IMMUNE, Kit.has(TARGET, take.amount()));
+      Selector.Group rich = robbed(Kit.has(TARGET, take.amount()));
       return kit.pick(
           OWNER, CHOOSE_PLAYER, asking(take.optional()), rich, move(TARGET, OWNER, take.amount()));
     }

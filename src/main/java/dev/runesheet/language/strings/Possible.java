@@ -28,19 +28,40 @@ final class Possible {
     if (leg instanceof Leg.BanishCentre banish) {
       return needs(Groups.centre(banish.kind(), banish.type()), banish.optional());
     }
+    if (leg instanceof Leg.Choose choose && isForCitizens(choose)) {
+      return needs(Kit.group(Groups.CENTRE_CITIZENS), false);
+    }
+    if (leg instanceof Leg.Steal) {
+      return needs(LegLowering.robbed(), false);
+    }
+    if (leg instanceof Leg.TakeFrom take) {
+      return needs(LegLowering.robbed(Kit.has(TARGET, take.amount())), take.optional());
+    }
+    if (leg instanceof Leg.StealCitizen steal) {
+      return needs(CardLowering.owners(CardLowering.stolen(steal)), false);
+    }
+    if (leg instanceof Leg.Key key) {
+      return CardLowering.victims(key.word()).flatMap(victims -> needs(victims, false));
+    }
     if (leg instanceof Leg.Flip flip) {
-      Selector.Group open = CardLowering.faceUp(flip.kind());
-      return needs(Kit.group(Groups.AWAKE_OTHERS, Kit.some(open)), flip.optional());
+      return needs(CardLowering.owners(CardLowering.faceUp(flip.kind())), flip.optional());
     }
     if (leg instanceof Leg.TakeOwned take) {
       Condition owns = Kit.some(Groups.owned(take.kind(), TARGET));
-      Selector.Group victims = Kit.group(Groups.AWAKE_OTHERS, CardLowering.NOT_IMMUNE, owns);
-      return needs(victims, take.optional());
+      return needs(LegLowering.robbed(owns), take.optional());
     }
     boolean wild = leg instanceof Leg.Exchange exchange && exchange.pay().wild();
     return wild
         ? Optional.of(Kit.hasAny(OWNER, ((Leg.Exchange) leg).pay().number()))
         : Optional.empty();
+  }
+
+  /**
+   * Whether all that there is to choose are citizens of the centre; which of them does not count.
+   */
+  private static boolean isForCitizens(Leg.Choose choose) {
+    return choose.options().stream()
+        .allMatch(one -> one instanceof Option.OfCitizens || one instanceof Option.OfPicks);
   }
 
   private static Optional<Condition> needs(Selector.Group group, boolean optional) {

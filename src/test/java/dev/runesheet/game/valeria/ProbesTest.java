@@ -29,6 +29,9 @@ class ProbesTest {
   private static final List<String> NUMBERS =
       List.of("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10");
 
+  /** How many resources a probe records: all but maps. */
+  private static final int RECORDED = 4;
+
   /** What each recorded reason must say here. */
   private static final Map<String, String> REASONS =
       Map.of(
@@ -75,6 +78,8 @@ class ProbesTest {
 
       if (probe.path("accepted").asBoolean()) {
         assertThat(action.options()).anyMatch(one -> one.id().equals(option));
+        assertThat(refused).isNull();
+        assertThat(purse(match)).isEqualTo(after(probe));
       } else {
         assertThat(action.options()).noneMatch(one -> one.id().equals(option));
         assertThat(refused).isInstanceOf(IllegalChoiceException.class);
@@ -167,11 +172,17 @@ class ProbesTest {
 
   private static void purse(MatchContext match, JsonNode probe, Resource taken) {
     Player player = Realm.of(match).player(0);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < RECORDED; i++) {
       Resource resource = Resource.values()[i];
       int amount = probe.path("res").get(i).asInt() - (resource == taken ? 1 : 0);
       match.setStat(player, resource.stat(), amount);
     }
+  }
+
+  private static List<Integer> after(JsonNode probe) {
+    List<Integer> after = new ArrayList<>();
+    probe.path("res_after").forEach(amount -> after.add(amount.asInt()));
+    return after;
   }
 
   private static Decision untilAction(Match match) {
@@ -186,6 +197,6 @@ class ProbesTest {
 
   private static List<Integer> purse(Match match) {
     Player player = Realm.of(match.world(), match.state(ValeriaState.class)).player(0);
-    return Resource.BASIC.stream().map(player::has).toList();
+    return List.of(Resource.values()).subList(0, RECORDED).stream().map(player::has).toList();
   }
 }

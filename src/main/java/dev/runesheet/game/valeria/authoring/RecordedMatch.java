@@ -147,7 +147,7 @@ final class RecordedMatch {
           .put("tableau_size", one.cards())
           .put("rank", one.rank());
     }
-    for (JsonNode one : end.path("scores")) {
+    for (JsonNode one : RecordedRanks.shared(end.path("scores"), setup.path("seats"))) {
       ObjectNode score = ((ObjectNode) one.deepCopy()).retain(COMPARED);
       AT_SEA.stream().filter(key -> !score.has(key)).forEach(key -> score.put(key, 0));
       recorded.add(score);

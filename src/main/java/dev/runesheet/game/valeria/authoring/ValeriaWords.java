@@ -61,6 +61,7 @@ final class ValeriaWords {
       Set.of(
           "players",
           "players in turn order",
+          "awake players in turn order",
           "awake players",
           "other players",
           "other awake players");
@@ -70,6 +71,7 @@ final class ValeriaWords {
       Set.of(
           "players",
           "players in turn order",
+          "awake players in turn order",
           "awake players",
           "citizens of the centre",
           "domains of the centre",
