@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.BlockOrder;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.EffectSeries;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,10 +66,32 @@ final class RuleIndex implements BlockOrder {
     }
     rules.sort(Comparator.comparingInt(Described::order).thenComparing(Described::literal));
     Map<String, StackingRule> stacking = stacking(base, rules);
-    rules.forEach(rule -> define(rule, stacking));
+    siblingsInOrder(rules).forEach(rule -> define(rule, stacking));
     byOwner.forEach((owner, all) -> abilities.put(owner, activated(all)));
     rulesByBlock.keySet().forEach(this::linkSteps);
     rulesByBlock.keySet().forEach(this::linkOtherwise);
+  }
+
+  /** The same, with the rules that declare the effects of one owner in their order. */
+  private static List<Described> siblingsInOrder(List<Described> rules) {
+    Map<String, List<Described>> byOwner = new HashMap<>();
+    for (Described rule : rules) {
+      byOwner.computeIfAbsent(rule.meta("Owner", ""), any -> new ArrayList<>()).add(rule);
+    }
+    byOwner.remove("");
+    Map<String, Iterator<Described>> inOrder = new HashMap<>();
+    byOwner.forEach(
+        (owner, all) -> {
+          all.sort(Described.AS_WRITTEN);
+          inOrder.put(owner, EffectSeries.inOrder(all, Described::literal).iterator());
+        });
+    return rules.stream()
+        .map(
+            rule -> {
+              Iterator<Described> siblings = inOrder.get(rule.meta("Owner", ""));
+              return siblings == null ? rule : siblings.next();
+            })
+        .toList();
   }
 
   private static List<EffectDefinition> activated(List<EffectDefinition> all) {
@@ -76,6 +100,13 @@ final class RuleIndex implements BlockOrder {
 
   /** A rule with the literal that it matches: a block's name, or an effect that is in play. */
   private record Described(RuleImpl rule, String literal, boolean continuous) {
+
+    /** By sheet or file, then by place there: places of different sheets say nothing. */
+    private static final Comparator<Described> AS_WRITTEN =
+        Comparator.comparingInt((Described one) -> RuleOrder.file(one.rule))
+            .thenComparing(one -> one.rule.getPackageName())
+            .thenComparingInt(Described::order)
+            .thenComparing(Described::literal);
 
     /**
      * A piece of metadata; its key must not be the name of an annotation of Drools, such as Key or

@@ -50,6 +50,11 @@ final class RuleOrder {
     return rule.getLoadOrder() % MOST_RULES;
   }
 
+  /** The place of a rule's file, from 0; 0 if the rules were compiled elsewhere. */
+  static int file(RuleImpl rule) {
+    return rule.getLoadOrder() / MOST_RULES;
+  }
+
   private int of(RuleImpl rule) {
     Integer known = orderOf.get(RuleKey.of(rule));
     return known == null ? at(fileOf.get(rule.getResource().getSourcePath()), inFile(rule)) : known;

@@ -42,6 +42,11 @@ public final class TablePlaces implements Places {
     return cell(effect, new Binding.Owner());
   }
 
+  /** Where it says its id. */
+  public SourceLocation id(Effect effect) {
+    return cell(effect, new Binding.Block());
+  }
+
   @Override
   public SourceLocation amount(Effect effect) {
     return cell(effect, ModifierForm.AMOUNT);

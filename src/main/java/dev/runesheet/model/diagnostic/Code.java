@@ -278,6 +278,11 @@ public enum Code {
       "nothing uses it",
       "Correct the name, let something use it, or remove it.",
       Severity.WARNING),
+  ORDER_UNSAID(
+      "RS156",
+      "nothing says which effect of a card comes first",
+      "Let their ids count: the second ends with /part-2, the third with /part-3.",
+      Severity.WARNING),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",

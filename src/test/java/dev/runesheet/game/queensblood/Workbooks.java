@@ -31,22 +31,34 @@ final class Workbooks {
 
   /** The shipped files with a row added below the last of a sheet; it begins in column B. */
   static PackFiles row(String file, String sheet, List<Object> values) {
-    return sheet(
+    return rows(file, Map.of(sheet, List.of(values)));
+  }
+
+  /** The shipped files with rows added below the last ones of some sheets. */
+  static PackFiles rows(String file, Map<String, List<List<Object>>> added) {
+    return workbook(
         file,
-        sheet,
-        found -> {
-          Row row = found.createRow(found.getLastRowNum() + 1);
-          for (int i = 0; i < values.size(); i++) {
-            put(row.createCell(i + 1), values.get(i));
-          }
-        });
+        opened ->
+            added.forEach(
+                (sheet, rows) -> rows.forEach(values -> add(opened.getSheet(sheet), values))));
+  }
+
+  private static void add(Sheet sheet, List<Object> values) {
+    Row row = sheet.createRow(sheet.getLastRowNum() + 1);
+    for (int i = 0; i < values.size(); i++) {
+      put(row.createCell(i + 1), values.get(i));
+    }
   }
 
   private static PackFiles sheet(String file, String sheet, Consumer<Sheet> change) {
+    return workbook(file, opened -> change.accept(opened.getSheet(sheet)));
+  }
+
+  private static PackFiles workbook(String file, Consumer<XSSFWorkbook> change) {
     byte[] workbook = QueensBooks.SHIPPED.read(file).orElseThrow();
     try (XSSFWorkbook opened = new XSSFWorkbook(new ByteArrayInputStream(workbook));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      change.accept(opened.getSheet(sheet));
+      change.accept(opened);
       opened.write(bytes);
       return QueensBooks.withBytes(Map.of(file, bytes.toByteArray()));
     } catch (IOException broken) {

@@ -22,6 +22,7 @@ import dev.runesheet.table.WorkbookWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -98,9 +99,11 @@ public final class CardsWorkbook {
   }
 
   private static Map<String, String> sentences(List<Effect> effects) {
-    return effects.stream()
-        .collect(
-            Collectors.toMap(Effect::owner, Effect::sentence, (one, other) -> one + " " + other));
+    Map<String, String> sentences = new HashMap<>();
+    effects.stream()
+        .collect(Collectors.groupingBy(Effect::owner))
+        .forEach((owner, own) -> sentences.put(owner, CardWords.of(own)));
+    return sentences;
   }
 
   /** What the effects of a row's card do. */

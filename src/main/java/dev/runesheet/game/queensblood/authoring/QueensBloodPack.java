@@ -17,6 +17,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
+import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
@@ -75,7 +76,7 @@ public final class QueensBloodPack implements AuthoringPack {
     StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
     return content(
             sources.written(), tables, new QueensCatalog(types, decks, List.copyOf(variants)))
-        .with(findings(sources.checks()));
+        .with(findings(sources));
   }
 
   @Override
@@ -116,14 +117,14 @@ public final class QueensBloodPack implements AuthoringPack {
   }
 
   /** What an author may accept: for its effect on all cards that have it, or for one of them. */
-  private static List<Finding> findings(RegistryChecks checks) {
-    return checks.doubts().stream()
-        .map(
-            doubt ->
-                new Finding(
-                    doubt.finding(),
-                    List.of(doubt.effect(), doubt.effect() + " on card " + doubt.card())))
-        .toList();
+  private static List<Finding> findings(QueensSources sources) {
+    List<Finding> findings = new ArrayList<>();
+    for (RegistryChecks.Doubt doubt : sources.checks().doubts()) {
+      String onCard = doubt.effect() + " on card " + doubt.card();
+      findings.add(new Finding(doubt.finding(), List.of(doubt.effect(), onCard)));
+    }
+    findings.addAll(new OrderCheck(new TablePlaces(sources.tables())::id).check(sources.effects()));
+    return findings;
   }
 
   private static List<TypedTable> tables(

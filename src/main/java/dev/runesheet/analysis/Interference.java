@@ -1,0 +1,51 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.NumberSet;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Whether two effects of one entity that answer one moment can get in each other's way. */
+public final class Interference {
+
+  private Interference() {}
+
+  /** Whether two effects of one entity cannot both do something at one moment. */
+  public static boolean apart(Effect one, Effect other) {
+    Map<Value.StatOf, NumberSet> theirs = numbers(other);
+    return numbers(one).entrySet().stream()
+        .anyMatch(
+            mine ->
+                theirs.containsKey(mine.getKey())
+                    && !mine.getValue().meets(theirs.get(mine.getKey())));
+  }
+
+  /** Whether it can matter which of two effects comes first that answer one moment. */
+  public static boolean between(Effect one, Effect other) {
+    return !apart(one, other) && !lines(one).equals(lines(other));
+  }
+
+  /** What an effect does, but for by how much: of two that do the same, none need come first. */
+  private static Object lines(Effect effect) {
+    return Meaning.of(effect.body()) instanceof Body.Program program
+        ? TwinCheck.numberless(program.steps())
+        : effect.body();
+  }
+
+  /** The numbers that stats must be for a program that is one branch without another way. */
+  private static Map<Value.StatOf, NumberSet> numbers(Effect effect) {
+    Map<Value.StatOf, NumberSet> numbers = new HashMap<>();
+    if (effect.body() instanceof Body.Program program
+        && program.steps().size() == 1
+        && program.steps().get(0) instanceof Step.If only
+        && only.otherwise().isEmpty()) {
+      Atom.of(only.condition()).stream()
+          .filter(atom -> atom.stat() != null)
+          .forEach(atom -> numbers.merge(atom.stat(), atom.numbers(), NumberSet::and));
+    }
+    return numbers;
+  }
+}

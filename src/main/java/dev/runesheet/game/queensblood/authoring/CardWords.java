@@ -1,0 +1,39 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import dev.runesheet.analysis.Interference;
+import dev.runesheet.engine.fact.EffectSeries;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What all effects of a card do, in the order in which those of one moment run. */
+final class CardWords {
+
+  private CardWords() {}
+
+  /** The sentences of the effects of one owner; one that comes after another begins with Then. */
+  static String of(List<Effect> effects) {
+    List<String> sentences = new ArrayList<>();
+    List<Effect> before = new ArrayList<>();
+    for (Effect effect : EffectSeries.inOrder(effects, Effect::id)) {
+      String sentence = effect.sentence();
+      boolean then = before.stream().anyMatch(earlier -> follows(effect, earlier));
+      sentences.add(
+          then
+              ? "Then, " + sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1)
+              : sentence);
+      before.add(effect);
+    }
+    return String.join(" ", sentences);
+  }
+
+  private static boolean follows(Effect effect, Effect earlier) {
+    Trigger trigger = effect.trigger();
+    return !trigger.activated()
+        && trigger.event().equals(earlier.trigger().event())
+        && trigger.watch() == earlier.trigger().watch()
+        && !Interference.apart(effect, earlier);
+  }
+}
