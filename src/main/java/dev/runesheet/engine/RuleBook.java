@@ -3,14 +3,7 @@ package dev.runesheet.engine;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.fact.EffectDefinition;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
@@ -18,7 +11,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
-import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
 
 /**
@@ -30,8 +22,6 @@ import org.kie.api.definition.rule.Rule;
  * }</pre>
  */
 public final class RuleBook implements RuleWords {
-
-  private static final String BUILT = "runesheet/built/";
 
   private final Game game;
   private final RuleIndex index;
@@ -71,7 +61,7 @@ public final class RuleBook implements RuleWords {
     this.sessions = same.sessions;
     this.declaresChanges = same.declaresChanges;
     this.notes = notes;
-    this.hash = hashOf(sources, catalog);
+    this.hash = RuleHash.of(sources, catalog);
     this.probe = same.probe;
     this.catalog = game.readCatalog(catalog);
   }
@@ -92,13 +82,10 @@ public final class RuleBook implements RuleWords {
    */
   public static RuleBook load(String gameId, RuleProbe probe) {
     Game game = Games.find(gameId);
-    List<RuleSource> sources = new ArrayList<>();
-    for (String line : resource(gameId + "/rules.list").lines().toList()) {
-      String[] fileAndName = line.split("\t", 2);
-      sources.add(new RuleSource(fileAndName[1], resource(gameId + "/" + fileAndName[0])));
-    }
-    SourceNotes notes = SourceNotes.fromJson(resource(gameId + "/sources.json"));
-    return compile(game, sources, notes, Json.read(resource(gameId + "/catalog.json")), probe);
+    BuiltRules built = new BuiltRules(gameId);
+    return probe == RuleProbe.NONE
+        ? built.book(game)
+        : compile(game, built.sources(), built.notes(), built.catalog(), probe);
   }
 
   /**
@@ -155,7 +142,7 @@ public final class RuleBook implements RuleWords {
       SourceNotes notes,
       JsonNode catalog,
       RuleProbe probe) {
-    return new RuleBook(game, base, sources, notes, catalog, hashOf(sources, catalog), probe);
+    return new RuleBook(game, base, sources, notes, catalog, RuleHash.of(sources, catalog), probe);
   }
 
   /** The same rules, perhaps written elsewhere, with another catalog; plays with the same base. */
@@ -170,8 +157,12 @@ public final class RuleBook implements RuleWords {
    * @param catalog what a match can be set up with, in the game's own form
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
-    return new RuleBook(
-        game, base, List.of(), notes, catalog, hashOf(base, catalog), RuleProbe.NONE);
+    return of(game, base, RuleHash.of(base, catalog), notes, catalog);
+  }
+
+  /** Compiled rules whose hash is known. */
+  static RuleBook of(Game game, KieBase base, String hash, SourceNotes notes, JsonNode catalog) {
+    return new RuleBook(game, base, List.of(), notes, catalog, hash, RuleProbe.NONE);
   }
 
   /**
@@ -183,8 +174,8 @@ public final class RuleBook implements RuleWords {
    */
   public static RuleBook fromKieBase(String gameId, String kieBase) {
     KieBase base = KieServices.get().getKieClasspathContainer().getKieBase(kieBase);
-    SourceNotes notes = SourceNotes.fromJson(resource(gameId + "/sources.json"));
-    return of(Games.find(gameId), base, notes, Json.read(resource(gameId + "/catalog.json")));
+    BuiltRules built = new BuiltRules(gameId);
+    return of(Games.find(gameId), base, built.notes(), built.catalog());
   }
 
   /**
@@ -351,57 +342,5 @@ public final class RuleBook implements RuleWords {
 
   boolean declaresChanges() {
     return declaresChanges;
-  }
-
-  private static String resource(String name) {
-    try (InputStream stream = RuleBook.class.getClassLoader().getResourceAsStream(BUILT + name)) {
-      if (stream == null) {
-        throw new IllegalArgumentException(
-            "resource ("
-                + BUILT
-                + name
-                + ") is not on the class path. Maybe the jar was built without its rules.");
-      }
-      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException broken) {
-      throw new IllegalArgumentException("resource (" + BUILT + name + ") cannot be read", broken);
-    }
-  }
-
-  private static String hashOf(List<RuleSource> sources, JsonNode catalog) {
-    MessageDigest digest = sha256();
-    digest.update(catalog.toString().getBytes(StandardCharsets.UTF_8));
-    sources.stream()
-        .map(RuleBook::withoutPackage)
-        .sorted()
-        .forEach(drl -> digest.update(drl.getBytes(StandardCharsets.UTF_8)));
-    return HexFormat.of().formatHex(digest.digest());
-  }
-
-  /** The same rules stand in a package of their own in a jar. */
-  private static String withoutPackage(RuleSource source) {
-    return source.drl().replaceFirst("(?m)^package .*$", "");
-  }
-
-  private static String hashOf(KieBase base, JsonNode catalog) {
-    List<String> rules = new ArrayList<>();
-    for (KiePackage pack : base.getKiePackages()) {
-      for (Rule rule : pack.getRules()) {
-        rules.add(
-            pack.getName() + "/" + rule.getName() + new java.util.TreeMap<>(rule.getMetaData()));
-      }
-    }
-    MessageDigest digest = sha256();
-    digest.update(catalog.toString().getBytes(StandardCharsets.UTF_8));
-    rules.stream().sorted().forEach(rule -> digest.update(rule.getBytes(StandardCharsets.UTF_8)));
-    return HexFormat.of().formatHex(digest.digest());
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every JVM has SHA-256", impossible);
-    }
   }
 }

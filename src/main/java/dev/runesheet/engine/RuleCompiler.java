@@ -5,9 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
@@ -22,11 +19,6 @@ import org.kie.internal.io.ResourceFactory;
 
 /** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
 public final class RuleCompiler {
-
-  /**
-   * Deeply nested values are compiled recursively; the usual stack holds about a hundred levels.
-   */
-  private static final long STACK_BYTES = 256L << 20;
 
   private static final String ANY_RULE =
       """
@@ -62,7 +54,7 @@ public final class RuleCompiler {
    */
   public static KieBase compile(
       List<RuleSource> sources, Consumer<Collection<KiePackage>> beforeNetwork) {
-    return withDeepStack(
+    return DeepStack.run(
         () -> {
           InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
           Collection<KiePackage> packages = build(sources).getKnowledgePackages();
@@ -79,40 +71,7 @@ public final class RuleCompiler {
    * @throws RuleCompilationException if they do not compile
    */
   static KnowledgeBuilder compileFew(List<RuleSource> sources) {
-    return withDeepStack(() -> build(sources));
-  }
-
-  private static <T> T withDeepStack(Callable<T> work) {
-    FutureTask<T> task = new FutureTask<>(work);
-    Thread thread = new Thread(null, task, "rule-compiler", STACK_BYTES);
-    thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
-    thread.start();
-    try {
-      return ended(task);
-    } catch (ExecutionException failed) {
-      if (failed.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException("rules cannot be compiled", failed.getCause());
-    }
-  }
-
-  /** Compiling cannot be broken off: an interrupt is kept for the caller until it has ended. */
-  private static <T> T ended(FutureTask<T> task) throws ExecutionException {
-    boolean interrupted = false;
-    try {
-      while (true) {
-        try {
-          return task.get();
-        } catch (InterruptedException later) {
-          interrupted = true;
-        }
-      }
-    } finally {
-      if (interrupted) {
-        Thread.currentThread().interrupt();
-      }
-    }
+    return DeepStack.run(() -> build(sources));
   }
 
   private static KnowledgeBuilder build(List<RuleSource> sources) {

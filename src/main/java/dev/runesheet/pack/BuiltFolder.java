@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.engine.PrecompiledRules;
+import dev.runesheet.engine.RuleHash;
 import dev.runesheet.engine.RuleSource;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,6 +17,7 @@ final class BuiltFolder {
 
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+)");
   private static final String RULES = ".drl";
+  private static final String PRECOMPILED = ".bin";
 
   private final Path folder;
 
@@ -28,17 +31,22 @@ final class BuiltFolder {
   void write(BuiltPack built) throws IOException {
     Files.createDirectories(folder);
     removeRules();
-    List<String> names = new ArrayList<>();
+    String hash = RuleHash.of(built.rules(), built.catalog());
+    List<RuleSource> rules = new ArrayList<>();
+    List<String> names = new ArrayList<>(List.of("hash\t" + hash));
     for (RuleSource source : built.rules()) {
       String name =
           String.format(
               Locale.ROOT,
               "%03d-%s" + RULES,
-              names.size(),
+              rules.size(),
               source.name().replaceAll("[^A-Za-z0-9]+", "-"));
-      Files.writeString(folder.resolve(name), inPackageOf(built.game(), source.drl()));
+      String drl = inPackageOf(built.game(), source.drl());
+      Files.writeString(folder.resolve(name), drl);
+      rules.add(new RuleSource(source.name(), drl));
       names.add(name + "\t" + source.name());
     }
+    Files.write(folder.resolve(hash + PRECOMPILED), PrecompiledRules.write(rules));
     Files.writeString(folder.resolve("rules.list"), String.join("\n", names) + "\n");
     Files.writeString(folder.resolve("sources.json"), built.notes().toJson() + "\n");
     Files.writeString(folder.resolve("catalog.json"), built.catalog().toString() + "\n");
@@ -46,10 +54,14 @@ final class BuiltFolder {
 
   private void removeRules() throws IOException {
     try (Stream<Path> before = Files.list(folder)) {
-      for (Path file : before.filter(one -> one.toString().endsWith(RULES)).toList()) {
+      for (Path file : before.filter(BuiltFolder::isOfRules).toList()) {
         Files.delete(file);
       }
     }
+  }
+
+  private static boolean isOfRules(Path file) {
+    return file.toString().endsWith(RULES) || file.toString().endsWith(PRECOMPILED);
   }
 
   /**

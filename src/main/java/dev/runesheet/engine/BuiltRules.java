@@ -1,0 +1,97 @@
+package dev.runesheet.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.FutureTask;
+import org.kie.api.KieBase;
+
+/** What a build put on the class path for a game. */
+final class BuiltRules {
+
+  private static final String ROOT = "runesheet/built/";
+  private static final String HASH = "hash";
+  private static final String PRECOMPILED = ".bin";
+
+  private final String folder;
+
+  /** Lines of two words each: a file and the name of its source; the hash. */
+  private final List<String[]> list;
+
+  /**
+   * The rules of a game.
+   *
+   * @throws IllegalArgumentException if none were built for it
+   */
+  BuiltRules(String game) {
+    folder = ROOT + game + "/";
+    list = text("rules.list").lines().map(line -> line.split("\t", 2)).toList();
+  }
+
+  /** The rules, ready to be played. */
+  RuleBook book(Game game) {
+    Optional<String> hash = hash();
+    FutureTask<Optional<KieBase>> reading = DeepStack.start(() -> hash.flatMap(this::precompiled));
+    SourceNotes notes = notes();
+    JsonNode catalog = catalog();
+    Optional<KieBase> base = DeepStack.result(reading);
+    return base.isPresent()
+        ? RuleBook.of(game, base.get(), hash.get(), notes, catalog)
+        : RuleBook.compile(game, sources(), notes, catalog);
+  }
+
+  /** The texts of the rules. */
+  List<RuleSource> sources() {
+    List<RuleSource> sources = new ArrayList<>();
+    for (String[] fileAndName : list) {
+      if (!fileAndName[0].equals(HASH)) {
+        sources.add(new RuleSource(fileAndName[1], text(fileAndName[0])));
+      }
+    }
+    return sources;
+  }
+
+  SourceNotes notes() {
+    return SourceNotes.fromJson(text("sources.json"));
+  }
+
+  JsonNode catalog() {
+    return Json.read(text("catalog.json"));
+  }
+
+  private Optional<String> hash() {
+    return list.stream().filter(line -> line[0].equals(HASH)).map(line -> line[1]).findFirst();
+  }
+
+  /** The file has the hash as its name: another jar cannot give one of other rules. */
+  private Optional<KieBase> precompiled(String hash) {
+    return bytes(hash + PRECOMPILED).flatMap(PrecompiledRules::read);
+  }
+
+  private String text(String name) {
+    byte[] bytes =
+        bytes(name)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "resource ("
+                            + folder
+                            + name
+                            + ") is not on the class path. Maybe the jar was built without its"
+                            + " rules."));
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  private Optional<byte[]> bytes(String name) {
+    try (InputStream stream =
+        BuiltRules.class.getClassLoader().getResourceAsStream(folder + name)) {
+      return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
+    } catch (IOException broken) {
+      throw new IllegalArgumentException("resource (" + folder + name + ") cannot be read", broken);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package dev.runesheet.engine;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.drools.base.common.DroolsObjectInputStream;
+import org.drools.base.common.DroolsObjectOutputStream;
+import org.drools.kiesession.rulebase.InternalKnowledgeBase;
+import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
+import org.drools.util.ClassUtils;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+
+/**
+ * Rules as Drools keeps them once they are compiled. Reading these takes a tenth of the time that
+ * compiling takes. They fit the libraries with which they were written; with others, the rules are
+ * compiled from their texts.
+ */
+public final class PrecompiledRules {
+
+  private PrecompiledRules() {}
+
+  /**
+   * Compiles rules.
+   *
+   * @return what {@link #read} takes
+   * @throws RuleCompilationException if they do not compile
+   */
+  public static byte[] write(List<RuleSource> sources) throws IOException {
+    KieBase base = RuleCompiler.compile(sources);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DroolsObjectOutputStream stream = new DroolsObjectOutputStream(bytes)) {
+      stream.writeUTF(libraries());
+      stream.writeObject(new ArrayList<>(base.getKiePackages()));
+    }
+    return bytes.toByteArray();
+  }
+
+  /** The rules; empty if they were written with other libraries. */
+  @SuppressWarnings("unchecked")
+  static Optional<KieBase> read(byte[] bytes) {
+    try (DroolsObjectInputStream stream =
+        new DroolsObjectInputStream(new ByteArrayInputStream(bytes), loader())) {
+      if (!stream.readUTF().equals(libraries())) {
+        return Optional.empty();
+      }
+      InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
+      base.addPackages((Collection<? extends KiePackage>) stream.readObject());
+      return Optional.of(base);
+    } catch (IOException | ClassNotFoundException | RuntimeException | LinkageError unfit) {
+      return Optional.empty(); // Compiling their texts tells what is wrong, if anything is.
+    }
+  }
+
+  private static String libraries() {
+    return "Drools " + ClassUtils.class.getPackage().getImplementationVersion();
+  }
+
+  /** As for compiling: that of the thread, if it knows Runesheet at all. */
+  private static ClassLoader loader() {
+    ClassLoader own = PrecompiledRules.class.getClassLoader();
+    ClassLoader ofThread = Thread.currentThread().getContextClassLoader();
+    try {
+      boolean known = ofThread != null && ofThread.loadClass(Match.class.getName()) == Match.class;
+      return known ? ofThread : own;
+    } catch (ClassNotFoundException unknown) {
+      return own;
+    }
+  }
+}
