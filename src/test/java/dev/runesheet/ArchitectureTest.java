@@ -28,7 +28,7 @@ class ArchitectureTest {
           .resideInAPackage("..model..")
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage("..runesheet.model..", "java..");
+          .resideInAnyPackage("..runesheet.model..", "..runesheet.spelling..", "java..");
 
   @ArchTest
   static final ArchRule ENGINE_USES_ONLY_ANNOTATIONS_OF_THE_MODEL =
@@ -43,11 +43,22 @@ class ArchitectureTest {
                 public boolean test(com.tngtech.archunit.core.domain.JavaClass type) {
                   String name = type.getPackageName();
                   boolean verbs = name.equals("dev.runesheet.model.verb");
+                  boolean words = name.equals("dev.runesheet.spelling");
                   return name.startsWith("dev.runesheet.")
                       && !name.startsWith("dev.runesheet.engine")
-                      && !verbs;
+                      && !verbs
+                      && !words;
                 }
               });
+
+  @ArchTest
+  static final ArchRule SPELLING_KNOWS_NOTHING =
+      classes()
+          .that()
+          .resideInAPackage("..runesheet.spelling..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("..runesheet.spelling..", "java..");
 
   @ArchTest
   static final ArchRule LANGUAGES_KNOW_ONLY_THE_MODEL =

@@ -2,7 +2,8 @@ package dev.runesheet.engine;
 
 /**
  * What a game must remember besides its entities: whose turn it is, the phase, flags. Plain data
- * with public fields or properties that Jackson can write and read back.
+ * with public fields or properties that Jackson can write and read back; {@link Match#save} refuses
+ * what would be lost.
  */
 public abstract class GameState {
 

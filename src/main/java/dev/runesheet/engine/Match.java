@@ -472,7 +472,12 @@ public final class Match implements AutoCloseable {
     return fork;
   }
 
-  /** The match as JSON, from which {@link RuleBook#restore} goes on. */
+  /**
+   * The match as JSON, from which {@link RuleBook#restore} goes on.
+   *
+   * @throws IllegalStateException if a part of the game's own state would be lost; it names the
+   *     fields and says what to do
+   */
   public String save() {
     return guard.reading(() -> SavedMatch.write(this, machine.position, origin.begun()));
   }

@@ -31,6 +31,7 @@ public final class RuleBook implements RuleWords {
   private final RuleProbe probe;
   private final boolean declaresChanges;
   private final Sessions sessions;
+  private final SaveCheck saveCheck = new SaveCheck();
 
   private RuleBook(
       Game game,
@@ -334,6 +335,10 @@ public final class RuleBook implements RuleWords {
   /** Whether only the engine's own rules say which effects answer an event. */
   boolean remembersAnswers() {
     return !index.routesItself();
+  }
+
+  SaveCheck saveCheck() {
+    return saveCheck;
   }
 
   Sessions sessions() {

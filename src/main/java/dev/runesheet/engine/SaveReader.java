@@ -3,7 +3,6 @@ package dev.runesheet.engine;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.stream.Collectors;
 
 /** Builds a match from its saved form; a form that lies is refused. */
@@ -26,9 +25,9 @@ final class SaveReader {
     return Match.restored(book, form, world, position, json);
   }
 
-  private static GameState state(Game game, JsonNode saved) {
+  static GameState state(Game game, JsonNode saved) {
     try {
-      return new ObjectMapper().treeToValue(saved, game.stateType());
+      return SavedMatch.STATES.treeToValue(saved, game.stateType());
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
           "state of a match of " + game.id() + " is not readable" + place(wrong) + ".", wrong);

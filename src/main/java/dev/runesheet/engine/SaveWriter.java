@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
@@ -23,6 +24,8 @@ final class SaveWriter {
 
   SavedForm write(Match match, Position position, Chance begun) {
     World world = match.world();
+    JsonNode state = SavedMatch.STATES.valueToTree(position.game);
+    match.book().saveCheck().check(match.book().game(), position.game, state, world.entities());
     List<SavedForm.Being> entities = world.entities().stream().map(this::entity).toList();
     List<SavedForm.Effect> inPlay = world.inPlay().stream().map(SaveWriter::effect).toList();
     List<SavedForm.Stack> frames = position.agenda.frames().stream().map(this::frame).toList();
@@ -39,7 +42,7 @@ final class SaveWriter {
         entities,
         inPlay,
         world.nextSequence(),
-        SavedMatch.MAPPER.valueToTree(position.game),
+        state,
         counts(position.counters),
         attempts,
         activations,

@@ -21,6 +21,9 @@ final class SavedMatch {
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .build();
 
+  /** Of states, which are the games' own. */
+  static final JsonMapper STATES = new JsonMapper();
+
   private SavedMatch() {}
 
   static String write(Match match, Position position, Chance begun) {

@@ -1,15 +1,13 @@
 package dev.runesheet.model.diagnostic;
 
+import dev.runesheet.spelling.NearestWord;
 import java.util.Collection;
-import java.util.List;
-import java.util.Locale;
 
 /** Words for messages: lists, quotes, and the valid word nearest to a misspelt one. */
 public final class Words {
 
   private static final int LONGEST_LIST = 12;
   private static final int LONGEST_COMPARED = 80;
-  private static final int SHORTEST_BEGINNING = 3;
 
   private Words() {}
 
@@ -20,13 +18,7 @@ public final class Words {
 
   /** "one of a, b, c", cut after a dozen words. */
   public static String oneOf(Collection<String> words) {
-    List<String> list = List.copyOf(words);
-    if (list.size() == 1) {
-      return list.get(0);
-    }
-    String joined =
-        String.join(", ", list.size() > LONGEST_LIST ? list.subList(0, LONGEST_LIST) : list);
-    return "one of " + joined + (list.size() > LONGEST_LIST ? ", … (" + list.size() + ")" : "");
+    return NearestWord.oneOf(words);
   }
 
   /**
@@ -40,72 +32,11 @@ public final class Words {
   }
 
   /**
-   * The valid word with the fewest edits to the one found (a letter more, less, other, or two
-   * swapped), case aside; of several the first. If none is near, the only one that begins with what
-   * was found.
+   * The valid word nearest to the one found; see {@link NearestWord#of}.
    *
-   * @return the word, or null if none is near: more than a third of its letters would have to
-   *     change, or all of them
+   * @return the word, or null if none is near
    */
   public static String nearest(String found, Collection<String> valid) {
-    if (found == null || found.length() > LONGEST_COMPARED) {
-      return null;
-    }
-    String best = null;
-    int bestEdits = Integer.MAX_VALUE;
-    for (String word : valid) {
-      int edits = edits(normal(found), normal(word));
-      if (edits < bestEdits) {
-        best = word;
-        bestEdits = edits;
-      }
-    }
-    boolean near =
-        best != null
-            && bestEdits <= Math.max(1, best.length() / 3)
-            && (bestEdits == 0 || bestEdits < Math.max(found.length(), best.length()));
-    return near ? best : begun(normal(found), valid);
-  }
-
-  private static String begun(String found, Collection<String> valid) {
-    if (found.length() < SHORTEST_BEGINNING) {
-      return null;
-    }
-    List<String> longer = valid.stream().filter(word -> normal(word).startsWith(found)).toList();
-    return longer.size() == 1 ? longer.get(0) : null;
-  }
-
-  private static String normal(String word) {
-    return word.strip().toLowerCase(Locale.ROOT).replace('-', '_').replace(' ', '_');
-  }
-
-  private static int edits(String from, String to) {
-    int[] earlier = new int[to.length() + 1];
-    int[] previous = new int[to.length() + 1];
-    for (int j = 0; j <= to.length(); j++) {
-      previous[j] = j;
-    }
-    for (int i = 1; i <= from.length(); i++) {
-      int[] current = new int[to.length() + 1];
-      current[0] = i;
-      for (int j = 1; j <= to.length(); j++) {
-        int replace = previous[j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-        current[j] = Math.min(replace, 1 + Math.min(previous[j], current[j - 1]));
-        if (swapped(from, i, to, j)) {
-          current[j] = Math.min(current[j], earlier[j - 2] + 1);
-        }
-      }
-      earlier = previous;
-      previous = current;
-    }
-    return previous[to.length()];
-  }
-
-  /** Whether the two letters before these places stand the other way round: one slip of a hand. */
-  private static boolean swapped(String from, int i, String to, int j) {
-    return i > 1
-        && j > 1
-        && from.charAt(i - 1) == to.charAt(j - 2)
-        && from.charAt(i - 2) == to.charAt(j - 1);
+    return NearestWord.of(found, valid);
   }
 }

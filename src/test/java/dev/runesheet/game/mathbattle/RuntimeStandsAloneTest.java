@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 class RuntimeStandsAloneTest {
 
   private static final List<String> PRESENT =
-      List.of("dev.runesheet.engine.", "dev.runesheet.game.mathbattle.");
+      List.of("dev.runesheet.engine.", "dev.runesheet.spelling.", "dev.runesheet.game.mathbattle.");
   private static final String AUTHORING = "dev.runesheet.game.mathbattle.authoring.";
   private static final SourceLocation HERE = SourceLocation.NONE;
 

@@ -1,0 +1,267 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.engine.testgame.Books;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** A match is not saved if a part of an embedding game's own state would be lost. */
+class LostStateTest {
+
+  /** A state that says no turn. */
+  public abstract static class Plain extends GameState {
+    @Override
+    public int turn() {
+      return 0;
+    }
+
+    @Override
+    public GameState copy() {
+      return this;
+    }
+  }
+
+  /** Keeps a count for itself. */
+  public static final class Secretive extends Plain {
+    public int shown = 1;
+    int hidden;
+    private String word = "";
+    transient Object index = new Object();
+    static int all;
+
+    @Override
+    public GameState copy() {
+      word += hidden;
+      return this;
+    }
+  }
+
+  /** What is lost lies deeper. */
+  public static final class Deep extends Plain {
+    public Map<String, List<Pile>> piles = new TreeMap<>();
+  }
+
+  /** A pile that does not tell what is in it. */
+  public static final class Pile {
+    public int height;
+    List<String> cards = new ArrayList<>();
+  }
+
+  /** What is written has no field. */
+  public static final class Boastful extends Plain {
+    public int gold;
+
+    public boolean isRich() {
+      return gold > 10;
+    }
+  }
+
+  /** An interface that does not say which. */
+  public static final class Vague extends Plain {
+    public List<Thing> things = new ArrayList<>(List.of(new Stone(3)));
+  }
+
+  /** A thing. */
+  public interface Thing {}
+
+  /** A stone. */
+  public record Stone(int weight) implements Thing {}
+
+  /** A setter that changes what it is given. */
+  public static final class Rounding extends Plain {
+    private int gold = 7;
+
+    public int getGold() {
+      return gold;
+    }
+
+    public void setGold(int written) {
+      gold = written / 2 * 2;
+    }
+  }
+
+  /** All ways that are right. */
+  @JsonAutoDetect(
+      fieldVisibility = JsonAutoDetect.Visibility.ANY,
+      isGetterVisibility = JsonAutoDetect.Visibility.NONE)
+  public static final class Whole extends Plain {
+    private int hidden = 3;
+    private final List<Stone> stones = new ArrayList<>(List.of(new Stone(1)));
+    private Shape shape = new Circle(2);
+    public JsonNode any = JsonNodeFactory.instance.objectNode().put("a", 1);
+    transient int cached;
+
+    public boolean isHeavy() {
+      return hidden + stones.size() + cached > 9 && shape != null;
+    }
+  }
+
+  /** A shape. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME)
+  @JsonSubTypes(@JsonSubTypes.Type(Circle.class))
+  public sealed interface Shape permits Circle {}
+
+  /** A circle. */
+  public record Circle(int radius) implements Shape {}
+
+  /** An entity that counts for itself. */
+  public static final class Counter extends Entity {
+    private int count;
+    private final String fixed = "fixed";
+    transient int cached;
+
+    Counter(NewEntity of) {
+      super(of.id(), of.kind(), of.definition(), of.name(), 0, of.zone(), of.schema());
+    }
+
+    @Override
+    public String word(String property) {
+      return fixed + count++ + cached;
+    }
+  }
+
+  /** A game that only keeps a state. */
+  private record Keeper(Supplier<GameState> begins, Class<? extends GameState> stateType)
+      implements Game {
+
+    Keeper(Supplier<GameState> begins) {
+      this(begins, begins.get().getClass());
+    }
+
+    @Override
+    public String id() {
+      return "keeper";
+    }
+
+    @Override
+    public GameState newState(JsonNode setup) {
+      return begins.get();
+    }
+
+    @Override
+    public int players(GameState state) {
+      return 1;
+    }
+
+    @Override
+    public String phase(GameState state) {
+      return "";
+    }
+
+    @Override
+    public int active(GameState state) {
+      return -1;
+    }
+
+    @Override
+    public void setUp(MatchContext match, JsonNode setup) {
+      if (setup.isTextual()) {
+        match.createAside("counter", "one", "one", 0, "box", new StatSchema(List.of("gold")));
+      }
+    }
+
+    @Override
+    public Entity newEntity(RuleBook book, NewEntity wanted) {
+      return new Counter(wanted);
+    }
+
+    @Override
+    public boolean advance(MatchContext match) {
+      match.decide(0, "go", List.of(new Option("on", "on")));
+      return true;
+    }
+
+    @Override
+    public void answered(MatchContext match, Decision decision, Option option) {
+      match.resetCounts();
+    }
+
+    @Override
+    public Comparator<ActiveEffect> order(MatchContext match) {
+      return Comparator.comparing(ActiveEffect::getEffect);
+    }
+  }
+
+  private static Match match(Game game, String setup) {
+    RuleBook book = RuleBook.compile(game, Books.sources(List.of()), SourceNotes.NONE);
+    JsonNodeFactory nodes = JsonNodeFactory.instance;
+    return book.newMatch(setup.isEmpty() ? nodes.objectNode() : nodes.textNode(setup), 1);
+  }
+
+  private static void assertRefused(Supplier<GameState> state, String... words) {
+    try (Match match = match(new Keeper(state), "")) {
+      assertThatThrownBy(match::save)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageStartingWith("match (keeper) cannot be saved, for a part would be lost: ")
+          .hasMessageContainingAll(words);
+      assertThatCode(() -> match.choose("d1", "on")).doesNotThrowAnyException();
+      assertThatThrownBy(match::save).isInstanceOf(IllegalStateException.class);
+    }
+  }
+
+  @Test
+  void allFieldsThatWouldBeLostAreNamedEvenWhileTheyAreEmpty() {
+    assertRefused(
+        Secretive::new,
+        "field (" + Secretive.class.getName() + ".hidden)",
+        "field (" + Secretive.class.getName() + ".word)",
+        "@JsonAutoDetect(fieldVisibility = ANY)",
+        "transient");
+  }
+
+  @Test
+  void fieldsOfWhatTheStateHoldsAreLookedAtToo() {
+    assertRefused(Deep::new, "field (" + Pile.class.getName() + ".cards)");
+  }
+
+  @Test
+  void whatCannotBeReadBackIsRefused() {
+    assertRefused(Boastful::new, "'rich'", "Maybe a getter");
+    assertRefused(Vague::new, "'things/0'", "@JsonTypeInfo");
+    assertRefused(Rounding::new, "{\"gold\":7}", "{\"gold\":6}");
+  }
+
+  @Test
+  void aStateOfAnotherTypeThanTheGameSaysIsRefused() {
+    try (Match match = match(new Keeper(Whole::new, Deep.class), "")) {
+      assertThatThrownBy(match::save)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContainingAll(Whole.class.getName(), "stateType()", Deep.class.getName());
+    }
+  }
+
+  @Test
+  void whatAnEntityOfTheGamesOwnKeepsBesideItsStatsIsRefused() {
+    try (Match match = match(new Keeper(Whole::new), "with a counter")) {
+      assertThatThrownBy(match::save)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContainingAll("field (" + Counter.class.getName() + ".count)", "stat")
+          .hasMessageNotContainingAny(".fixed", ".cached");
+    }
+  }
+
+  @Test
+  void aStateThatIsWholeIsSavedAndRestored() {
+    Keeper game = new Keeper(Whole::new);
+    try (Match match = match(game, "");
+        Match restored = match.book().restore(match.save(), false)) {
+      assertThat(restored.save()).isEqualTo(match.save()).contains("\"hidden\":3", "\"radius\":2");
+    }
+  }
+}
