@@ -31,6 +31,7 @@ public final class Match implements AutoCloseable {
   private final MatchGuard guard;
   private final Questions questions;
   private final Past past = new Past();
+  private final int unlogged;
 
   private Origin origin = Origin.unknown();
 
@@ -49,6 +50,7 @@ public final class Match implements AutoCloseable {
     this.setup = setup;
     this.world = world;
     this.answers = new ArrayList<>(answers);
+    unlogged = answers.size();
     guard = new MatchGuard(book.game().id());
     machine = new Machine(book, world, journal);
     questions = new Questions(machine);
@@ -136,7 +138,7 @@ public final class Match implements AutoCloseable {
   }
 
   private void choose(Pending question, String optionId) {
-    Option option = offered(question.decision(), optionId);
+    Option option = questions.option(question.decision(), optionId);
     past.push(
         attempt(
             () -> {
@@ -174,21 +176,6 @@ public final class Match implements AutoCloseable {
           goBack(before);
           return answers.remove(answers.size() - 1);
         });
-  }
-
-  private Option offered(Decision decision, String optionId) {
-    Option option = decision.option(optionId);
-    if (option != null) {
-      return option;
-    }
-    String reason = book.game().refusal(machine, decision, optionId);
-    throw new IllegalChoiceException(
-        reason.isEmpty()
-            ? "option '"
-                + optionId
-                + "' is not one of "
-                + decision.options().stream().map(Option::id).toList()
-            : reason);
   }
 
   /** Acts and plays on; all is taken back if that fails. Gives how it stood before. */
@@ -269,10 +256,22 @@ public final class Match implements AutoCloseable {
     return guard.isClosed();
   }
 
-  /** All that happened, in order; what was undone is not in it. */
+  /**
+   * All that happened, in order; what was undone is not in it. Of a fork, and of a match that was
+   * restored without its log, all since then; see {@link #answersBeforeLog}.
+   */
   public List<Happening> happenings() {
     guard.check();
     return journal.all();
+  }
+
+  /**
+   * How many answers had been given when {@link #happenings} begins; 0 if they tell the whole
+   * match.
+   */
+  public int answersBeforeLog() {
+    guard.check();
+    return unlogged;
   }
 
   /**
@@ -383,16 +382,12 @@ public final class Match implements AutoCloseable {
   }
 
   private int checked(int player) {
-    int players = book.game().players(machine.position.game);
-    if (player < 0 || player >= players) {
-      throw new IllegalArgumentException(
-          "player ("
-              + player
-              + ") is not one of this match; players are 0 to "
-              + (players - 1)
-              + ". Maybe they were counted from 1.");
+    int last = book.game().players(machine.position.game) - 1;
+    if (player >= 0 && player <= last) {
+      return player;
     }
-    return player;
+    String others = "; players are 0 to " + last + ". Maybe they were counted from 1.";
+    throw new IllegalArgumentException("player (" + player + ") is not in this match" + others);
   }
 
   private boolean sees(int player, Happening happening) {

@@ -59,6 +59,26 @@ final class Questions {
         "decision '" + decisionId + "' is not open to player " + player + ".");
   }
 
+  /**
+   * The option of an id.
+   *
+   * @throws IllegalChoiceException if there is none, perhaps with the game's reason
+   */
+  Option option(Decision decision, String optionId) {
+    Option option = decision.option(optionId);
+    if (option != null) {
+      return option;
+    }
+    String reason = machine.rules.refusal(machine, decision, optionId);
+    throw new IllegalChoiceException(
+        reason.isEmpty()
+            ? "option '"
+                + optionId
+                + "' is not one of "
+                + decision.options().stream().map(Option::id).toList()
+            : reason);
+  }
+
   /** Carries out an answer; those of a group wait until all of it are given. */
   void answer(Pending question, Option option) {
     List<Pending> pending = machine.position.pending;

@@ -204,7 +204,8 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * Goes on with a match that was saved.
+   * Goes on with a match that was saved. Its log begins there, and answers given before cannot be
+   * taken back; see {@link #restoreWithLog}.
    *
    * @param json what {@link Match#save} gave
    * @param anyRules whether other rules than those it was saved with are allowed
@@ -214,6 +215,20 @@ public final class RuleBook implements RuleWords {
   public Match restore(String json, boolean anyRules) {
     Objects.requireNonNull(json, "text of a saved match must not be null.");
     return SavedMatch.read(this, json, anyRules);
+  }
+
+  /**
+   * Goes on with a match that was saved, and with its log: the match is played again from its start
+   * by its answers, which takes its time, but all of them can be taken back.
+   *
+   * @param json what {@link Match#save} gave
+   * @throws NullPointerException if there is no text
+   * @throws IllegalArgumentException if it is not a saved match of this game and these rules, or
+   *     one that its answers do not tell, see {@link Match#firstChance}
+   */
+  public Match restoreWithLog(String json) {
+    Objects.requireNonNull(json, "text of a saved match must not be null.");
+    return SavedMatch.replay(this, json);
   }
 
   @Override

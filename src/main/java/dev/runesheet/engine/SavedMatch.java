@@ -4,11 +4,12 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.List;
 
 /**
  * Saves a match as JSON and restores it: its state, not its past. The log of a restored match
- * begins empty, like that of a fork; set-up and answers come along, so the whole can still be
- * replayed.
+ * begins empty, like that of a fork; set-up and answers come along, by which it can be played again
+ * to have its log.
  */
 final class SavedMatch {
 
@@ -53,6 +54,34 @@ final class SavedMatch {
               ? wrong.getMessage()
               : "its parts do not fit together");
     }
+  }
+
+  /** The match again, played from its start. */
+  static Match replay(RuleBook book, String json) {
+    Match match;
+    List<String> answers;
+    try (Match saved = read(book, json, false)) {
+      match = book.newMatch(saved.setup(), saved.firstChance());
+      answers = saved.answers();
+    } catch (IllegalStateException | ActionFailedException unknown) {
+      throw withoutLog(unknown.getMessage());
+    }
+    try {
+      answers.forEach(match::answer);
+    } catch (IllegalChoiceException | ActionFailedException other) {
+      match.close();
+      throw withoutLog(other.getMessage());
+    }
+    if (!tree(match.save()).equals(tree(json))) {
+      match.close();
+      throw withoutLog("its answers lead elsewhere. Maybe another version saved it.");
+    }
+    return match;
+  }
+
+  private static IllegalArgumentException withoutLog(String why) {
+    return new IllegalArgumentException(
+        "saved match has no log, but can be restored without it: " + why);
   }
 
   private static JsonNode tree(String json) {

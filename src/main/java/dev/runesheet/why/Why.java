@@ -37,7 +37,11 @@ public final class Why {
   private final Supplier<Match> play;
   private final Trace trace;
 
-  private Why(RuleBook book, Supplier<Match> play) {
+  /** How much had happened before the log of the match begins that is asked about. */
+  private final int unlogged;
+
+  private Why(RuleBook book, Supplier<Match> play, int unlogged) {
+    this.unlogged = unlogged;
     this.book = book;
     this.play = play;
     this.trace = Trace.of(play);
@@ -49,7 +53,17 @@ public final class Why {
    * @throws IllegalStateException if it cannot be played again, see {@link Match#again}
    */
   public static Why of(Match match) {
-    return new Why(match.book(), match.again(match.book()));
+    Supplier<Match> play = match.again(match.book());
+    return new Why(match.book(), play, unlogged(match, play));
+  }
+
+  private static int unlogged(Match match, Supplier<Match> play) {
+    if (match.answersBeforeLog() == 0) {
+      return 0;
+    }
+    try (Match again = play.get()) {
+      return again.happenings().size() - match.happenings().size();
+    }
   }
 
   /**
@@ -58,7 +72,7 @@ public final class Why {
    * @param play starts the match and plays it, always alike
    */
   public static Why of(RuleBook book, Supplier<Match> play) {
-    return new Why(book, play);
+    return new Why(book, play, 0);
   }
 
   /** All steps of the match. */
@@ -76,7 +90,7 @@ public final class Why {
   public List<Step> change(int happening) {
     return trace.chain(
         trace
-            .change(happening)
+            .change(happening + unlogged)
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(

@@ -19,6 +19,7 @@ class CallersMistakesTest {
     try (Match match = Wild.scene(1).start().match()) {
       assertMissing("chance", () -> Wild.BOOK.newMatch(match.setup(), null));
       assertMissing("saved match", () -> Wild.BOOK.restore(null, false));
+      assertMissing("saved match", () -> Wild.BOOK.restoreWithLog(null));
       assertMissing("listener", () -> match.onHappening(null));
       Wild.answer(match, new Random(1));
     }

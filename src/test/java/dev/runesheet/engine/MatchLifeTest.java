@@ -40,6 +40,7 @@ class MatchLifeTest {
     calls.put("again", () -> match.again(Wild.BOOK));
     calls.put("answer", () -> match.answer(decision.id() + "=" + option));
     calls.put("answers", match::answers);
+    calls.put("answersBeforeLog", match::answersBeforeLog);
     calls.put("book", match::book);
     calls.put("choose", () -> match.choose(decision.id(), option));
     calls.put("choose for a player", () -> match.choose(0, decision.id(), option));

@@ -50,6 +50,49 @@ class SaveTest {
     assertThat(restored.setup()).isEqualTo(original.setup());
   }
 
+  @Property(tries = 20)
+  void aMatchRestoredWithItsLogIsTheOriginalInAll(
+      @ForAll long seed, @ForAll @IntRange(max = 30) int answers) {
+    try (Match original = Wild.scene(seed).start().match()) {
+      Wild.answer(original, new Random(seed), answers);
+      String saved = original.save();
+      try (Match without = Wild.BOOK.restore(saved, false);
+          Match restored = Wild.BOOK.restoreWithLog(saved)) {
+        assertThat(without.answersBeforeLog()).isEqualTo(original.answers().size());
+        assertThat(without.happenings()).isEmpty();
+        assertThat(restored.answersBeforeLog()).isZero();
+        assertThat(restored.happenings().toString()).isEqualTo(original.happenings().toString());
+        assertThat(restored.happenings(1).toString()).isEqualTo(original.happenings(1).toString());
+        Wild.answer(original, new Random(1), 5);
+        Wild.answer(restored, new Random(1), 5);
+        while (!original.answers().isEmpty()) {
+          assertThat(restored.undo()).isEqualTo(original.undo());
+        }
+        assertThat(restored.save()).isEqualTo(original.save());
+      }
+    }
+  }
+
+  @Test
+  void aMatchThatItsAnswersDoNotTellSaysThatItHasNoLog() {
+    Match match = Wild.scene(5).start().match();
+    match.direct(context -> context.setStat(context.entity(0), "gold", 5));
+    assertWithoutLog(match.save());
+    Match fork = Wild.scene(5).start().match().fork(3);
+    assertWithoutLog(fork.save());
+    Match other = Wild.scene(5).start().match();
+    Wild.answer(other, new Random(5), 3);
+    assertWithoutLog(other.save().replace("d1=", "d9="));
+    assertWithoutLog(other.save().replace("\"nextSequence\":", "\"nextSequence\":1"));
+  }
+
+  private static void assertWithoutLog(String saved) {
+    assertThatThrownBy(() -> Wild.BOOK.restoreWithLog(saved))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("saved match has no log, but can be restored without it: ");
+    Wild.BOOK.restore(saved, false).close();
+  }
+
   @Test
   void aScriptedMatchKeepsItsScript() {
     RuleBook book = Books.of(Cards.ability("a", "roll", Steps.gain("gold", Steps.die(6))));

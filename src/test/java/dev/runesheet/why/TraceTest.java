@@ -92,6 +92,20 @@ class TraceTest {
   }
 
   @Test
+  void inAForkPlacesAreThoseOfItsOwnLog() {
+    Match match = scene().use("knight", "train").match();
+    try (Match fork = match.fork()) {
+      Scene.of(fork).use("knight", "rest");
+      String eat = fork.pendingDecisions().get(0).options().get(0).id();
+      fork.choose(fork.pendingDecisions().get(0).id(), eat);
+      Happening.StatChanged change =
+          (Happening.StatChanged) fork.happenings().get(last(fork, "life"));
+      assertThat(change.before()).isEqualTo(3);
+      assertThat(fork.why(last(fork, "life")).text()).contains("knight's life 3 → 4");
+    }
+  }
+
+  @Test
   void whatIsNoChangeOfTheMatchHasNoReason() {
     Match match = scene().use("knight", "train").match();
     assertThatThrownBy(() -> match.why(match.happenings().size()))
