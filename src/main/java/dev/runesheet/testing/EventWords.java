@@ -17,10 +17,6 @@ import java.util.function.IntFunction;
 /** What happened, in the words of {@code events}. */
 public final class EventWords {
 
-  /** The kinds of events. */
-  public static final List<String> KINDS =
-      List.of("change", "move", "effect", "roll", "choice", "signal", "end");
-
   private final IntFunction<JsonNode> player;
   private final IntFunction<JsonNode> entity;
 

@@ -72,10 +72,8 @@ public interface ScenarioKit {
     return expected;
   }
 
-  /** The JSON Schema of scenario files; null if the game publishes one that is written by hand. */
-  default ObjectNode schema() {
-    return null;
-  }
+  /** The JSON Schema of scenario files. */
+  ObjectNode schema();
 
   /** Reports to the scenario's findings all that is wrong with its words. Nothing is played yet. */
   void check(RuleWords rules, Scenario scenario);

@@ -10,7 +10,6 @@ import dev.runesheet.schema.SchemaWriter;
 import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.Scenario;
-import dev.runesheet.testing.ScenarioSchema;
 import java.util.List;
 import java.util.Map;
 
@@ -34,12 +33,17 @@ final class ScenarioSchemaWriter {
       @Doc("The name, unique in its file: what the scenario shows.") String name,
       @Doc("For readers, for example the place in the rules.") @Default("\"\"") String text) {}
 
+  /** The name of the schema of a game's scenarios. */
+  static String nameOf(String game) {
+    return "scenario-" + game;
+  }
+
   static ObjectNode of(DeclaredScenarios<?, ?, ?> kit, Map<String, Vocabulary.Words> fixed) {
     SchemaWriter writer = new SchemaWriter(fixed);
     DeclaredScenarios.Types types = kit.types();
     ObjectNode file = NODES.objectNode();
     file.put("$schema", "https://json-schema.org/draft/2020-12/schema");
-    String name = ScenarioSchema.nameOf(kit.game());
+    String name = nameOf(kit.game());
     file.put("$id", "https://runesheet.dev/schema/" + name + ".schema.json");
     file.put("title", "Scenarios of " + kit.game()).put("type", "object");
     ObjectNode properties = file.putObject("properties");

@@ -10,7 +10,6 @@ import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
-import dev.runesheet.testing.ScenarioSchema;
 import dev.runesheet.testing.golden.GoldenReader;
 import dev.runesheet.testing.suite.NamedScenarios;
 import dev.runesheet.testing.suite.ScenarioFiles;
@@ -76,11 +75,6 @@ public final class ScenarioNodes {
     Diagnostics findings = new Diagnostics();
     Optional<ScenarioFile> file =
         ScenarioFiles.read(name, content.orElse(new byte[0]), books, findings);
-    file.ifPresent(
-        known ->
-            ScenarioKits.find(known.game())
-                .flatMap(ScenarioSchema::of)
-                .ifPresent(schema -> schema.check(known, findings)));
     List<DynamicNode> tests = new ArrayList<>();
     tests.add(DynamicTest.dynamicTest("the file", uri(name, 0), () -> requireNone(findings.all())));
     for (Scenario scenario : file.map(ScenarioFile::scenarios).orElse(List.of())) {

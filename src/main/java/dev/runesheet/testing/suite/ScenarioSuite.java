@@ -11,7 +11,6 @@ import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
-import dev.runesheet.testing.ScenarioSchema;
 import dev.runesheet.testing.golden.GoldenGame;
 import dev.runesheet.testing.golden.GoldenReader;
 import dev.runesheet.testing.golden.GoldenRunner;
@@ -31,7 +30,6 @@ public final class ScenarioSuite {
   private final Predicate<Scenario> only;
   private final Map<String, RuleBook> loaded = new LinkedHashMap<>();
   private final Map<String, ScenarioRunner> runners = new LinkedHashMap<>();
-  private final Map<String, ScenarioSchema> schemas = new LinkedHashMap<>();
   private final List<FileResult> results = new ArrayList<>();
   private boolean parallel;
 
@@ -90,7 +88,7 @@ public final class ScenarioSuite {
   private FileResult run(String name, Function<Diagnostics, Optional<ScenarioFile>> reader) {
     Diagnostics findings = new Diagnostics();
     List<ScenarioResult> scenarios = new ArrayList<>();
-    reader.apply(findings).ifPresent(file -> run(file, scenarios, findings));
+    reader.apply(findings).ifPresent(file -> run(file, scenarios));
     return add(new FileResult(name, scenarios, findings.all()));
   }
 
@@ -134,25 +132,12 @@ public final class ScenarioSuite {
     return result;
   }
 
-  private void run(ScenarioFile file, List<ScenarioResult> results, Diagnostics findings) {
-    schemas.computeIfAbsent(file.game(), ScenarioSchema::of);
+  private void run(ScenarioFile file, List<ScenarioResult> results) {
     ScenarioRunner runner = runners.computeIfAbsent(file.game(), this::runner);
-    Diagnostics ofSchema = new Diagnostics();
     List<Scenario> scenarios = file.scenarios().stream().filter(only).toList();
     Function<Scenario, ScenarioResult> play = scenario -> runner.traced(runner.run(scenario));
-    List<ScenarioResult> all =
-        parallel ? SideBySide.map(scenarios, play) : scenarios.stream().map(play).toList();
-    schemas.get(file.game()).check(file, ofSchema);
-    if (!findings.hasErrors()) {
-      findings.addAll(ofSchema);
-    }
-    all.forEach(result -> results.add(withFindings(result)));
-  }
-
-  /** The schema's findings came after the result. */
-  private static ScenarioResult withFindings(ScenarioResult result) {
-    List<Diagnostic> findings = new ArrayList<>(result.scenario().findings().all());
-    return new ScenarioResult(result.scenario(), result.mismatches(), result.story(), findings);
+    results.addAll(
+        parallel ? SideBySide.map(scenarios, play) : scenarios.stream().map(play).toList());
   }
 
   private ScenarioRunner runner(String game) {

@@ -10,7 +10,6 @@ import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
-import dev.runesheet.testing.ScenarioSchema;
 import dev.runesheet.testing.golden.GoldenGame;
 import dev.runesheet.testing.golden.GoldenReader;
 import dev.runesheet.testing.golden.GoldenRunner;
@@ -18,7 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** A scenario or a golden game that is played again and again under other rules. */
 public sealed interface TestCase {
@@ -53,21 +51,15 @@ public sealed interface TestCase {
     ScenarioKits.find(game)
         .ifPresent(
             kit -> {
-              Optional<ScenarioSchema> schema = ScenarioSchema.of(kit);
               for (String name : ScenarioFiles.namesOf(game, files)) {
-                cases.addAll(read(name, kit, schema, book, files, findings));
+                cases.addAll(read(name, kit, book, files, findings));
               }
             });
     return cases;
   }
 
   private static List<TestCase> read(
-      String name,
-      ScenarioKit kit,
-      Optional<ScenarioSchema> schema,
-      RuleBook book,
-      PackFiles files,
-      Diagnostics findings) {
+      String name, ScenarioKit kit, RuleBook book, PackFiles files, Diagnostics findings) {
     byte[] content = files.read(name).orElse(new byte[0]);
     Object words = ScenarioFiles.isText(name) ? "" : kit.columns(book);
     return files
@@ -77,16 +69,11 @@ public sealed interface TestCase {
             content,
             List.of("cases", words),
             findings,
-            own -> read(name, content, kit, schema, book, own));
+            own -> read(name, content, kit, book, own));
   }
 
   private static List<TestCase> read(
-      String name,
-      byte[] content,
-      ScenarioKit kit,
-      Optional<ScenarioSchema> schema,
-      RuleBook book,
-      Diagnostics findings) {
+      String name, byte[] content, ScenarioKit kit, RuleBook book, Diagnostics findings) {
     String text = new String(content, StandardCharsets.UTF_8);
     if (GoldenReader.isGolden(name, text)) {
       return GoldenReader.read(name, text, findings)
@@ -94,28 +81,16 @@ public sealed interface TestCase {
           .orElse(List.of());
     }
     return ScenarioFiles.read(name, content, any -> book, findings)
-        .map(file -> cases(file, kit, schema, findings))
+        .map(file -> cases(file, kit))
         .orElse(List.of());
   }
 
-  private static List<TestCase> cases(
-      ScenarioFile file, ScenarioKit kit, Optional<ScenarioSchema> schema, Diagnostics findings) {
-    List<Integer> before = file.scenarios().stream().map(one -> one.findings().size()).toList();
-    Diagnostics ofSchema = new Diagnostics();
-    schema.ifPresent(one -> one.check(file, ofSchema));
-    if (!findings.hasErrors()) {
-      findings.addAll(ofSchema);
-    }
-    List<TestCase> cases = new ArrayList<>();
-    for (int i = 0; i < before.size(); i++) {
-      Scenario scenario = file.scenarios().get(i);
-      List<Diagnostic> found = List.copyOf(scenario.findings().all());
-      List<Diagnostic> read = found.subList(0, before.get(i));
-      cases.add(
-          new OfScenario(
-              file.name(), kit, scenario, read, found.subList(before.get(i), found.size())));
-    }
-    return cases;
+  private static List<TestCase> cases(ScenarioFile file, ScenarioKit kit) {
+    return file.scenarios().stream()
+        .<TestCase>map(
+            scenario ->
+                new OfScenario(file.name(), kit, scenario, List.copyOf(scenario.findings().all())))
+        .toList();
   }
 
   /**
@@ -123,14 +98,8 @@ public sealed interface TestCase {
    *
    * @param file where it is written
    * @param read what was found when it was read
-   * @param ofSchema what its schema finds, which counts if nothing else is found
    */
-  record OfScenario(
-      String file,
-      ScenarioKit kit,
-      Scenario scenario,
-      List<Diagnostic> read,
-      List<Diagnostic> ofSchema)
+  record OfScenario(String file, ScenarioKit kit, Scenario scenario, List<Diagnostic> read)
       implements TestCase {
     @Override
     public String name() {
@@ -141,13 +110,7 @@ public sealed interface TestCase {
     public ScenarioResult result(RuleBook book) {
       Scenario own = scenario.afresh();
       read.forEach(own.findings()::add);
-      ScenarioResult played = new ScenarioRunner(kit, book).run(own);
-      if (own.findings().hasErrors()) {
-        return played;
-      }
-      List<Diagnostic> findings = new ArrayList<>(played.findings());
-      findings.addAll(ofSchema);
-      return new ScenarioResult(own, played.mismatches(), played.story(), findings);
+      return new ScenarioRunner(kit, book).run(own);
     }
 
     @Override
