@@ -22,8 +22,19 @@ public final class Analysis {
    * @param places where the parts of effects are written
    */
   public static List<Finding> of(List<Effect> effects, Knowledge knowledge, Places places) {
+    return of(effects, List.of(), knowledge, places);
+  }
+
+  /**
+   * The same, where an earlier version is known: a loop is told at what closed it since then.
+   *
+   * @param before the effects of the earlier version
+   */
+  public static List<Finding> of(
+      List<Effect> effects, List<Effect> before, Knowledge knowledge, Places places) {
     Report report = new Report();
     Facts known = Facts.of(knowledge);
+    Brought brought = new Brought(knowledge, effects);
     TwinCheck twins = new TwinCheck(places, report);
     OverlapCheck overlaps = new OverlapCheck(places, report);
     Map<String, Program> programs = new LinkedHashMap<>();
@@ -38,12 +49,13 @@ public final class Analysis {
       } else if (effect.body() instanceof Body.Modify modifier) {
         new IdleCheck(effect, places, report).modifier(modifier);
       }
-      programs.putIfAbsent(effect.id(), Program.of(effect, known));
+      programs.putIfAbsent(effect.id(), Program.of(effect, known, brought));
     }
     List<Program> all = new ArrayList<>();
     programs.values().forEach(program -> all.add(program.withPerformed(programs)));
     new UseCheck(knowledge, all, places, report).check(effects);
-    new LoopCheck(new TriggerGraph(all, knowledge), knowledge, places, report).check();
+    TriggerGraph graph = new TriggerGraph(all, knowledge);
+    new LoopCheck(graph, new Earlier(before), knowledge, places, report).check();
     return report.findings();
   }
 }

@@ -21,6 +21,8 @@ import java.util.TreeSet;
  *     if no stat falls and none of the events that end something happens
  * @param ending the events that end something which may have held a stat down
  * @param ranges the numbers that some stats can be
+ * @param cards what owns the effects of each card, by the card's id; empty if it does not say, and
+ *     the empty text for a card without effects
  */
 public record Knowledge(
     List<String> triggers,
@@ -31,7 +33,8 @@ public record Knowledge(
     Set<String> renewing,
     Set<String> rising,
     Set<String> ending,
-    Map<String, Range> ranges) {
+    Map<String, Range> ranges,
+    Map<String, String> cards) {
 
   /** Of a game that says nothing. */
   public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());
@@ -47,11 +50,14 @@ public record Knowledge(
     rising = Set.copyOf(rising);
     ending = Set.copyOf(ending);
     ranges = Map.copyOf(ranges);
+    cards = Map.copyOf(cards);
   }
 
   /** Of a game whose events can all happen again and again. */
   public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
-    this(triggers, owners, shared, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Map.of());
+    this(
+        triggers, owners, shared, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Map.of(),
+        Map.of());
   }
 
   /**
@@ -65,19 +71,19 @@ public record Knowledge(
   /** The same, of a game in which continuous effects can bring about some events. */
   public Knowledge continuous(String... events) {
     return new Knowledge(
-        triggers, owners, shared, Set.of(events), once, renewing, rising, ending, ranges);
+        triggers, owners, shared, Set.of(events), once, renewing, rising, ending, ranges, cards);
   }
 
   /** The same, of a game in which some events happen to each entity once at most. */
   public Knowledge once(Set<String> events, Set<String> renewedBy) {
     return new Knowledge(
-        triggers, owners, shared, continuous, events, renewedBy, rising, ending, ranges);
+        triggers, owners, shared, continuous, events, renewedBy, rising, ending, ranges, cards);
   }
 
   /** The same, of a game in which some events come of a stat that rises. */
   public Knowledge rising(Set<String> events, Set<String> endedBy) {
     return new Knowledge(
-        triggers, owners, shared, continuous, once, renewing, events, endedBy, ranges);
+        triggers, owners, shared, continuous, once, renewing, events, endedBy, ranges, cards);
   }
 
   /** The same, of a game in which a stat is always within some bounds. */
@@ -85,7 +91,13 @@ public record Knowledge(
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
     return new Knowledge(
-        triggers, owners, shared, continuous, once, renewing, rising, ending, more);
+        triggers, owners, shared, continuous, once, renewing, rising, ending, more, cards);
+  }
+
+  /** The same, of a game whose cards are known. */
+  public Knowledge cards(Map<String, String> effectsOf) {
+    return new Knowledge(
+        triggers, owners, shared, continuous, once, renewing, rising, ending, ranges, effectsOf);
   }
 
   /** The event that the change of a stat is. */

@@ -23,6 +23,7 @@ final class LoopCheck {
   private static final int MOST = 100;
 
   private final TriggerGraph graph;
+  private final Earlier earlier;
   private final Knowledge knowledge;
   private final Places places;
   private final Report report;
@@ -34,8 +35,10 @@ final class LoopCheck {
   /** Effects through which a way has been told. */
   private final BitSet gone = new BitSet();
 
-  LoopCheck(TriggerGraph graph, Knowledge knowledge, Places places, Report report) {
+  LoopCheck(
+      TriggerGraph graph, Earlier earlier, Knowledge knowledge, Places places, Report report) {
     this.graph = graph;
+    this.earlier = earlier;
     this.knowledge = knowledge;
     this.places = places;
     this.report = report;
@@ -47,13 +50,13 @@ final class LoopCheck {
     while (cutting) {
       cutting = false;
       for (List<Integer> loop : loops) {
-        cutting |= cut(loop);
+        cutting |= cut(loop) | cutNotRenewed(loop);
       }
       loops = cutting ? loops() : loops;
     }
     List<List<Integer>> ways = ways(loops);
     ways.sort(Comparator.comparing(way -> way.get(0)));
-    ways.forEach(this::tellRound);
+    ways.forEach(this::tell);
   }
 
   /** One way round through each effect that, taken away, leaves loops of others. */
@@ -116,6 +119,40 @@ final class LoopCheck {
       }
     }
     return cutting;
+  }
+
+  /**
+   * Takes out of a loop what happens to each entity once to entities of which it brings no new
+   * ones; whether there was any.
+   */
+  private boolean cutNotRenewed(List<Integer> loop) {
+    Set<String> renewed = renewed(loop);
+    boolean cutting = false;
+    for (int node : renewed == null ? List.<Integer>of() : loop) {
+      TriggerGraph.Heard heard = graph.heard(node);
+      if (heard != null
+          && knowledge.once().contains(heard.event())
+          && !renewed.contains(heard.owner())) {
+        cutting |= cut.computeIfAbsent(node, any -> new HashSet<>()).addAll(edges.get(node));
+      }
+    }
+    return cutting;
+  }
+
+  /** The owners of the effects of entities that a loop brings; null if these may be any. */
+  private Set<String> renewed(List<Integer> loop) {
+    Set<String> renewed = new HashSet<>();
+    for (int node : loop) {
+      for (Raise raise : node < graph.effects() ? graph.program(node).raises() : List.<Raise>of()) {
+        if (knowledge.renewing().contains(raise.event())) {
+          if (raise.card() == null) {
+            return null;
+          }
+          renewed.add(raise.card());
+        }
+      }
+    }
+    return renewed;
   }
 
   /** Whether an effect can bring entities to which all can happen once more. */
@@ -190,12 +227,22 @@ final class LoopCheck {
     return nodes;
   }
 
-  /** The shortest way round through the last effect of a loop, which is the one that closed it. */
-  private List<Integer> way(List<Integer> loop) {
-    int start = -1;
+  /** The effect of a loop that closed it: the last that is new, or the last of all. */
+  private int closing(List<Integer> loop) {
+    int last = -1;
+    int lastNew = -1;
     for (int node : loop) {
-      start = node < graph.effects() ? Math.max(start, node) : start;
+      if (node < graph.effects()) {
+        last = Math.max(last, node);
+        lastNew = earlier.has(graph.program(node).effect()) ? lastNew : Math.max(lastNew, node);
+      }
     }
+    return lastNew < 0 ? last : lastNew;
+  }
+
+  /** The shortest way round through the effect of a loop that closed it. */
+  private List<Integer> way(List<Integer> loop) {
+    int start = closing(loop);
     BitSet inside = new BitSet();
     loop.forEach(inside::set);
     Map<Integer, Integer> from = new HashMap<>();
@@ -217,11 +264,8 @@ final class LoopCheck {
     return way;
   }
 
-  /**
-   * Tells a way round at each effect on it, where it acts and where it says what starts it: any of
-   * these may be the one that was not meant.
-   */
-  private void tellRound(List<Integer> way) {
+  /** Tells a way round at its first effect, which closed it, naming the others. */
+  private void tell(List<Integer> way) {
     List<Link> links = new ArrayList<>();
     for (int i = 0; i < way.size(); i++) {
       if (way.get(i) < graph.effects()) {
@@ -230,25 +274,16 @@ final class LoopCheck {
         links.add(new Link(program.effect(), raise));
       }
     }
-    for (int i = 0; i < links.size(); i++) {
-      tell(List.copyOf(links));
-      Collections.rotate(links, -1);
-    }
-  }
-
-  /** Tells a way round at its first effect. */
-  private void tell(List<Link> links) {
     Effect start = links.get(0).effect();
     Raise raise = links.get(0).raise();
     String round = links.stream().map(Link::words).collect(Collectors.joining(" "));
-    String words = round + " '" + start.id() + "'";
-    List<Effect> effects = links.stream().map(Link::effect).toList();
     SourceLocation act = raise == null ? start.source() : places.step(start, raise.act());
-    report.add(Code.LOOP, act, start.id(), words, effects);
-    SourceLocation trigger = places.trigger(start);
-    if (!trigger.equals(start.source())) { // Only sheets have a cell for it.
-      report.add(Code.LOOP, trigger, start.id(), words, effects);
-    }
+    report.add(
+        Code.LOOP,
+        earlier.onlyStartsOtherwise(start) ? places.trigger(start) : act,
+        start.id(),
+        round + " '" + start.id() + "'",
+        links.stream().map(Link::effect).toList());
   }
 
   /**

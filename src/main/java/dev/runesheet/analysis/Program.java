@@ -25,11 +25,11 @@ record Program(
     performed = List.copyOf(performed);
   }
 
-  static Program of(Effect effect, Facts known) {
+  static Program of(Effect effect, Facts known, Brought brought) {
     if (!(effect.body() instanceof Body.Program program)) {
       return new Program(effect, List.of(), List.of(), List.of(), false);
     }
-    Collector collector = new Collector();
+    Collector collector = new Collector(brought);
     ProgramWalk.of(program.steps(), known, collector);
     List<Raise> raises = new ArrayList<>();
     collector.writes.forEach(write -> raises.add(Raise.of(write)));
@@ -55,12 +55,17 @@ record Program(
     private final List<Write> writes = new ArrayList<>();
     private final List<Raise> raises = new ArrayList<>();
     private final List<String> performed = new ArrayList<>();
+    private final Brought brought;
     private boolean opaque;
+
+    private Collector(Brought brought) {
+      this.brought = brought;
+    }
 
     @Override
     public void act(Step.Do act, Facts facts, List<Guard> guards) {
       Write.of(act, facts, guards).ifPresent(writes::add);
-      raises.addAll(Raise.of(act, facts, guards));
+      raises.addAll(Raise.of(act, facts, guards, brought));
       opaque |= Write.unknown(act);
     }
 

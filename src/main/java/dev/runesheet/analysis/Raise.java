@@ -9,6 +9,7 @@ import dev.runesheet.model.verb.EventRaise;
 import dev.runesheet.model.verb.Raises;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * One event that a line of a program can bring about.
@@ -16,25 +17,36 @@ import java.util.List;
  * @param act the line
  * @param event its kind
  * @param own whether it is about the effect's own entity only
+ * @param card what owns the effects of the brought card that it is about; null if it is not
  * @param write the change that it is; null if it follows from the verb otherwise
  */
-record Raise(Step.Do act, String event, boolean own, Write write) {
+record Raise(Step.Do act, String event, boolean own, String card, Write write) {
 
   private static final String SELF = "self";
 
   /** The event that a change is. */
   static Raise of(Write write) {
     return new Raise(
-        write.act(), Knowledge.changes(write.stat()), isOwn(write.who(), write.guards()), write);
+        write.act(),
+        Knowledge.changes(write.stat()),
+        isOwn(write.who(), write.guards()),
+        null,
+        write);
   }
 
   /** The events that a line's verb declares. */
-  static List<Raise> of(Step.Do act, Facts facts, List<Guard> guards) {
+  static List<Raise> of(Step.Do act, Facts facts, List<Guard> guards, Brought brought) {
     List<Raise> raises = new ArrayList<>();
     for (EventRaise declared : act.verb().raises()) {
       if (canBe(declared, act, facts)) {
         boolean own = isOwn(act.arguments().get(declared.about()), guards);
-        declared.events().forEach(event -> raises.add(new Raise(act, event, own, null)));
+        Set<String> cards = brought.owners(declared, act);
+        for (String event : declared.events()) {
+          cards.forEach(card -> raises.add(new Raise(act, event, false, card, null)));
+          if (cards.isEmpty() || brought.reaches(event, cards)) {
+            raises.add(new Raise(act, event, own, null, null));
+          }
+        }
       }
     }
     return raises;

@@ -17,11 +17,14 @@ import java.util.Set;
 final class TriggerGraph {
 
   private static final String ANYONE = "";
+  private static final String RAISED = "raised";
+  private static final String HEARD = "heard";
 
   private final Knowledge knowledge;
   private final List<Program> programs = new ArrayList<>();
   private final List<List<Integer>> edges = new ArrayList<>();
   private final Map<List<String>, Integer> events = new HashMap<>();
+  private final Map<Integer, Heard> heard = new HashMap<>();
   private final Map<String, Integer> byId = new LinkedHashMap<>();
   private final Set<String> beginnings;
 
@@ -42,6 +45,18 @@ final class TriggerGraph {
     for (int i = 0; i < count; i++) {
       lead(i);
     }
+  }
+
+  /**
+   * An event as the effects of one owner hear it, about their own entities.
+   *
+   * @param event its kind
+   */
+  record Heard(String event, String owner) {}
+
+  /** What a node stands for, if it is an event that one owner hears; otherwise null. */
+  Heard heard(int node) {
+    return heard.get(node);
   }
 
   /** Nodes below this are effects, the others events. */
@@ -68,7 +83,7 @@ final class TriggerGraph {
     }
     boolean own = trigger.watch() == Trigger.Watch.OWN && !isShared(effect.owner());
     String kind = Knowledge.kind(trigger.event(), beginnings);
-    edges.get(event(kind, own ? effect.owner() : ANYONE, "heard")).add(node);
+    edges.get(event(kind, own ? effect.owner() : ANYONE, HEARD)).add(node);
   }
 
   private void lead(int node) {
@@ -85,8 +100,11 @@ final class TriggerGraph {
 
   /** The node of an event that an effect brings about. */
   int raised(Raise raise, Effect by) {
+    if (raise.card() != null) {
+      return event(raise.event(), raise.card(), RAISED);
+    }
     boolean own = raise.own() && !isShared(by.owner());
-    return event(raise.event(), own ? by.owner() : ANYONE, "raised");
+    return event(raise.event(), own ? by.owner() : ANYONE, RAISED);
   }
 
   /**
@@ -102,17 +120,20 @@ final class TriggerGraph {
     int node = edges.size();
     events.put(key, node);
     edges.add(new ArrayList<>());
-    if (side.equals("raised")) {
-      edges.get(node).add(event(event, ANYONE, "heard"));
+    if (side.equals(HEARD) && !owner.equals(ANYONE)) {
+      heard.put(node, new Heard(event, owner));
+    }
+    if (side.equals(RAISED)) {
+      edges.get(node).add(event(event, ANYONE, HEARD));
       List<String> owners = owner.equals(ANYONE) ? owners(event) : List.of(owner);
-      owners.forEach(one -> edges.get(node).add(event(event, one, "heard")));
+      owners.forEach(one -> edges.get(node).add(event(event, one, HEARD)));
     }
     return node;
   }
 
   private List<String> owners(String event) {
     return events.keySet().stream()
-        .filter(key -> key.get(0).equals(event) && key.get(2).equals("heard"))
+        .filter(key -> key.get(0).equals(event) && key.get(2).equals(HEARD))
         .map(key -> key.get(1))
         .filter(owner -> !owner.equals(ANYONE))
         .sorted()

@@ -191,8 +191,10 @@ public final class LiveRules {
     try {
       BuiltPack built = PackBuilder.build(pack, files, findings);
       if (built != null) {
-        PackAnalysis.check(pack, built.content(), files, findings);
-        if (last != null) {
+        if (last == null) {
+          PackAnalysis.check(pack, built.content(), files, findings);
+        } else {
+          PackAnalysis.check(pack, built.content(), last.content()::effects, files, findings);
           built.content().compareColumns(last.content(), findings);
         }
       }

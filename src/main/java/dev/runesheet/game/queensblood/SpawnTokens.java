@@ -16,13 +16,15 @@ import java.util.List;
     doc = "Puts a new token on each empty tile of the own side; the tile's rank decides which.",
     changes = Verb.Change.PLACE,
     yields = true)
-@Raises({
-  Triggers.SPAWNED,
-  Triggers.IS_DESTROYED,
-  Triggers.CARD_DESTROYED,
-  Triggers.REACHES,
-  Triggers.FIRST_REACHES
-})
+@Raises(
+    value = {
+      Triggers.SPAWNED,
+      Triggers.IS_DESTROYED,
+      Triggers.CARD_DESTROYED,
+      Triggers.REACHES,
+      Triggers.FIRST_REACHES
+    },
+    cards = {"one", "two", "three"})
 public final class SpawnTokens {
 
   private SpawnTokens() {}

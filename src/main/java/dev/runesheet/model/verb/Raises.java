@@ -27,6 +27,12 @@ public @interface Raises {
   /** The parameter that names whom the events are about; empty if that may be anyone. */
   String about() default "";
 
+  /**
+   * The parameters that name the cards which the verb brings: the events are about these. What
+   * lasting effects can bring about is about anyone, if one of the cards has such effects.
+   */
+  String[] cards() default {};
+
   /** Signs of an amount. */
   enum Sign {
     /** Above 0. */

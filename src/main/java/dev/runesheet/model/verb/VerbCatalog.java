@@ -106,7 +106,14 @@ public final class VerbCatalog {
 
   private static List<EventRaise> raises(Class<?> type) {
     return Arrays.stream(type.getAnnotationsByType(Raises.class))
-        .map(one -> new EventRaise(List.of(one.value()), one.amount(), one.sign(), one.about()))
+        .map(
+            one ->
+                new EventRaise(
+                    List.of(one.value()),
+                    one.amount(),
+                    one.sign(),
+                    one.about(),
+                    List.of(one.cards())))
         .toList();
   }
 

@@ -51,10 +51,40 @@ class QueensAnalysisTest {
   void effectsThatWeakenEachOtherGoRound() {
     PackFiles files =
         row("Spite", "is enfeebled", "aur_od_all_-3", "spite", "all on affected tiles,-1");
-    assertThat(findings(files))
-        .containsExactly("RS095 !Change power!J48", "RS095 !Change power!D48");
+    assertThat(findings(files)).containsExactly("RS095 !Change power!J48");
     assertThat(findings(row("Pride", "is first enhanced", "aur_od_all_-3", "pride", "allies,1")))
         .isEmpty();
+  }
+
+  @Test
+  void aCardThatBringsHarmlessTokensGoesNotRound() {
+    assertThat(findings(spawning("is destroyed", "aur_od_all_-3", "164,164,164"))).isEmpty();
+    assertThat(findings(spawning("a card is destroyed", "aur_od_all_-3", "164,164,164")))
+        .as("tokens die under the auras of others")
+        .containsExactly("RS095 !Spawn tokens!J11");
+  }
+
+  @Test
+  void aTokenThatBringsItselfGoesRoundAndIsToldOnce() {
+    assertThat(findings(spawning("is destroyed", "aur_od_all_raise_1", "156,164,164")))
+        .containsExactly("RS095 !Spawn tokens!J11");
+  }
+
+  @Test
+  void aLoopIsToldWhereWhatIsNewClosedIt() {
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "D18", "is enfeebled")))
+        .containsExactly("RS095 !Change power!D18");
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "J31", "allies on affected tiles,-4")))
+        .as("accepted in game.yaml")
+        .isEmpty();
+  }
+
+  private static PackFiles spawning(String when, String owner, String tokens) {
+    String whose = when.startsWith("a card") ? "other" : "";
+    return Workbooks.row(
+        EFFECTS,
+        "Spawn tokens",
+        List.of("Bring", "", when, whose, owner, owner + "/part-2", "", "", tokens, "x"));
   }
 
   @Test
@@ -62,7 +92,7 @@ class QueensAnalysisTest {
     assertThat(findings(row("Proud", "power reaches 7", "aur_od_all_-3", "proud", "self,2")))
         .isEmpty();
     assertThat(findings(row("Meek", "power reaches 7", "aur_od_all_-3", "meek", "allies,-2")))
-        .containsExactly("RS095 !Change power!J48", "RS095 !Change power!D48");
+        .containsExactly("RS095 !Change power!J48");
   }
 
   @Test

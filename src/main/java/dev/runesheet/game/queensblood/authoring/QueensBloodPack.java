@@ -24,6 +24,7 @@ import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -113,7 +114,11 @@ public final class QueensBloodPack implements AuthoringPack {
 
   @Override
   public Knowledge knowledge(PackContent content) {
-    return QueensWords.KNOWLEDGE;
+    Map<String, String> effects = new HashMap<>();
+    QueensCatalog.of(content.catalog())
+        .cards()
+        .forEach((id, card) -> effects.put(id, card.effect()));
+    return QueensWords.KNOWLEDGE.cards(effects);
   }
 
   /** What an author may accept: for its effect on all cards that have it, or for one of them. */

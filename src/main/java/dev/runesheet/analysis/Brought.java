@@ -1,0 +1,54 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.verb.EventRaise;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What cards do that a verb brings into play: only their own effects, and lasting ones to all. */
+final class Brought {
+
+  /** Stands for what owns the effects of cards that have none: nothing hears of these. */
+  private static final String NOTHING = " ";
+
+  private final Map<String, String> cards;
+  private final Set<String> continuous;
+  private final Set<String> lasting = new HashSet<>();
+
+  Brought(Knowledge knowledge, List<Effect> effects) {
+    cards = knowledge.cards();
+    continuous = knowledge.continuous();
+    for (Effect effect : effects) {
+      if (!(effect.body() instanceof Body.Program)) {
+        lasting.add(effect.owner());
+      }
+    }
+  }
+
+  /** What owns the effects of the cards that a line brings; none if it may be any. */
+  Set<String> owners(EventRaise declared, Step.Do act) {
+    Set<String> owners = new LinkedHashSet<>();
+    for (String parameter : declared.cards()) {
+      String owner =
+          act.arguments().get(parameter) instanceof Argument.Word card
+              ? cards.get(card.word())
+              : null;
+      if (owner == null) {
+        return Set.of();
+      }
+      owners.add(owner.isEmpty() ? NOTHING : owner);
+    }
+    return owners;
+  }
+
+  /** Whether cards with these effects can bring about an event for anyone by lying there. */
+  boolean reaches(String event, Set<String> owners) {
+    return continuous.contains(event) && owners.stream().anyMatch(lasting::contains);
+  }
+}

@@ -1,0 +1,35 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Effect;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The effects of the last version that was good, to tell which of today's are new. */
+final class Earlier {
+
+  private final Map<String, Effect> byId = new HashMap<>();
+
+  /**
+   * An earlier version.
+   *
+   * @param effects its effects; empty if there is none that is known
+   */
+  Earlier(Collection<Effect> effects) {
+    effects.forEach(effect -> byId.putIfAbsent(effect.id(), effect));
+  }
+
+  /** Whether the effect was there and did the same. */
+  boolean has(Effect effect) {
+    Effect before = byId.get(effect.id());
+    return byId.isEmpty() || before != null && Meaning.same(before, effect);
+  }
+
+  /** Whether only what starts the effect is new. */
+  boolean onlyStartsOtherwise(Effect effect) {
+    Effect before = byId.get(effect.id());
+    return before != null
+        && !before.trigger().equals(effect.trigger())
+        && Meaning.of(before.body()).equals(Meaning.of(effect.body()));
+  }
+}
