@@ -21,6 +21,7 @@ final class DeepStack {
 
   /** Starts work whose result is wanted later. */
   static <T> FutureTask<T> start(Callable<T> work) {
+    Logging.prepare();
     FutureTask<T> task = new FutureTask<>(work);
     Thread thread = new Thread(null, task, "rule-compiler", BYTES);
     thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());

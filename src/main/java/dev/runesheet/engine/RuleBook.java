@@ -6,12 +6,14 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
 import org.kie.api.definition.rule.Rule;
+import org.kie.api.runtime.KieContainer;
 
 /**
  * The rules of a game, compiled: loaded once, shared by any number of matches and threads.
@@ -171,12 +173,24 @@ public final class RuleBook implements RuleWords {
    * catalog. Needs {@code drools-xml-support}, which reads {@code kmodule.xml}.
    *
    * @param kieBase the name that a {@code META-INF/kmodule.xml} gives it
-   * @throws IllegalArgumentException if there is no such game
+   * @throws IllegalArgumentException if there is no such game or base
+   * @throws IllegalStateException if {@code drools-xml-support} is missing
    */
   public static RuleBook fromKieBase(String gameId, String kieBase) {
-    KieBase base = KieServices.get().getKieClasspathContainer().getKieBase(kieBase);
+    Game game = Games.find(gameId);
+    Library.KMODULE.require("reading META-INF/kmodule.xml");
+    Logging.prepare();
+    KieContainer container = KieServices.get().getKieClasspathContainer();
+    if (!container.getKieBaseNames().contains(kieBase)) {
+      throw new IllegalArgumentException(
+          "kieBase ("
+              + kieBase
+              + ") is in no META-INF/kmodule.xml of the class path; there are "
+              + new TreeSet<>(container.getKieBaseNames())
+              + ".");
+    }
     BuiltRules built = new BuiltRules(gameId);
-    return of(Games.find(gameId), base, built.notes(), built.catalog());
+    return of(game, container.getKieBase(kieBase), built.notes(), built.catalog());
   }
 
   /**

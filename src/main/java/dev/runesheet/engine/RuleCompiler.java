@@ -9,13 +9,13 @@ import java.util.function.Consumer;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
 import org.kie.api.KieBase;
+import org.kie.api.KieServices;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.io.Resource;
 import org.kie.api.io.ResourceType;
 import org.kie.internal.builder.KnowledgeBuilder;
 import org.kie.internal.builder.KnowledgeBuilderError;
 import org.kie.internal.builder.KnowledgeBuilderFactory;
-import org.kie.internal.io.ResourceFactory;
 
 /** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
 public final class RuleCompiler {
@@ -79,7 +79,10 @@ public final class RuleCompiler {
     List<Problem> problems = new ArrayList<>();
     for (RuleSource source : sources) {
       Resource resource =
-          ResourceFactory.newByteArrayResource(source.drl().getBytes(StandardCharsets.UTF_8));
+          KieServices.get()
+              .getResources()
+              .newByteArrayResource(
+                  source.drl().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8.name());
       resource.setSourcePath(source.name());
       builder.add(resource, ResourceType.DRL);
     }

@@ -1,10 +1,12 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.engine.Library;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.RuleText;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.CompiledTable;
 import dev.runesheet.table.DroolsSheet;
@@ -40,6 +42,12 @@ public final class PackBuilder {
 
   /** Reads the sources alone; null if one has an error. */
   public static PackContent read(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
+    List<Library> missing = Library.missing(Library.OF_SOURCES);
+    if (!missing.isEmpty()) {
+      diagnostics.error(
+          Code.LIBRARY_MISSING, SourceLocation.file(files.origin()), "", Library.words(missing));
+      return null;
+    }
     Diagnostics read = new Diagnostics();
     Diagnostics found = new Diagnostics();
     PackContent content =

@@ -57,6 +57,10 @@ public enum Code {
       "RS051",
       "rules of the engine are missing",
       "Restore the file, or delete the folder rules/engine to use those that came with Runesheet."),
+  LIBRARY_MISSING(
+      "RS052",
+      "libraries that this needs are not on the class path",
+      "Add the dependencies named; docs/embedding.md says which calls need which."),
   NOT_A_WORKBOOK(
       "RS030",
       "this is not a workbook Runesheet can read",
