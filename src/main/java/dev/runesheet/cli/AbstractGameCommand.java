@@ -2,6 +2,7 @@ package dev.runesheet.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import java.util.List;
@@ -41,7 +42,7 @@ abstract class AbstractGameCommand extends AbstractCommand {
   }
 
   /** A set-up from the user's words. */
-  static JsonNode setup(GameRules rules, RuleBook book, List<String> words, int first) {
+  static JsonNode setup(GameRules rules, Catalogued book, List<String> words, int first) {
     try {
       return rules.tools().setup(book, words, first);
     } catch (IllegalArgumentException wrong) {

@@ -65,7 +65,11 @@ final class ExplainCommand extends AbstractGameCommand {
   @Override
   public Integer call() {
     GameRules rules = playableRules();
-    RuleBook book = rules.book();
+    List<String> with = words.subList(0, words.size() - 2);
+    RuleBook book =
+        log == null
+            ? rules.book(catalog -> setup(rules, catalog, with, first.player()))
+            : rules.book();
     try (Match match = log == null ? played(rules, book) : logged(book)) {
       List<String> names = rules.tools().players(book, match.setup());
       Entity entity = entity(match, names, words.get(words.size() - 2));

@@ -1,5 +1,6 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** The rules of a game: those of the working directory, or those that came with Runesheet. */
 final class GameRules {
@@ -93,10 +95,20 @@ final class GameRules {
     return book(RuleProbe.NONE);
   }
 
+  /** The same; what a user named is checked before the rules are compiled. */
+  RuleBook book(Consumer<Catalogued> check) {
+    return book(RuleProbe.NONE, check);
+  }
+
   /** The same, watched by a probe. */
   RuleBook book(RuleProbe probe) {
+    return book(probe, catalog -> {});
+  }
+
+  /** The same, watched, and what a user named is checked before. */
+  RuleBook book(RuleProbe probe, Consumer<Catalogued> check) {
     Diagnostics findings = new Diagnostics();
-    RuleBook book = place.rules().book(game, files, findings, probe);
+    RuleBook book = place.rules().book(game, files, findings, probe, check);
     stopAtErrors(findings);
     return book;
   }

@@ -90,7 +90,10 @@ final class PlayCommand extends AbstractGameCommand {
     if (watch) {
       return playOn(rules);
     }
-    RuleBook book = rules.book();
+    RuleBook book =
+        saved == null
+            ? rules.book(catalog -> setup(rules, catalog, words, first.player()))
+            : rules.book();
     try (Match match = begin(rules, book, saved)) {
       if (log != null) {
         MatchFiles.log(match); // If it can have none, that is told before it is played.

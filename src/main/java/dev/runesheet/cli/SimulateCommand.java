@@ -1,6 +1,7 @@
 package dev.runesheet.cli;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.GameTools;
 import java.util.ArrayList;
@@ -88,7 +89,7 @@ final class SimulateCommand extends AbstractGameCommand {
     require("--games", games, Integer.MAX_VALUE);
     require("--threads", workers, MOST_THREADS);
     GameRules rules = playableRules();
-    RuleBook book = rules.book(coverage.probe(rules));
+    RuleBook book = rules.book(coverage.probe(rules), catalog -> check(rules, catalog));
     List<Pairing> pairings =
         randomDecks ? List.of(randomPairing(rules.tools(), book)) : pairings(rules, book);
     bots.players(rules.tools(), pairings.get(0).names().size(), seed.value());
@@ -117,6 +118,13 @@ final class SimulateCommand extends AbstractGameCommand {
     String speed = Text.count(games, "game") + " in " + Text.fixed(seconds, 1) + " s";
     terminal.complain(terminal.errPaint().faint(speed + ", " + Text.count(workers, "thread")));
     return report.total().failed() > 0 ? FOUND : OK;
+  }
+
+  /** What was named is checked before rules are compiled. */
+  private void check(GameRules rules, Catalogued catalog) {
+    if (!words.isEmpty() && !randomDecks) {
+      setup(rules, catalog, words, 0);
+    }
   }
 
   /** Whether the set-up says what a player brings; otherwise it is what is gained in the match. */

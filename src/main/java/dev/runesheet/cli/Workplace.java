@@ -1,11 +1,13 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
 /**
  * Where a command works.
@@ -15,9 +17,14 @@ import java.nio.file.Path;
  */
 record Workplace(Path directory, Rules rules) {
 
-  /** As {@link Packs#book}. */
+  /** As {@link Packs#book(String, PackFiles, Diagnostics, RuleProbe, Consumer)}. */
   interface Rules {
-    RuleBook book(String game, PackFiles files, Diagnostics findings, RuleProbe probe);
+    RuleBook book(
+        String game,
+        PackFiles files,
+        Diagnostics findings,
+        RuleProbe probe,
+        Consumer<Catalogued> first);
   }
 
   /** The working directory of this process. */

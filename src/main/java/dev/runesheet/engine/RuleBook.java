@@ -91,6 +91,11 @@ public final class RuleBook implements RuleWords {
         : compile(game, built.sources(), built.notes(), built.catalog(), probe);
   }
 
+  /** The catalog that the build put on the class path for a game; no rules are compiled. */
+  public static Catalogued catalogOf(String gameId) {
+    return Catalogued.of(Games.find(gameId), new BuiltRules(gameId).catalog());
+  }
+
   /**
    * Compiles rules for a game.
    *

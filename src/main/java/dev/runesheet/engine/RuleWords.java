@@ -3,13 +3,10 @@ package dev.runesheet.engine;
 import java.util.List;
 
 /** What a game's rules have names for, whether they are compiled or not. */
-public interface RuleWords {
+public interface RuleWords extends Catalogued {
 
   /** The game. */
   Game game();
-
-  /** What a match can be set up with: heroes, cards, decks, as the game's own type. */
-  <C> C catalog(Class<C> type);
 
   /** The ids of all effects, in the order of their definitions. */
   List<String> effectIds();

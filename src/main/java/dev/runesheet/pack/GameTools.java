@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
@@ -30,13 +31,13 @@ public interface GameTools {
    * @param first the player who begins
    * @throws IllegalArgumentException with a sentence if the words do not fit
    */
-  JsonNode setup(RuleBook book, List<String> words, int first);
+  JsonNode setup(Catalogued rules, List<String> words, int first);
 
   /**
    * The words of the set-ups that a simulation goes through if the user names none, for example
    * every pair of heroes; at least one.
    */
-  List<List<String>> pairings(RuleBook book);
+  List<List<String>> pairings(Catalogued rules);
 
   /** The names of the players of a set-up, by player; no two are the same. */
   List<String> players(RuleBook book, JsonNode setup);

@@ -1,5 +1,6 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleCompilationException;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * The packs that can be read: which games there are, where their files are, and rule books of them.
@@ -70,10 +72,34 @@ public final class Packs {
    */
   public static RuleBook book(
       String game, PackFiles files, Diagnostics diagnostics, RuleProbe probe) {
+    return book(game, files, diagnostics, probe, catalog -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param first is told what matches can be set up with before the rules are compiled, which takes
+   *     longest, so that it may throw what speaks against a set-up
+   */
+  public static RuleBook book(
+      String game,
+      PackFiles files,
+      Diagnostics diagnostics,
+      RuleProbe probe,
+      Consumer<Catalogued> first) {
     String list = String.format(Locale.ROOT, PREBUILT, game);
     boolean prebuilt =
         files instanceof ResourceFiles && Packs.class.getClassLoader().getResource(list) != null;
-    return prebuilt ? RuleBook.load(game, probe) : build(game, files, diagnostics, probe);
+    if (prebuilt) {
+      first.accept(RuleBook.catalogOf(game));
+      return RuleBook.load(game, probe);
+    }
+    BuiltPack built = PackBuilder.build(find(game), files, diagnostics);
+    if (built == null) {
+      return null;
+    }
+    first.accept(Catalogued.of(Games.find(game), built.catalog()));
+    return compile(built, diagnostics, probe);
   }
 
   /**
@@ -83,14 +109,8 @@ public final class Packs {
    * @return the rule book, or null if there are errors
    */
   public static RuleBook build(String game, PackFiles files, Diagnostics diagnostics) {
-    return build(game, files, diagnostics, RuleProbe.NONE);
-  }
-
-  /** The same, watched by a probe. */
-  public static RuleBook build(
-      String game, PackFiles files, Diagnostics diagnostics, RuleProbe probe) {
     BuiltPack built = PackBuilder.build(find(game), files, diagnostics);
-    return built == null ? null : compile(built, diagnostics, probe);
+    return built == null ? null : compile(built, diagnostics);
   }
 
   /** Compiles built rules; null and findings if they do not compile. */

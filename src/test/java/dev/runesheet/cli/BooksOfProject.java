@@ -1,6 +1,7 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -8,6 +9,7 @@ import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
 /**
  * The rule books of the project's own sources, each built once for all tests of commands; those of
@@ -18,9 +20,19 @@ final class BooksOfProject implements Workplace.Rules {
   private static final String HERE = new DirectoryFiles(Path.of("")).origin();
 
   @Override
-  public RuleBook book(String game, PackFiles files, Diagnostics findings, RuleProbe probe) {
+  public RuleBook book(
+      String game,
+      PackFiles files,
+      Diagnostics findings,
+      RuleProbe probe,
+      Consumer<Catalogued> first) {
     boolean shared =
         probe == RuleProbe.NONE && files instanceof DirectoryFiles && files.origin().equals(HERE);
-    return shared ? ShippedBooks.ofSources(game) : Packs.book(game, files, findings, probe);
+    if (!shared) {
+      return Packs.book(game, files, findings, probe, first);
+    }
+    RuleBook book = ShippedBooks.ofSources(game);
+    first.accept(book);
+    return book;
   }
 }

@@ -36,6 +36,27 @@ class PlayCommandTest {
   }
 
   @Test
+  void aWrongSetUpIsToldBeforeRulesAreCompiled() throws IOException {
+    Ran.copyOfRules(folder);
+    Path broken = folder.resolve("rules/math-battle/broken.drl");
+    Files.createDirectories(broken.getParent());
+    Files.writeString(broken, "no rule");
+
+    for (String[] words :
+        new String[][] {
+          {"play", Ran.GAME, "fihgter", "fire-mage"},
+          {"simulate", Ran.GAME, "fihgter", "fire-mage", "--games", "1"},
+          {"explain", Ran.GAME, "fihgter", "fire-mage", "0", "health"}
+        }) {
+      Ran ran = Ran.in(folder, "", words);
+      assertThat(ran.err()).contains("Hero 'fihgter' is not").contains("did you mean 'fighter'?");
+      assertThat(ran.code()).isEqualTo(2);
+    }
+    assertThat(Ran.in(folder, "", "play", Ran.GAME, "fighter", "fire-mage").err())
+        .contains("RS050");
+  }
+
+  @Test
   void everyChangeHasAReason() {
     Ran ran = Ran.run("play", Ran.GAME, "--seed", "9");
     assertThat(ran.lines())

@@ -31,7 +31,7 @@ public final class Duels {
 
   public static RuleBook book(RuleProbe probe) {
     Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.build(GAME, FILES, findings, probe);
+    RuleBook book = Packs.book(GAME, FILES, findings, probe);
     findings.throwIfErrors();
     return book;
   }

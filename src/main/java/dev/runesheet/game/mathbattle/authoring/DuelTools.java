@@ -1,6 +1,7 @@
 package dev.runesheet.game.mathbattle.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
@@ -37,9 +38,9 @@ public final class DuelTools implements GameTools {
   }
 
   @Override
-  public JsonNode setup(RuleBook book, List<String> words, int first) {
-    Set<String> heroes = book.catalog(DuelCatalog.class).heroes().keySet();
-    List<String> named = words.isEmpty() ? pairings(book).get(0) : words;
+  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+    Set<String> heroes = rules.catalog(DuelCatalog.class).heroes().keySet();
+    List<String> named = words.isEmpty() ? pairings(rules).get(0) : words;
     if (named.size() != 2) {
       throw new IllegalArgumentException(
           "A duel has two heroes, of " + String.join(", ", heroes) + ".");
@@ -61,8 +62,8 @@ public final class DuelTools implements GameTools {
   }
 
   @Override
-  public List<List<String>> pairings(RuleBook book) {
-    List<String> heroes = List.copyOf(book.catalog(DuelCatalog.class).heroes().keySet());
+  public List<List<String>> pairings(Catalogued rules) {
+    List<String> heroes = List.copyOf(rules.catalog(DuelCatalog.class).heroes().keySet());
     List<List<String>> pairs = new ArrayList<>();
     for (int one = 0; one < heroes.size(); one++) {
       for (int other = one + 1; other < heroes.size(); other++) {

@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
@@ -41,9 +42,9 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public JsonNode setup(RuleBook book, List<String> words, int first) {
-    QueensCatalog catalog = book.catalog(QueensCatalog.class);
-    List<String> named = words.isEmpty() ? pairings(book).get(0) : words;
+  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+    QueensCatalog catalog = rules.catalog(QueensCatalog.class);
+    List<String> named = words.isEmpty() ? pairings(rules).get(0) : words;
     Set<String> decks = catalog.decks().keySet();
     named.stream().limit(2).forEach(name -> known("Deck", name, decks));
     if (named.size() < 2 || named.size() > 3) {
@@ -74,8 +75,8 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public List<List<String>> pairings(RuleBook book) {
-    List<String> decks = List.copyOf(book.catalog(QueensCatalog.class).decks().keySet());
+  public List<List<String>> pairings(Catalogued rules) {
+    List<String> decks = List.copyOf(rules.catalog(QueensCatalog.class).decks().keySet());
     List<List<String>> pairs = new ArrayList<>();
     for (int one = 0; one < decks.size(); one++) {
       for (int other = one + 1; other < decks.size(); other++) {

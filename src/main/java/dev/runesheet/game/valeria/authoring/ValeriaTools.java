@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
@@ -50,8 +51,8 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public JsonNode setup(RuleBook book, List<String> words, int first) {
-    Set<String> presets = book.catalog(ValeriaCatalog.class).presets().keySet();
+  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+    Set<String> presets = rules.catalog(ValeriaCatalog.class).presets().keySet();
     List<String> rest = new ArrayList<>(words);
     String preset = presets.isEmpty() ? "" : presets.iterator().next();
     if (!rest.isEmpty() && !rest.get(0).matches("\\d+")) {
@@ -89,9 +90,9 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public List<List<String>> pairings(RuleBook book) {
+  public List<List<String>> pairings(Catalogued rules) {
     return List.of(
-        List.of(book.catalog(ValeriaCatalog.class).presets().keySet().iterator().next(), USUAL));
+        List.of(rules.catalog(ValeriaCatalog.class).presets().keySet().iterator().next(), USUAL));
   }
 
   @Override
