@@ -11,6 +11,7 @@ import dev.runesheet.table.PlainForm;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookEditor;
+import dev.runesheet.table.WorkbookRenewal;
 import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Brings the sentences of workbooks up to date. */
@@ -26,12 +28,20 @@ import picocli.CommandLine.Parameters;
     description = {
       "Rewrite the sentences of a workbook that are out of date.",
       "Only cells under 'In words' change, and the drop-downs of a sheet 'Tests'; the old workbook",
-      "is kept as .bak."
+      "is kept as .bak. With --anew the tables are written as this version lays them out."
     })
 final class TableRefreshCommand extends AbstractTableCommand {
 
   @Parameters(arity = "1..*", paramLabel = "WORKBOOK", description = "Workbooks.")
   private List<String> named;
+
+  @Option(
+      names = "--anew",
+      description = {
+        "Write the tables and how the sheet 'Tests' looks anew, as this version does; colours and",
+        "widths of your own go, other sheets stay."
+      })
+  private boolean anew;
 
   TableRefreshCommand(TableCommand table) {
     super(table);
@@ -58,15 +68,23 @@ final class TableRefreshCommand extends AbstractTableCommand {
             .relist(notTabular(read))
             .map(EditedWorkbook::content)
             .orElse(content);
-    byte[] renewed = renewed(name, listed);
+    byte[] tables = anew ? anew(name, listed, read) : listed;
+    byte[] renewed = renewed(name, tables);
     boolean kept = !Arrays.equals(renewed, file.content()) && SafeFile.write(file.path(), renewed);
-    String tests = Arrays.equals(renewed, listed) ? "" : ", drop-downs of the tests renewed";
+    String tests = Arrays.equals(renewed, tables) ? "" : ", drop-downs of the tests renewed";
     String list = Arrays.equals(listed, content) ? "" : ", list of what is no row renewed";
     String backup = kept ? "; the old one is " + name + ".bak" : "";
     terminal
         .out()
         .println(
             name + ": " + Text.count(changed, "sentence") + " rewritten" + list + tests + backup);
+  }
+
+  private byte[] anew(String name, byte[] content, WorkbookContent read) {
+    Diagnostics findings = new Diagnostics();
+    Optional<byte[]> written = new WorkbookRenewal(name, content, findings).write(read.forms());
+    stopAtErrors(name + " cannot be written anew", findings);
+    return written.orElse(content);
   }
 
   /** Why effects of the text sources that the workbook has rows of are no rows. */
@@ -90,7 +108,12 @@ final class TableRefreshCommand extends AbstractTableCommand {
     }
     Diagnostics findings = new Diagnostics();
     Optional<EditedWorkbook> edited =
-        ScenarioSheet.of(rules().book()).flatMap(sheet -> sheet.write(name, content, findings));
+        ScenarioSheet.of(rules().book())
+            .flatMap(
+                sheet ->
+                    anew
+                        ? sheet.writeAnew(name, content, findings)
+                        : sheet.write(name, content, findings));
     stopAtErrors(name + " cannot be refreshed", findings);
     return edited.map(EditedWorkbook::content).orElse(content);
   }

@@ -1,10 +1,12 @@
 package dev.runesheet.table;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.poi.ss.usermodel.BorderStyle;
 import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.CellType;
 import org.apache.poi.ss.usermodel.ConditionalFormattingRule;
 import org.apache.poi.ss.usermodel.PatternFormatting;
 import org.apache.poi.ss.usermodel.Row;
@@ -22,7 +24,6 @@ final class CaseFrame {
   private static final int NARROWEST = 9;
   private static final int WIDEST = 20;
   private static final float LABEL_HEIGHT = 32;
-  private static final float LINE_HEIGHT = 15;
   private static final byte[] PALE = {(byte) 0xEE, (byte) 0xF1, (byte) 0xF5};
 
   /** The last row that a new sheet is made ready for. */
@@ -52,9 +53,58 @@ final class CaseFrame {
     sheet.createFreezePane(1, CaseSheet.FIRST);
     sheet.setAutoFilter(
         new CellRangeAddress(CaseSheet.LABELS, LAST_ROW, 0, Math.max(0, columns.size() - 1)));
-    lines();
-    Pages.oneWide(sheet);
+    look(columns.size());
     return byIndex;
+  }
+
+  /** Lines and bands that tell cases apart, and how the sheet is printed. */
+  private void look(int columns) {
+    lines();
+    int last = Math.max(0, columns - 1);
+    String even = "MOD(COUNTA($A$%d:$A%1$d),2)=0".formatted(CaseSheet.FIRST + 1);
+    String filled = "COUNTA($%d:$%1$d)>0".formatted(CaseSheet.FIRST + 1);
+    Bands.add(
+        sheet,
+        new CellRangeAddress(CaseSheet.FIRST, LAST_ROW, 0, last),
+        "AND(" + even + "," + filled + ")");
+    Pages.table(sheet, new CellRangeAddress(CaseSheet.BANDS, CaseSheet.LABELS, -1, -1), 0, last);
+  }
+
+  /**
+   * Makes a sheet that was written before look as a new one does; what it says stays.
+   *
+   * @param columns its columns by their index
+   */
+  void renew(Map<Integer, CaseColumn> columns) {
+    SheetConditionalFormatting formats = sheet.getSheetConditionalFormatting();
+    for (int i = formats.getNumConditionalFormattings() - 1; i >= 0; i--) {
+      formats.removeConditionalFormatting(i);
+    }
+    // All go before the first is made: POI makes a note beside its cell, then moves it.
+    Row labels = sheet.getRow(CaseSheet.LABELS);
+    columns.keySet().forEach(index -> labels.getCell(index).removeCellComment());
+    columns.forEach((index, column) -> Notes.add(labels.getCell(index), note(column)));
+    for (int i = CaseSheet.FIRST; i <= sheet.getLastRowNum(); i++) {
+      if (sheet.getRow(i) != null) {
+        renew(sheet.getRow(i), columns);
+      }
+    }
+    look(columns.isEmpty() ? 0 : 1 + Collections.max(columns.keySet()));
+  }
+
+  private void renew(Row row, Map<Integer, CaseColumn> columns) {
+    int lines = 1;
+    for (Cell cell : row) {
+      CaseColumn column = columns.get(cell.getColumnIndex());
+      if (column != null) {
+        cell.setCellStyle(styles.cell(column));
+      }
+      if (cell.getCellStyle().getWrapText() && cell.getCellType() == CellType.STRING) {
+        int width = sheet.getColumnWidth(cell.getColumnIndex()) / CHARACTER;
+        lines = Math.max(lines, Wrapping.lines(cell.getStringCellValue(), width));
+      }
+    }
+    row.setHeightInPoints(SheetWriter.height(lines));
   }
 
   /**
@@ -67,9 +117,13 @@ final class CaseFrame {
     band.setCellStyle(styles.label(tint(column)));
     Cell label = cell(sheet.getRow(CaseSheet.LABELS), index, column.label());
     label.setCellStyle(styles.label(tint(column)));
-    Notes.add(label, (column.note() + "\n" + column.says()).strip());
     sheet.setColumnWidth(index, width(index, column) * CHARACTER);
     sheet.setDefaultColumnStyle(index, styles.cell(column));
+    Notes.add(label, note(column));
+  }
+
+  private static String note(CaseColumn column) {
+    return (column.note() + "\n" + column.says()).strip();
   }
 
   /** How high a row must be to show its texts, in points. */
@@ -78,11 +132,11 @@ final class CaseFrame {
     for (Map.Entry<CaseColumn, List<CellValue>> cell : values.entrySet()) {
       CaseColumn column = cell.getKey();
       if (column.content() instanceof CaseContent.AnyText && !column.list()) {
-        int length = cell.getValue().get(0).literal().length();
-        lines = Math.max(lines, 1 + length / TEXT_WIDTH);
+        String text = cell.getValue().get(0).literal();
+        lines = Math.max(lines, Wrapping.lines(text, TEXT_WIDTH));
       }
     }
-    return LINE_HEIGHT * lines + 3;
+    return SheetWriter.height(lines);
   }
 
   private static int width(int index, CaseColumn column) {

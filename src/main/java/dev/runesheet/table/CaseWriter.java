@@ -51,12 +51,23 @@ public final class CaseWriter {
    * @param known all columns that the sheet can have
    * @param usual those of them that a new sheet has in any case
    * @param rows the values of new rows by column; a column that is missing is added
+   * @param anew whether a sheet that is there is to look like a new one
    */
   public record Cases(
       String subject,
       List<CaseColumn> known,
       Collection<CaseColumn> usual,
-      List<Map<CaseColumn, List<CellValue>>> rows) {
+      List<Map<CaseColumn, List<CellValue>>> rows,
+      boolean anew) {
+
+    /** Cases for a sheet that keeps its looks. */
+    public Cases(
+        String subject,
+        List<CaseColumn> known,
+        Collection<CaseColumn> usual,
+        List<Map<CaseColumn, List<CellValue>>> rows) {
+      this(subject, known, usual, rows, false);
+    }
 
     /** Copies the lists. */
     public Cases {
@@ -95,6 +106,10 @@ public final class CaseWriter {
       add(sheet, columns, row, styles);
     }
     boolean changed = new CaseLists(sheet).renew(columns) || made || !cases.rows().isEmpty();
+    if (cases.anew() && !made) {
+      new CaseFrame(sheet, styles).renew(columns);
+      changed = true;
+    }
     return Optional.of(new EditedWorkbook(changed ? bytes(workbook) : content, written));
   }
 

@@ -139,7 +139,7 @@ final class CellParser {
     if (comment || Literals.beginsTable(cell.text())) {
       return refuse(cell, "a text without '*/' and '/*' that does not begin with 'RuleTable'");
     }
-    return new CellValue.Text(Literals.remark(cell.text()));
+    return new CellValue.Text(Literals.remark(ShownText.read(cell.text())));
   }
 
   /** A number of a column of numbers. */

@@ -22,8 +22,10 @@ final class DropDowns {
   /** The hidden sheet of lists that are too long to stand in a cell's own validation. */
   static final String SHEET = "Lists";
 
+  /** How many rows below the last one are ready to be filled. */
+  static final int SPARE_ROWS = 1000;
+
   private static final int LONGEST_INLINE = 255;
-  private static final int SPARE_ROWS = 1000;
   private static final int LONGEST_TITLE = 32;
   private static final int LONGEST_MESSAGE = 200;
 

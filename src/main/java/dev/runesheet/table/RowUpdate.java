@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.poi.ss.usermodel.Cell;
-import org.apache.poi.ss.usermodel.CellType;
 import org.apache.poi.ss.usermodel.Name;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellRangeAddress;
@@ -57,7 +56,7 @@ final class RowUpdate {
         set(number, column, old, row.cell(column));
       }
       if (there == null) {
-        sheet.getRow(number).setHeightInPoints(SheetWriter.height(table.layout(), row));
+        sheet.getRow(number).setHeightInPoints(SheetWriter.height(sheet, table.layout(), row));
       }
     }
     if (next > before) {
@@ -67,6 +66,10 @@ final class RowUpdate {
 
   private boolean isSentence(int column) {
     return table.layout().columns().get(column).binding() instanceof Binding.InWords;
+  }
+
+  private boolean isRemark(int column) {
+    return table.layout().columns().get(column).single() instanceof CellType.Remark;
   }
 
   /** What a row says, however its cells write it. */
@@ -90,8 +93,8 @@ final class RowUpdate {
     }
     Cell cell = SheetCells.at(sheet, row, column);
     if (wanted != null) {
-      SheetWriter.fill(cell, wanted);
-    } else if (cell.getCellType() != CellType.BLANK) {
+      SheetWriter.fill(cell, wanted, isRemark(column));
+    } else if (cell.getCellType() != org.apache.poi.ss.usermodel.CellType.BLANK) {
       cell.setBlank();
     }
     String name = SheetShape.cell(row, cell.getColumnIndex());

@@ -46,7 +46,7 @@ final class SentenceCells {
       TypedCell cell = column < 0 ? null : row.cell(column);
       if (sentence != null && !sentence.equals(cell == null ? "" : cell.text())) {
         Cell written = SheetCells.at(sheet, row.number() - 1, column);
-        written.setCellValue(sentence);
+        written.setCellValue(ShownText.of(sentence));
         // A row that its author has made higher stays so.
         float needed = SheetWriter.height(sentence);
         Row here = written.getRow();

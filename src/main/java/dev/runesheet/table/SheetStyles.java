@@ -61,16 +61,17 @@ final class SheetStyles {
     for (Tint tint : Tint.values()) {
       labels.put(tint, heading(tint));
     }
-    plain = style(null, false);
+    Font usual = font(false, IndexedColors.AUTOMATIC);
+    plain = style(usual, false);
     plain.setAlignment(HorizontalAlignment.RIGHT);
-    text = style(null, false);
+    text = style(usual, false);
     // Cells of words are texts: a spreadsheet would make a date of 1-2, and a number of 1,5.
     text.setDataFormat(workbook.createDataFormat().getFormat("@"));
-    wrapped = style(null, true);
+    wrapped = style(usual, true);
     sentence = style(font(false, IndexedColors.GREY_80_PERCENT), true);
-    script = style(null, true);
+    script = style(usual, true);
     script.setDataFormat(text.getDataFormat());
-    mark = style(null, false);
+    mark = style(usual, false);
     mark.setAlignment(HorizontalAlignment.CENTER);
     mark.setIndention((short) 0);
     Font large = font(true, IndexedColors.AUTOMATIC);
@@ -155,12 +156,10 @@ final class SheetStyles {
 
   private CellStyle style(Font font, boolean wrap) {
     CellStyle style = workbook.createCellStyle();
-    style.setVerticalAlignment(VerticalAlignment.TOP);
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
     style.setWrapText(wrap);
     indent(style);
-    if (font != null) {
-      style.setFont(font);
-    }
+    style.setFont(font);
     return style;
   }
 

@@ -20,6 +20,7 @@ final class SheetWriter {
   private static final float LABEL_HEIGHT = 45;
   private static final float POLICY_HEIGHT = 24;
   private static final float LINE_HEIGHT = 15;
+  private static final float ROOM = 8;
 
   /** Beyond this many digits a number cell would be shown, and compiled by Drools, rounded. */
   private static final int DIGITS = 9;
@@ -39,18 +40,26 @@ final class SheetWriter {
     for (int row = SheetShape.RULE_SET; row < SheetShape.LABELS; row++) {
       sheet.getRow(row).setZeroHeight(true);
     }
-    if (layout.choosesPolicy()) {
-      policy();
-    }
+    columns(table);
     labels();
     table.rows().forEach(this::row);
-    columns(table);
+    notes();
     int last = SheetShape.FIRST_COLUMN + layout.columns().size() - 1;
     int lastRow = SheetShape.LABELS + Math.max(1, table.rows().size());
     sheet.setAutoFilter(
         new CellRangeAddress(SheetShape.LABELS, lastRow, SheetShape.FIRST_COLUMN, last));
     sheet.createFreezePane(SheetShape.FIRST_COLUMN + 1, SheetShape.FIRST_ROW);
-    Pages.oneWide(sheet);
+    Bands.add(
+        sheet,
+        new CellRangeAddress(
+            SheetShape.FIRST_ROW, lastRow + DropDowns.SPARE_ROWS, SheetShape.FIRST_COLUMN, last));
+    CellRangeAddress headings =
+        new CellRangeAddress(
+            layout.choosesPolicy() ? SheetShape.TABLE : SheetShape.LABELS,
+            SheetShape.LABELS,
+            -1,
+            -1);
+    Pages.table(sheet, headings, SheetShape.FIRST_COLUMN, last);
   }
 
   /** Shows the row that says which rows count. */
@@ -60,22 +69,35 @@ final class SheetWriter {
     row.setHeightInPoints(POLICY_HEIGHT);
     row.getCell(SheetShape.FIRST_COLUMN).setCellStyle(styles.tableTitle(layout.title()));
     row.getCell(SheetShape.FIRST_COLUMN + SheetShape.POLICY_LABEL).setCellStyle(styles.quiet());
-    Cell choice = row.getCell(SheetShape.FIRST_COLUMN + SheetShape.POLICY);
-    choice.setCellStyle(styles.choice());
-    Notes.add(
-        choice,
-        "Which rows count when several fit a case. Choose from the list: "
-            + String.join("; ", HitPolicy.words(layout.policies()))
-            + ".");
+    row.getCell(SheetShape.FIRST_COLUMN + SheetShape.POLICY).setCellStyle(styles.choice());
+  }
+
+  private void notes() {
+    if (layout.choosesPolicy()) {
+      Row policy = sheet.getRow(SheetShape.TABLE);
+      Notes.add(policy.getCell(SheetShape.FIRST_COLUMN + SheetShape.POLICY), policyNote());
+    }
+    Row row = sheet.getRow(SheetShape.LABELS);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Notes.add(row.getCell(SheetShape.FIRST_COLUMN + i), layout.columns().get(i).note());
+    }
+  }
+
+  private String policyNote() {
+    return "Which rows count when several fit a case. Choose from the list: "
+        + String.join("; ", HitPolicy.words(layout.policies()))
+        + ".";
   }
 
   private void labels() {
+    if (layout.choosesPolicy()) {
+      policy();
+    }
     Row row = sheet.getRow(SheetShape.LABELS);
     row.setHeightInPoints(LABEL_HEIGHT);
     for (int i = 0; i < layout.columns().size(); i++) {
       Cell cell = row.getCell(SheetShape.FIRST_COLUMN + i);
       cell.setCellStyle(styles.label(layout.columns().get(i).keyword()));
-      Notes.add(cell, layout.columns().get(i).note());
     }
   }
 
@@ -97,8 +119,8 @@ final class SheetWriter {
 
   /** How wide a column of words must be to show them whole, up to a bound; others wrap. */
   private static int needed(TypedTable table, int column) {
-    CellType type = table.layout().columns().get(column).single();
-    if (type instanceof CellType.Remark || type instanceof CellType.Script) {
+    Column of = table.layout().columns().get(column);
+    if (of.keyword() == Keyword.DESCRIPTION || of.single() instanceof CellType.Script) {
       return 0;
     }
     int longest = 0;
@@ -128,40 +150,44 @@ final class SheetWriter {
       cell.setCellStyle(styles.cell(column));
       TypedCell value = typed.cell(i);
       if (value != null) {
-        fill(cell, value);
+        fill(cell, value, column.single() instanceof CellType.Remark);
       }
     }
-    row.setHeightInPoints(height(layout, typed));
+    row.setHeightInPoints(height(sheet, layout, typed));
   }
 
-  /** How high a row must be to show its sentence and other long texts, in points. */
-  static float height(TableLayout layout, TypedRow row) {
+  /** How high a row of a sheet must be to show its sentence and other long texts, in points. */
+  static float height(Sheet sheet, TableLayout layout, TypedRow row) {
     int lines = 1;
     for (TypedCell cell : row.cells()) {
-      CellType type = layout.columns().get(cell.column()).single();
-      if (type instanceof CellType.Remark) {
-        lines = Math.max(lines, lines(cell.literal(), SENTENCE_WIDTH));
-      } else if (type instanceof CellType.Script) {
-        lines = Math.max(lines, lines(cell.literal(), SCRIPT_WIDTH));
+      if (wraps(layout.columns().get(cell.column()))) {
+        int width = sheet.getColumnWidth(SheetShape.FIRST_COLUMN + cell.column()) / CHARACTER;
+        lines = Math.max(lines, Wrapping.lines(cell.literal(), width));
       }
     }
     return height(lines);
   }
 
+  private static boolean wraps(Column column) {
+    return column.single() instanceof CellType.Remark || column.single() instanceof CellType.Script;
+  }
+
   /** How high a row must be for a sentence, in points. */
   static float height(String sentence) {
-    return height(lines(sentence, SENTENCE_WIDTH));
+    return height(Wrapping.lines(sentence, SENTENCE_WIDTH));
   }
 
-  private static int lines(String text, int width) {
-    return 1 + text.length() / width;
+  /** How high a row of some lines is, in points, with room above and below. */
+  static float height(int lines) {
+    return LINE_HEIGHT * lines + ROOM;
   }
 
-  private static float height(int lines) {
-    return LINE_HEIGHT * lines + 3;
-  }
-
-  static void fill(Cell cell, TypedCell value) {
+  /**
+   * Writes a value.
+   *
+   * @param remark whether people read it and rules do not
+   */
+  static void fill(Cell cell, TypedCell value, boolean remark) {
     boolean number =
         value.values().size() == 1 && value.values().get(0) instanceof CellValue.Number;
     String literal = value.literal();
@@ -171,7 +197,7 @@ final class SheetWriter {
         && !literal.equals("-0.0")) {
       cell.setCellValue(value.number(0));
     } else {
-      cell.setCellValue(literal);
+      cell.setCellValue(remark ? ShownText.of(literal) : literal);
     }
   }
 }

@@ -47,7 +47,7 @@ class WorkbookEditorTest {
     byte[] edited = Edit.text(Duel.workbook(), "K9", "burn,-2");
     EditedWorkbook refreshed = refreshed(edited);
     assertThat(refreshed.cells()).containsExactly(Duel.cell(BURNING_WORDS));
-    assertThat(text(refreshed.content(), BURNING_WORDS)).contains("by -2");
+    assertThat(text(refreshed.content(), BURNING_WORDS)).contains("by \u22122");
     assertThat(refreshed(refreshed.content()).cells()).isEmpty();
   }
 
@@ -88,7 +88,7 @@ class WorkbookEditorTest {
         });
     try (XSSFWorkbook workbook = open(written)) {
       XSSFSheet sheet = workbook.getSheet(Duel.SHEET);
-      assertThat(sheet.getSheetConditionalFormatting().getNumConditionalFormattings()).isEqualTo(1);
+      assertThat(sheet.getSheetConditionalFormatting().getNumConditionalFormattings()).isEqualTo(2);
       assertThat(workbook.getSheet("My notes").getDrawingPatriarch().getCharts()).hasSize(1);
       assertThat(workbook.getName("burns").getRefersToFormula()).contains("$K$9");
       assertThat(sheet.getRow(8).getZeroHeight()).isTrue();

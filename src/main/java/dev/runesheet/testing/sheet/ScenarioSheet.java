@@ -75,10 +75,20 @@ public final class ScenarioSheet {
    * @return the workbook, or empty after a report
    */
   public Optional<EditedWorkbook> write(String name, byte[] content, Diagnostics findings) {
+    return write(name, content, findings, false);
+  }
+
+  /** The same, the sheet of a workbook looking as a new one does. */
+  public Optional<EditedWorkbook> writeAnew(String name, byte[] content, Diagnostics findings) {
+    return write(name, content, findings, true);
+  }
+
+  private Optional<EditedWorkbook> write(
+      String name, byte[] content, Diagnostics findings, boolean anew) {
     List<CaseColumn> known = columns.stream().map(ScenarioColumn::column).toList();
     List<CaseColumn> usual =
         columns.stream().filter(ScenarioColumn::usual).map(ScenarioColumn::column).toList();
     return new CaseWriter(name, content, findings)
-        .write(new CaseWriter.Cases(kit.game(), known, usual, rows));
+        .write(new CaseWriter.Cases(kit.game(), known, usual, rows, anew));
   }
 }

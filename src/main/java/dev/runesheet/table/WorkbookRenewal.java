@@ -1,0 +1,101 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.usermodel.Workbook;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+
+/**
+ * Writes the tables of an author's workbook anew, as this version lays them out and makes them
+ * look. Sheets that are no tables stay as they are.
+ */
+public final class WorkbookRenewal {
+
+  private final String name;
+  private final byte[] content;
+  private final Diagnostics findings;
+
+  /**
+   * Prepares to write.
+   *
+   * @param name the file as the user named it, for places
+   * @param content the file's bytes
+   * @param findings takes what is wrong with the workbook
+   */
+  public WorkbookRenewal(String name, byte[] content, Diagnostics findings) {
+    this.name = name;
+    this.content = content.clone();
+    this.findings = findings;
+  }
+
+  /** Writes; empty after a finding in one of the tables. */
+  public Optional<byte[]> write(List<? extends TableForm> forms) {
+    List<TypedTable> tables = new ArrayList<>();
+    new WorkbookReader(name, content, findings)
+        .readPresent(forms)
+        .forEach((form, table) -> tables.add(asWritten(form, table)));
+    if (findings.hasErrors()) {
+      return Optional.empty();
+    }
+    return WorkbookFile.open(
+        name,
+        content,
+        findings,
+        workbook -> Optional.of(write(workbook, tables)),
+        Optional.empty());
+  }
+
+  /** A table in the shape that its form is written in; it may be read more generously. */
+  private static TypedTable asWritten(TableForm form, TypedTable table) {
+    return form instanceof FixedForm fixed
+        ? new TypedTable(fixed.written(), table.workbook(), table.rows())
+        : table;
+  }
+
+  private static byte[] write(Workbook workbook, List<TypedTable> tables) {
+    SheetStyles styles = new SheetStyles((XSSFWorkbook) workbook);
+    int lists = workbook.getSheetIndex(DropDowns.SHEET);
+    if (lists >= 0) {
+      workbook.removeSheetAt(lists);
+    }
+    if (workbook.getSheet(ReadMeSheet.TITLE) != null) {
+      ReadMeSheet.write(blank(workbook, ReadMeSheet.TITLE), tables, styles);
+    }
+    DropDowns choices = new DropDowns(workbook);
+    for (TypedTable table : tables) {
+      Sheet sheet = blank(workbook, table.layout().title());
+      new SheetWriter(sheet, table.layout(), styles).write(table);
+      choices.add(sheet, table);
+    }
+    return bytes(workbook);
+  }
+
+  /** A sheet in the place of the one of this name. */
+  private static Sheet blank(Workbook workbook, String title) {
+    int index = workbook.getSheetIndex(title);
+    boolean active = workbook.getActiveSheetIndex() == index;
+    workbook.removeSheetAt(index);
+    Sheet sheet = workbook.createSheet(title);
+    workbook.setSheetOrder(title, index);
+    if (active) {
+      workbook.setActiveSheet(index);
+      workbook.setSelectedTab(index);
+    }
+    return sheet;
+  }
+
+  private static byte[] bytes(Workbook workbook) {
+    try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      workbook.write(bytes);
+      return Zip.timeless(bytes.toByteArray());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
