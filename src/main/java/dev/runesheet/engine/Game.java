@@ -186,13 +186,16 @@ public interface Game {
   }
 
   /**
-   * Whether a player may see a happening; what is about an entity that he cannot see now is hidden
+   * Whether a player may see a happening; what is about an entity that he cannot see then is hidden
    * in any case. The default hides the questions put to others and their answers, since options can
-   * name what is hidden.
+   * name what is hidden, and random outcomes that are not drawn in the open.
    */
   default boolean sees(GameState state, int player, Happening happening) {
     if (happening instanceof Happening.Asked asked) {
       return asked.decision().player() == player;
+    }
+    if (happening instanceof Happening.Rolled rolled) {
+      return rolled.open();
     }
     return !(happening instanceof Happening.Answered answered)
         || answered.decision().player() == player;

@@ -1,17 +1,27 @@
 package dev.runesheet.engine;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.Modifier;
+import java.util.Map;
 
 /**
- * Something that happened in a match, in order: the log, the journal for undo, and the stream for
- * listeners.
+ * Something that happened in a match, in order: the log, the journal for undo, and the streams for
+ * listeners. Players are told those that are {@link OfStream} too, and never {@link Appeared}.
  */
+@JsonPropertyOrder("type")
 public sealed interface Happening {
+
+  /** The name of its record, which tells the kinds apart in JSON, for example {@code Moved}. */
+  @JsonProperty
+  default String type() {
+    return getClass().getSimpleName();
+  }
 
   /** Takes a change back; most happenings change no fact and need nothing. */
   default void undo(World world) {}
@@ -71,17 +81,42 @@ public sealed interface Happening {
   /**
    * An entity came into being.
    *
+   * @param entity its number
+   * @param kind what sort of thing it is
+   * @param definition which hero, card or role it is
+   * @param name as people call it
+   * @param controller who controlled it then
    * @param zone where it was then
    */
-  record Appeared(Entity entity, String zone, Cause cause) implements Happening {
+  record Appeared(
+      int entity,
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      Cause cause)
+      implements Happening {
+
+    static Appeared of(Entity entity, Cause cause) {
+      return new Appeared(
+          entity.getId(),
+          entity.getKind(),
+          entity.getDefinition(),
+          entity.getName(),
+          entity.getController(),
+          entity.getZone(),
+          cause);
+    }
+
     @Override
     public void undo(World world) {
-      world.removeLast(entity);
+      world.removeLast(world.entity(entity));
     }
 
     @Override
     public int about() {
-      return entity.getId();
+      return entity;
     }
   }
 
@@ -177,8 +212,14 @@ public sealed interface Happening {
   /** A verb told the phases something, for example that the turn is passed. */
   record Signalled(String word, Cause cause) implements Happening {}
 
-  /** A random outcome from 1 to {@code sides}. */
-  record Rolled(int sides, int outcome) implements Happening {}
+  /**
+   * A random outcome.
+   *
+   * @param sides how many outcomes there are
+   * @param outcome from 1
+   * @param open whether it was drawn for all players to see, like dice on a table
+   */
+  record Rolled(int sides, int outcome, boolean open) implements Happening {}
 
   /** A question was put. */
   record Asked(Decision decision) implements Happening {}
@@ -203,10 +244,60 @@ public sealed interface Happening {
   /** The match ended; the winner is -1 for a draw. */
   record MatchEnded(int winner, String reason) implements Happening {}
 
+  /** What is told to a player only, in his stream. */
+  sealed interface OfStream extends Happening {}
+
+  /**
+   * A player's stream began.
+   *
+   * @param view what the player saw then
+   */
+  record Began(PlayerView view) implements OfStream {}
+
+  /**
+   * A player sees an entity from now on: it came into being, was drawn, played or turned over.
+   *
+   * @param entity as the player sees it
+   * @param fromZone where it was before; empty if it came into being
+   */
+  record Revealed(PlayerView.Seen entity, String fromZone, Cause cause) implements OfStream {}
+
+  /**
+   * A player does not see an entity any more.
+   *
+   * @param entity the number of the entity
+   * @param zone where it is now
+   */
+  record Concealed(int entity, String zone, Cause cause) implements OfStream {}
+
+  /**
+   * How many entities a player does not see has changed.
+   *
+   * @param hidden their numbers by zone, of all zones that have any
+   */
+  record Counted(Map<String, Integer> hidden) implements OfStream {}
+
+  /**
+   * A question to a player is no longer open though he has not answered it, or an offer is closed.
+   *
+   * @param decision the id of the question
+   */
+  record Withdrawn(String decision) implements OfStream {}
+
+  /**
+   * Answers were taken back. What a player's stream tells from an entry on up to here counts no
+   * longer.
+   *
+   * @param from the cursor of that entry
+   * @param view what the player saw after that
+   */
+  record Undone(int from, PlayerView view) implements OfStream {}
+
   /**
    * Why something changed.
    *
-   * @param block the block of the program that changed it; empty if the game's phases did
+   * @param block the block of the program that changed it; empty if the game's phases did, and in
+   *     the stream of a player who does not see the holder
    * @param self the holder of the program; -1 if there is none
    */
   record Cause(String block, int self) {

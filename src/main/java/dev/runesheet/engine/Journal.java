@@ -1,6 +1,7 @@
 package dev.runesheet.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,8 +14,11 @@ final class Journal {
   private static final int LOOP_LOOKED_AT = 200;
 
   private final List<Happening> happenings = new ArrayList<>();
-  private final List<Consumer<Happening>> listeners = new ArrayList<>();
+  private final Listeners listeners = new Listeners();
   private int told;
+
+  /** Of the players that somebody watches; in most matches none. */
+  private PlayerStream[] streams = {};
 
   /** Is told of each happening at once; null for most matches. */
   Tracer tracer;
@@ -23,6 +27,9 @@ final class Journal {
     happenings.add(happening);
     if (tracer != null) {
       tracer.happened(happenings.size() - 1, happening);
+    }
+    for (PlayerStream stream : streams) {
+      stream.happened(happening);
     }
   }
 
@@ -38,6 +45,19 @@ final class Journal {
     listeners.add(listener);
   }
 
+  /** The stream of a player; it begins when it is asked for first. */
+  PlayerStream stream(int player, Machine machine) {
+    for (PlayerStream stream : streams) {
+      if (stream.player() == player) {
+        return stream;
+      }
+    }
+    PlayerStream begun = new PlayerStream(player, machine, mark());
+    streams = Arrays.copyOf(streams, streams.length + 1);
+    streams[streams.length - 1] = begun;
+    return begun;
+  }
+
   /**
    * Tells listeners what is new; called when an action has succeeded. Whatever one of them throws,
    * all hear everything.
@@ -45,34 +65,40 @@ final class Journal {
    * @throws ListenerException if one of them threw an exception
    */
   void tell() {
-    if (listeners.isEmpty()) {
-      told = happenings.size();
-      return;
+    for (PlayerStream stream : streams) {
+      stream.settle(mark());
     }
     ListenerException failed = null;
+    if (listeners.isEmpty()) {
+      told = happenings.size();
+    }
     while (told < happenings.size()) {
-      Happening happening = happenings.get(told++);
-      for (Consumer<Happening> listener : listeners) {
-        failed = tell(listener, happening, failed);
-      }
+      failed = listeners.tell(happenings.get(told++), failed);
+    }
+    tellPlayers(failed);
+  }
+
+  private void tellPlayers(ListenerException earlier) {
+    ListenerException failed = earlier;
+    for (PlayerStream stream : streams) {
+      failed = stream.tell(failed);
     }
     if (failed != null) {
       throw failed;
     }
   }
 
-  private static ListenerException tell(
-      Consumer<Happening> listener, Happening happening, ListenerException earlier) {
-    try {
-      listener.accept(happening);
-      return earlier;
-    } catch (RuntimeException thrown) {
-      if (earlier == null) {
-        return new ListenerException(happening, thrown);
-      }
-      earlier.addSuppressed(thrown);
-      return earlier;
+  /**
+   * Tells players that what had happened since a mark was taken back; called when the match stands
+   * where it stood then.
+   *
+   * @throws ListenerException if a listener threw an exception
+   */
+  void undone(int mark) {
+    for (PlayerStream stream : streams) {
+      stream.undone(mark);
     }
+    tellPlayers(null);
   }
 
   /** Takes back all since a mark, the last first; returns it in the order it happened. */
@@ -84,6 +110,9 @@ final class Journal {
     }
     since.clear();
     told = Math.min(told, mark);
+    for (PlayerStream stream : streams) {
+      stream.discard();
+    }
     if (tracer != null) {
       tracer.takenBack(mark);
     }

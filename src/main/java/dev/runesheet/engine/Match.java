@@ -5,7 +5,6 @@ import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -134,7 +133,7 @@ public final class Match implements AutoCloseable {
    * @throws IllegalArgumentException if there is no such player
    */
   public void choose(int player, String decisionId, String optionId) {
-    guard.changing(() -> choose(questions.find(checked(player), decisionId), optionId));
+    guard.changing(() -> choose(questions.find(questions.player(player), decisionId), optionId));
   }
 
   private void choose(Pending question, String optionId) {
@@ -156,7 +155,8 @@ public final class Match implements AutoCloseable {
    * Takes the last answer back, with all that came of it: facts, log, chance and decisions are
    * again those of before, and the same answer leads to the same outcomes. It can be called again,
    * as far back as this match was played by its answers: a fork or a restored match goes back to
-   * where it began, and what {@link #direct} did stays. Listeners are not told of it.
+   * where it began, and what {@link #direct} did stays. Only players are told of it, by {@link
+   * Happening.Undone}.
    *
    * @return the answer, as {@link #answers} had it
    * @throws IllegalStateException if there is no answer to take back; nothing changes
@@ -164,17 +164,12 @@ public final class Match implements AutoCloseable {
   public String undo() {
     return guard.answering(
         () -> {
-          Past.Moment before = past.pop();
-          if (before == null) {
-            throw new IllegalStateException(
-                "match ("
-                    + book.game().id()
-                    + ") has no answer to take back. Maybe it stands at its start, or it was"
-                    + " forked, restored, or changed by direct() and not answered since.");
-          }
+          Past.Moment before = past.pop(book.game().id());
           journal.rollBack(before.mark(), world);
           goBack(before);
-          return answers.remove(answers.size() - 1);
+          String answer = answers.remove(answers.size() - 1);
+          journal.undone(before.mark());
+          return answer;
         });
   }
 
@@ -280,10 +275,7 @@ public final class Match implements AutoCloseable {
    * that it hears of throws a {@link ListenerException}; the answer counts nevertheless.
    */
   public void onHappening(Consumer<Happening> listener) {
-    guard.changing(
-        () -> {
-          journal.listen(Objects.requireNonNull(listener, "listener must not be null."));
-        });
+    guard.changing(() -> journal.listen(listener));
   }
 
   /** The entities, for reading; their numbers never change. */
@@ -365,36 +357,45 @@ public final class Match implements AutoCloseable {
    * @throws IllegalArgumentException if there is no such player
    */
   public PlayerView view(int player) {
-    return guard.reading(() -> PlayerView.of(this, machine.position, checked(player)));
+    return guard.reading(() -> PlayerView.of(machine, questions.player(player)));
   }
 
   /**
-   * What happened as far as a player may know, in order.
+   * All of a player's stream; see {@link #happenings(int, int)}.
    *
    * @throws IllegalArgumentException if there is no such player
    */
   public List<Happening> happenings(int player) {
-    return guard.reading(() -> seen(checked(player)));
+    return happenings(player, 0).entries();
   }
 
-  private List<Happening> seen(int player) {
-    return journal.all().stream().filter(happening -> sees(player, happening)).toList();
+  /**
+   * What a player has been told from a cursor on, in order. The stream begins with {@link
+   * Happening.Began} when it is asked for the first time, here or by {@link #onHappening(int,
+   * Consumer)}. Each entry is fixed when it happens, by what the player may know then: it holds
+   * nothing that changes later, and stays.
+   *
+   * @param cursor 0 for all, or {@link StreamPage#next} of what was read last
+   * @throws IllegalArgumentException if there is no such player, or the stream does not reach as
+   *     far as the cursor
+   */
+  public StreamPage happenings(int player, int cursor) {
+    return guard.reading(() -> stream(player).from(cursor));
   }
 
-  private int checked(int player) {
-    int last = book.game().players(machine.position.game) - 1;
-    if (player >= 0 && player <= last) {
-      return player;
-    }
-    String others = "; players are 0 to " + last + ". Maybe they were counted from 1.";
-    throw new IllegalArgumentException("player (" + player + ") is not in this match" + others);
+  /**
+   * Tells a listener of everything that a player may know, from now on, after each action that
+   * succeeded and each {@link #undo}; it is also in {@link #happenings(int, int)} by then. What it
+   * throws is treated as with {@link #onHappening(Consumer)}.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public void onHappening(int player, Consumer<Happening> listener) {
+    guard.changing(() -> stream(player).listen(listener));
   }
 
-  private boolean sees(int player, Happening happening) {
-    GameState state = machine.position.game;
-    int about = happening.about();
-    return (about < 0 || book.game().sees(state, player, world.entity(about)))
-        && book.game().sees(state, player, happening);
+  private PlayerStream stream(int player) {
+    return journal.stream(questions.player(player), machine);
   }
 
   /** How a stat of an entity came about. */
@@ -460,7 +461,7 @@ public final class Match implements AutoCloseable {
    * @throws IllegalArgumentException if there is no such player
    */
   public Match fork(int viewer, long seed) {
-    guard.reading(() -> checked(viewer));
+    guard.reading(() -> questions.player(viewer));
     Match fork = fork(seed);
     book.game().shuffleHidden(fork.machine, viewer);
     fork.machine.network.derive();

@@ -311,8 +311,12 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final int roll(int sides) {
+    return roll(sides, false);
+  }
+
+  final int roll(int sides, boolean open) {
     int outcome = position.chance.roll(sides);
-    journal.add(new Happening.Rolled(sides, outcome));
+    journal.add(new Happening.Rolled(sides, outcome, open));
     return outcome;
   }
 

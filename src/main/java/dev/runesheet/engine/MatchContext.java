@@ -27,6 +27,9 @@ public interface MatchContext extends Changes {
   Entity createAside(
       String kind, String definition, String name, int controller, String zone, StatSchema schema);
 
+  /** Draws a random outcome as {@link #roll} does, for all players to see. */
+  int rollOpenly(int sides);
+
   /** Posts an event behind what is already posted. */
   void post(Event event);
 

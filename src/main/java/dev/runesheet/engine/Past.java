@@ -21,9 +21,20 @@ final class Past {
     moments.push(before);
   }
 
-  /** Takes the latest; null if there is none. */
-  Moment pop() {
-    return moments.poll();
+  /**
+   * Takes the latest.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  Moment pop(String game) {
+    if (moments.isEmpty()) {
+      throw new IllegalStateException(
+          "match ("
+              + game
+              + ") has no answer to take back. Maybe it stands at its start, or it was forked,"
+              + " restored, or changed by direct() and not answered since.");
+    }
+    return moments.pop();
   }
 
   /** Forgets all: what happened since cannot be taken back. */

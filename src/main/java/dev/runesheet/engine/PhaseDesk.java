@@ -132,11 +132,16 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   private Entity add(Entity entity) {
     world.add(entity);
-    journal.add(new Happening.Appeared(entity, entity.getZone(), cause()));
+    journal.add(Happening.Appeared.of(entity, cause()));
     if (entity.isPresent()) {
       network.insert(entity);
     }
     return entity;
+  }
+
+  @Override
+  public final int rollOpenly(int sides) {
+    return roll(sides, true);
   }
 
   @Override

@@ -2,9 +2,11 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What one player may see of a match at one moment; nothing in it changes later. Of a match that is
@@ -31,30 +33,34 @@ public record PlayerView(
     List<Decision> decisions,
     Map<String, Integer> hidden) {
 
-  static PlayerView of(Match match, Position position, int player) {
-    Game game = match.book().game();
+  static PlayerView of(Machine machine, int player) {
     List<Seen> seen = new ArrayList<>();
-    Map<String, Integer> hidden = new LinkedHashMap<>();
-    for (Entity entity : match.world().entities()) {
-      if (game.sees(position.game, player, entity)) {
+    // By name: the order of hidden entities would tell which of them lie where.
+    Map<String, Integer> hidden = new TreeMap<>();
+    for (Entity entity : machine.world.entities()) {
+      if (machine.rules.sees(machine.position.game, player, entity)) {
         seen.add(Seen.of(entity));
       } else {
         hidden.merge(entity.getZone(), 1, Integer::sum);
       }
     }
     List<Decision> own =
-        match.pendingDecisions().stream().filter(asked -> asked.player() == player).toList();
-    GameState state = position.game;
+        new Questions(machine)
+            .open().stream()
+                .map(Pending::decision)
+                .filter(asked -> asked.player() == player)
+                .toList();
+    GameState state = machine.position.game;
     return new PlayerView(
         player,
         state.turn(),
-        game.phase(state),
-        game.active(state),
-        position.over,
-        position.winner,
-        seen,
+        machine.rules.phase(state),
+        machine.rules.active(state),
+        machine.position.over,
+        machine.position.winner,
+        Collections.unmodifiableList(seen),
         own,
-        hidden);
+        Collections.unmodifiableMap(hidden));
   }
 
   /**
@@ -85,7 +91,7 @@ public record PlayerView(
           entity.getController(),
           entity.getZone(),
           entity.getPosition(),
-          stats);
+          Collections.unmodifiableMap(stats));
     }
   }
 }

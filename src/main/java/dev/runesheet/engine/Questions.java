@@ -79,6 +79,24 @@ final class Questions {
             : reason);
   }
 
+  /**
+   * The number of a player of the match.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  int player(int number) {
+    int players = machine.rules.players(machine.position.game);
+    if (number < 0 || number >= players) {
+      throw new IllegalArgumentException(
+          "player ("
+              + number
+              + ") is not in this match; players are 0 to "
+              + (players - 1)
+              + ". Maybe they were counted from 1.");
+    }
+    return number;
+  }
+
   /** Carries out an answer; those of a group wait until all of it are given. */
   void answer(Pending question, Option option) {
     List<Pending> pending = machine.position.pending;

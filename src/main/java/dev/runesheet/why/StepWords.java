@@ -188,7 +188,7 @@ public final class StepWords {
           + (modified.begins() ? " counts from now on" : " counts no longer");
     }
     if (happening instanceof Happening.Appeared appeared) {
-      return appeared.entity().getName() + " appeared in " + appeared.zone();
+      return appeared.name() + " appeared in " + appeared.zone();
     }
     if (happening instanceof Happening.EffectEntered entered) {
       String effect = effect(entered.effect().getEffect());

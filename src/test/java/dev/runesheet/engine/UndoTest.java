@@ -20,17 +20,14 @@ import org.junit.jupiter.api.Test;
 class UndoTest {
 
   /** What can be seen of a match from outside. */
-  private record Seen(
-      String save, String log, List<String> logs, List<PlayerView> views, List<Decision> open) {
+  private record Seen(String save, String log, List<PlayerView> views, List<Decision> open) {
     static Seen of(Match match) {
-      List<String> logs = new ArrayList<>();
       List<PlayerView> views = new ArrayList<>();
       for (int player = 0; player < 3; player++) {
-        logs.add(match.happenings(player).toString());
         views.add(match.view(player));
       }
       String log = match.happenings().toString();
-      return new Seen(match.save(), log, logs, views, match.pendingDecisions());
+      return new Seen(match.save(), log, views, match.pendingDecisions());
     }
   }
 

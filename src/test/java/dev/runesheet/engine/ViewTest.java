@@ -41,7 +41,7 @@ class ViewTest {
     assertThat(others.entities())
         .extracting(PlayerView.Seen::name)
         .containsExactly("a", "b", "theirs");
-    assertThat(others.hidden()).hasToString("{hand=2, deck=1}");
+    assertThat(others.hidden()).hasToString("{deck=1, hand=2}");
   }
 
   @Test
@@ -80,16 +80,23 @@ class ViewTest {
 
   @Test
   void whatHappensToHiddenCardsIsHidden() {
-    Scene scene = scene().use("a", "draw");
-    assertThat(scene.match().happenings(0)).hasAtLeastOneElementOfType(Happening.Moved.class);
-    assertThat(scene.match().happenings(1)).doesNotHaveAnyElementsOfTypes(Happening.Moved.class);
+    Scene scene = scene();
+    scene.match().happenings(0);
+    scene.match().happenings(1);
+    scene.use("a", "draw");
+    assertThat(scene.match().happenings(0)).hasAtLeastOneElementOfType(Happening.Revealed.class);
+    assertThat(scene.match().happenings(1))
+        .doesNotHaveAnyElementsOfTypes(Happening.Moved.class, Happening.Revealed.class);
     scene.use("a", "play").answer(0, scene.optionOf("first"));
-    assertThat(scene.match().happenings(1)).hasAtLeastOneElementOfType(Happening.Moved.class);
+    assertThat(scene.match().happenings(1)).hasAtLeastOneElementOfType(Happening.Revealed.class);
   }
 
   @Test
   void questionsToOthersAreHiddenSinceTheirOptionsNameCards() {
-    Scene scene = scene().use("a", "draw").use("a", "play");
+    Scene scene = scene();
+    scene.match().happenings(0);
+    scene.match().happenings(1);
+    scene.use("a", "draw").use("a", "play");
     assertThat(scene.match().happenings(1).toString()).doesNotContain("second");
     assertThat(scene.match().happenings(0).toString()).contains("second");
   }

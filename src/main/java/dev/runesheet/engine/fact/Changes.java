@@ -66,7 +66,7 @@ public interface Changes {
   /** Looks at a game's states when what runs now has ended. */
   void check(String checkpoint);
 
-  /** Draws a whole number from 1 to {@code sides}. */
+  /** Draws a whole number from 1 to {@code sides}; players see it only if the game says so. */
   int roll(int sides);
 
   /** The entities in a scope seen from one of them, in the game's order. */

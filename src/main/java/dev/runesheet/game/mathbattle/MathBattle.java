@@ -5,6 +5,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
@@ -223,6 +224,12 @@ public final class MathBattle implements Game {
     boolean drop = ((DuelState) state).dropOverflow;
     return new Limits(
         WAITING_EVENTS, EVENTS_OF_A_PHASE, PROGRAMS_OF_A_PHASE, Integer.MAX_VALUE, drop);
+  }
+
+  /** Dice are rolled on the table. */
+  @Override
+  public boolean sees(GameState state, int player, Happening happening) {
+    return happening instanceof Happening.Rolled || Game.super.sees(state, player, happening);
   }
 
   @Override

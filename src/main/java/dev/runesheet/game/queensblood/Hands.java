@@ -119,10 +119,10 @@ public final class Hands {
   }
 
   /** Fisher and Yates, from the last place to the second. */
-  private static void shuffle(MatchContext match, List<Card> cards) {
+  static <T> void shuffle(MatchContext match, List<T> cards) {
     for (int last = cards.size() - 1; last > 0; last--) {
       int other = match.roll(last + 1) - 1;
-      Card moved = cards.set(last, cards.get(other));
+      T moved = cards.set(last, cards.get(other));
       cards.set(other, moved);
     }
   }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
@@ -226,11 +225,5 @@ public final class QueensBlood implements Game {
       case Card.DECK -> false;
       default -> true;
     };
-  }
-
-  /** Outcomes of chance are those of shuffling, which nobody watches. */
-  @Override
-  public boolean sees(GameState state, int player, Happening happening) {
-    return !(happening instanceof Happening.Rolled) && Game.super.sees(state, player, happening);
   }
 }

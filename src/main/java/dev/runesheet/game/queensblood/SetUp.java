@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lays out the board and the decks. */
@@ -24,10 +25,11 @@ final class SetUp {
       if (setup.position() == null) {
         DeckRules.check(catalog, setup.decks().get(side), "the deck of " + Side.letter(side));
       }
-      deck(match, catalog, setup.decks().get(side), side);
+      List<String> deck = new ArrayList<>(setup.decks().get(side));
       if (setup.shuffle()) {
-        Hands.shuffle(match, side);
+        Hands.shuffle(match, deck);
       }
+      deck(match, catalog, deck, side);
       for (int i = 0; i < HAND && setup.position() == null; i++) {
         Hands.draw(match, side);
       }
@@ -48,6 +50,7 @@ final class SetUp {
     entity.write(Board.TILE_STATS.index(Board.CARD), -1);
   }
 
+  /** Cards are numbered in the order of the deck, so that numbers tell nothing of its list. */
   private static void deck(MatchContext match, QueensCatalog catalog, List<String> deck, int side) {
     for (int i = 0; i < deck.size(); i++) {
       Card card = Hands.create(match, catalog.card(deck.get(i)), side, Card.DECK);

@@ -151,10 +151,10 @@ final class RollChanges {
     Purse.change(match, player, Resource.MAGIC, -(int) domain.stat(Card.REROLL_COST));
     match.setStat(domain, Card.USED, state.turn);
     if (both || which.equals("1")) {
-      state.firstRolled = match.roll(SIDES);
+      state.firstRolled = match.rollOpenly(SIDES);
     }
     if (both || which.equals("2")) {
-      state.secondRolled = match.roll(SIDES);
+      state.secondRolled = match.rollOpenly(SIDES);
     }
   }
 

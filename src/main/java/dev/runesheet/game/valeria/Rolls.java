@@ -22,8 +22,8 @@ final class Rolls {
   static void roll(MatchContext match, ValeriaState state) {
     match.resetCounts();
     state.turn++;
-    state.firstRolled = match.roll(SIDES);
-    state.secondRolled = match.roll(SIDES);
+    state.firstRolled = match.rollOpenly(SIDES);
+    state.secondRolled = match.rollOpenly(SIDES);
     state.phase = Phase.ROLL_PENDING;
   }
 

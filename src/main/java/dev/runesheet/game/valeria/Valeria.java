@@ -203,12 +203,12 @@ public final class Valeria implements Game {
     return entity instanceof Card card && card.getZone().equals(Zones.supply(card.kind()));
   }
 
-  /** Dukes are secret until the end, and decks are face-down. */
+  /** Dukes, and what a player did not keep, are secret until the end, and decks are face-down. */
   @Override
   public boolean sees(GameState state, int player, Entity entity) {
     boolean over = ((ValeriaState) state).phase == Phase.OVER;
     return switch (entity.getZone()) {
-      case Zones.HAND -> over || entity.getController() == player;
+      case Zones.HAND, Zones.GONE -> over || entity.getController() == player;
       case Zones.EXHAUSTED, Zones.AGENT_DECK -> over;
       case Zones.DOMAINS -> over || !((Card) entity).isFlipped();
       default -> over || !isSupply(entity);

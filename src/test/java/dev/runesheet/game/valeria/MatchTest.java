@@ -25,7 +25,7 @@ class MatchTest {
     return SetUp.json("base", List.of("a", "b", "c", "d", "e").subList(0, players), first);
   }
 
-  private static void play(Match match, SplittableRandom random, int most) {
+  static void play(Match match, SplittableRandom random, int most) {
     for (int i = 0; i < most && !match.over(); i++) {
       List<Decision> open = match.pendingDecisions();
       Decision one = open.get(random.nextInt(open.size()));

@@ -107,11 +107,11 @@ final class QueensNarrator implements Narrator {
 
   /** Cards that effects add to hands are known to both. */
   private void added(Happening.Appeared appeared, List<Told> told) {
-    if (!appeared.cause().block().isEmpty() && appeared.entity().getZone().equals("hand")) {
+    if (!appeared.cause().block().isEmpty() && appeared.zone().equals("hand")) {
       told.add(
           new Told(
               Kind.CHANGE,
-              name(appeared.entity().getId()) + " comes to the hand",
+              name(appeared.entity()) + " comes to the hand",
               appeared.cause().block()));
     }
   }

@@ -1,0 +1,37 @@
+package dev.runesheet.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** Those who are told what happens. */
+final class Listeners {
+
+  private final List<Consumer<Happening>> all = new ArrayList<>();
+
+  void add(Consumer<Happening> listener) {
+    all.add(Objects.requireNonNull(listener, "listener must not be null."));
+  }
+
+  boolean isEmpty() {
+    return all.isEmpty();
+  }
+
+  /** Tells all; gives the earlier exception, or the first one that is thrown; null if none is. */
+  ListenerException tell(Happening happening, ListenerException earlier) {
+    ListenerException failed = earlier;
+    for (Consumer<Happening> listener : all) {
+      try {
+        listener.accept(happening);
+      } catch (RuntimeException thrown) {
+        if (failed == null) {
+          failed = new ListenerException(happening, thrown);
+        } else {
+          failed.addSuppressed(thrown);
+        }
+      }
+    }
+    return failed;
+  }
+}

@@ -1,0 +1,230 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.Happening.Cause;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * What one player is told of a match, in order. An entry is made when the next thing happens, or
+ * the action ends, and then never changes: by then an entity that moved or came into being is as it
+ * should be. Entries of an action that fails are discarded before anybody has read them.
+ */
+final class PlayerStream {
+
+  private final int player;
+  private final Machine machine;
+  private final List<Happening> entries = new ArrayList<>();
+  private final Listeners listeners = new Listeners();
+
+  /** How long the journal was after each action, and how many entries there were then. */
+  private final NavigableMap<Integer, Integer> marks = new TreeMap<>();
+
+  private Sight sight = new Sight();
+  private Sight settledSight;
+  private int settled;
+  private int told;
+
+  /** What happened last; it is not yet in the entries. */
+  private Happening waiting;
+
+  PlayerStream(int player, Machine machine, int mark) {
+    this.player = player;
+    this.machine = machine;
+    entries.add(new Happening.Began(look()));
+    settled(mark);
+    told = settled;
+  }
+
+  int player() {
+    return player;
+  }
+
+  StreamPage from(int cursor) {
+    if (cursor < 0 || cursor > settled) {
+      throw new IllegalArgumentException(
+          "cursor ("
+              + cursor
+              + ") of player "
+              + player
+              + " must be from 0 to "
+              + settled
+              + ". Maybe it is of another match, or of one that was restored since; then begin"
+              + " with 0.");
+    }
+    return new StreamPage(List.copyOf(entries.subList(cursor, settled)), settled);
+  }
+
+  void listen(Consumer<Happening> listener) {
+    listeners.add(listener);
+  }
+
+  /** Tells listeners what is new; gives the earlier exception, or the first one thrown. */
+  ListenerException tell(ListenerException earlier) {
+    ListenerException failed = earlier;
+    while (told < settled) {
+      failed = listeners.tell(entries.get(told++), failed);
+    }
+    return failed;
+  }
+
+  void happened(Happening happening) {
+    enter();
+    waiting = happening;
+  }
+
+  /** The action has succeeded. */
+  void settle(int mark) {
+    enter();
+    compare();
+    settled(mark);
+  }
+
+  /** The action has failed. */
+  void discard() {
+    waiting = null;
+    entries.subList(settled, entries.size()).clear();
+    sight = settledSight.copy();
+  }
+
+  /** The match stands again where it stood at a mark. */
+  void undone(int mark) {
+    discard();
+    Map.Entry<Integer, Integer> then = marks.floorEntry(mark);
+    marks.tailMap(mark, false).clear();
+    sight.entities.clear();
+    sight.asked.clear();
+    entries.add(new Happening.Undone(then == null ? 0 : then.getValue(), look()));
+    settled(mark);
+  }
+
+  private void settled(int mark) {
+    settled = entries.size();
+    settledSight = sight.copy();
+    marks.put(mark, settled);
+  }
+
+  /** The view, of which the player knows all from now on. */
+  private PlayerView look() {
+    PlayerView view = PlayerView.of(machine, player);
+    view.entities().forEach(seen -> sight.entities.set(seen.id()));
+    sight.hidden = view.hidden();
+    pending().forEach(question -> sight.asked.add(question.decision().id()));
+    return view;
+  }
+
+  private List<Pending> pending() {
+    return machine.position.pending.stream()
+        .filter(one -> one.given() == null && one.decision().player() == player)
+        .toList();
+  }
+
+  private boolean sees(Entity entity) {
+    return machine.rules.sees(machine.position.game, player, entity);
+  }
+
+  private void enter() {
+    if (waiting == null) {
+      return;
+    }
+    Happening happening = waiting;
+    waiting = null;
+    int about = happening.about();
+    if (about >= 0) {
+      about(happening, machine.world.entity(about));
+    } else {
+      tell(happening);
+    }
+  }
+
+  private void about(Happening happening, Entity entity) {
+    boolean before = sight.known(entity.getId()) >= 0;
+    boolean now = turn(entity, happening);
+    boolean told = now && !before && isOfEntity(happening);
+    if (now && !told) {
+      tell(happening);
+    }
+  }
+
+  /** Whether what is revealed of an entity tells the happening, too. */
+  private static boolean isOfEntity(Happening happening) {
+    return happening instanceof Happening.Appeared
+        || happening instanceof Happening.Moved
+        || happening instanceof Happening.StatChanged;
+  }
+
+  private void tell(Happening happening) {
+    if (!machine.rules.sees(machine.position.game, player, happening)) {
+      return;
+    }
+    if (happening instanceof Happening.Asked asked) {
+      sight.asked.add(asked.decision().id());
+    } else if (happening instanceof Happening.Answered answered
+        && !answered.decision().standing()) {
+      sight.asked.remove(answered.decision().id());
+    }
+    Happening known = Redaction.of(happening, sight);
+    if (known != null) {
+      entries.add(known);
+    }
+  }
+
+  /** Tells whether the player sees an entity now, if that has changed; gives it. */
+  private boolean turn(Entity entity, Happening by) {
+    boolean before = sight.known(entity.getId()) >= 0;
+    boolean now = sees(entity);
+    if (before != now) {
+      sight.entities.set(entity.getId(), now);
+      Cause cause = Redaction.cause(cause(by), sight);
+      String from = from(entity, by);
+      entries.add(
+          now
+              ? new Happening.Revealed(PlayerView.Seen.of(entity), from, cause)
+              : new Happening.Concealed(entity.getId(), entity.getZone(), cause));
+    }
+    return now;
+  }
+
+  private static String from(Entity entity, Happening by) {
+    if (by instanceof Happening.Moved moved) {
+      return moved.fromZone();
+    }
+    return by instanceof Happening.Appeared ? "" : entity.getZone();
+  }
+
+  private static Cause cause(Happening by) {
+    if (by instanceof Happening.Moved moved) {
+      return moved.cause();
+    }
+    if (by instanceof Happening.StatChanged change) {
+      return change.cause();
+    }
+    return by instanceof Happening.Appeared appeared ? appeared.cause() : Cause.GAME;
+  }
+
+  /** Tells what the game shows and hides without anything else happening to it. */
+  private void compare() {
+    Map<String, Integer> hidden = new TreeMap<>();
+    for (Entity entity : machine.world.entities()) {
+      if (!turn(entity, null)) {
+        hidden.merge(entity.getZone(), 1, Integer::sum);
+      }
+    }
+    if (!hidden.equals(sight.hidden)) {
+      sight.hidden = hidden;
+      entries.add(new Happening.Counted(Collections.unmodifiableMap(hidden)));
+    }
+    List<String> open = pending().stream().map(question -> question.decision().id()).toList();
+    for (String decision : List.copyOf(sight.asked)) {
+      if (!open.contains(decision)) {
+        sight.asked.remove(decision);
+        entries.add(new Happening.Withdrawn(decision));
+      }
+    }
+  }
+}

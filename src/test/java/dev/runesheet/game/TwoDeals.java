@@ -1,0 +1,127 @@
+package dev.runesheet.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.StreamPage;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Two matches that differ in nothing but two hidden cards, which have changed places; they are
+ * played alike. As long as a player sees neither card, all that he gets must be the same bytes.
+ */
+public final class TwoDeals implements AutoCloseable {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final String ASIDE = "\u0000";
+
+  private final Match one;
+  private final Match other;
+  private final int viewer;
+  private final int first;
+  private final int second;
+  private final String code;
+  private final String otherCode;
+  private int cursor;
+
+  /**
+   * Begins to compare.
+   *
+   * @param first the number of a card, which in the other match is what {@code second} is here
+   */
+  public TwoDeals(Match one, Match other, int viewer, int first, int second) {
+    this.one = one;
+    this.other = other;
+    this.viewer = viewer;
+    this.first = first;
+    this.second = second;
+    code = one.world().entity(first).getDefinition();
+    otherCode = one.world().entity(second).getDefinition();
+    assertThat(other.world().entity(first).getDefinition()).isEqualTo(otherCode);
+    assertThat(other.world().entity(second).getDefinition()).isEqualTo(code);
+    assertThat(code).isNotEqualTo(otherCode);
+    assertThat(isSeen()).isFalse();
+    compare();
+  }
+
+  /** Plays on at random while the cards stay hidden; gives how many answers were compared. */
+  public int play(SplittableRandom random, int most) {
+    for (int answers = 0; answers < most; answers++) {
+      if (one.over() || !answer(random) || isSeen()) {
+        return answers;
+      }
+      compare();
+    }
+    return most;
+  }
+
+  private boolean answer(SplittableRandom random) {
+    List<Decision> open = one.pendingDecisions();
+    Decision decision = open.get(random.nextInt(open.size()));
+    List<String> possible =
+        decision.options().stream().map(Option::id).filter(this::isPossible).toList();
+    possible = possible.stream().filter(id -> there(decision, renamed(id))).toList();
+    if (possible.isEmpty()) {
+      return false;
+    }
+    String option = possible.get(random.nextInt(possible.size()));
+    one.choose(decision.id(), option);
+    other.choose(decision.id(), renamed(option));
+    return true;
+  }
+
+  private boolean there(Decision decision, String option) {
+    return other.pendingDecisions().stream()
+        .anyMatch(its -> its.id().equals(decision.id()) && its.option(option) != null);
+  }
+
+  /** Who names one of the cards to keep it may keep it; to play it would show it. */
+  private boolean isPossible(String option) {
+    boolean names = !renamed(option).equals(option);
+    return !names || option.equals(code) || option.equals(otherCode);
+  }
+
+  /** What names a card of the one match, as the other match calls the card of its number. */
+  private String renamed(String option) {
+    return option.replace(code, ASIDE).replace(otherCode, code).replace(ASIDE, otherCode);
+  }
+
+  private boolean isSeen() {
+    for (Match match : List.of(one, other)) {
+      GameState state = match.state(GameState.class);
+      for (int card : List.of(first, second)) {
+        if (match.book().game().sees(state, viewer, match.world().entity(card))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private void compare() {
+    StreamPage page = one.happenings(viewer, cursor);
+    assertThat(json(other.happenings(viewer, cursor))).isEqualTo(json(page));
+    assertThat(json(other.view(viewer))).isEqualTo(json(one.view(viewer)));
+    cursor = page.next();
+  }
+
+  private static String json(Object told) {
+    try {
+      return MAPPER.writeValueAsString(told);
+    } catch (JsonProcessingException wrong) {
+      throw new AssertionError(wrong);
+    }
+  }
+
+  @Override
+  public void close() {
+    one.close();
+    other.close();
+  }
+}

@@ -1,0 +1,75 @@
+package dev.runesheet.game.mathbattle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** All of a duel lies open but what chance has not drawn yet. */
+class DuelSecretsTest {
+
+  private static final RuleBook BOOK = ShippedBooks.of(MathBattle.ID);
+  private static final int MOST_ROLLS = 200;
+  private static final int DIE = 6;
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void outcomesThatAreStillToComeChangeNoByte(int viewer) throws JsonProcessingException {
+    int shown = 0;
+    for (int seed = 0; seed < 20; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      int[] outcomes = random.ints(MOST_ROLLS, 1, DIE + 1).toArray();
+      try (Match match = begun(outcomes)) {
+        match.happenings(viewer);
+        while (!match.over() && match.answers().size() < 12) {
+          Decision decision = match.pendingDecisions().get(0);
+          int option = random.nextInt(decision.options().size());
+          match.choose(decision.id(), decision.options().get(option).id());
+          assertThat(replayed(match, viewer, outcomes)).isEqualTo(told(match, viewer));
+        }
+        shown += (int) match.happenings(viewer).stream().filter(this::isRoll).count();
+      }
+    }
+    assertThat(shown).as("dice that were shown").isGreaterThan(20);
+  }
+
+  private boolean isRoll(Happening happening) {
+    return happening instanceof Happening.Rolled;
+  }
+
+  private static Match begun(int[] outcomes) {
+    return BOOK.newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), Chance.scripted(outcomes));
+  }
+
+  /** What a player is told if all that is still to be drawn comes otherwise. */
+  private static String replayed(Match match, int viewer, int[] outcomes)
+      throws JsonProcessingException {
+    int[] changed = outcomes.clone();
+    for (int i = match.drawn(); i < changed.length; i++) {
+      changed[i] = DIE + 1 - changed[i];
+    }
+    try (Match other = begun(changed)) {
+      other.happenings(viewer);
+      match.answers().forEach(other::answer);
+      return told(other, viewer);
+    }
+  }
+
+  private static String told(Match match, int viewer) throws JsonProcessingException {
+    List<Object> all = new ArrayList<>(match.happenings(viewer));
+    all.add(match.view(viewer));
+    return new ObjectMapper().writeValueAsString(Map.of("told", all));
+  }
+}

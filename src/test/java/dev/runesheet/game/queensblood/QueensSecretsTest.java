@@ -1,0 +1,107 @@
+package dev.runesheet.game.queensblood;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.TwoDeals;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a side gets tells nothing of the other's hand and of both decks. */
+class QueensSecretsTest {
+
+  private static final int DECK = 15;
+
+  private final RuleBook book = QueensBooks.shipped();
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 1, 0, 5",
+    "0, 1, 0, 15",
+    "0, 1, 5, 15",
+    "0, 0, 5, 15",
+    "1, 0, 0, 5",
+    "1, 0, 0, 15",
+    "1, 0, 5, 15",
+    "1, 1, 5, 15"
+  })
+  void hiddenCardsThatChangePlacesChangeNoByte(int viewer, int side, int from, int to) {
+    SplittableRandom random = new SplittableRandom(viewer * 100 + from + to);
+    int compared = 0;
+    for (int seed = 0; seed < 12; seed++) {
+      List<List<String>> decks = List.of(deck("destruction", random), deck("tokens", random));
+      int first = random.nextInt(from, to);
+      int second = random.nextInt(from, to);
+      List<List<String>> changed = new ArrayList<>(decks);
+      changed.set(side, swapped(decks.get(side), first, second));
+      if (changed.equals(decks)) {
+        continue;
+      }
+      int begin = Board.TILES + side * DECK;
+      try (TwoDeals deals =
+          new TwoDeals(
+              match(decks, seed), match(changed, seed), viewer, begin + first, begin + second)) {
+        compared += deals.play(random, Integer.MAX_VALUE);
+      }
+    }
+    assertThat(compared).isGreaterThan(20);
+  }
+
+  private Match match(List<List<String>> decks, long seed) {
+    QueensSetup setup = new QueensSetup(QueensSetup.STANDARD, Side.LEFT, decks, false, true, null);
+    return book.newMatch(setup.toJson(), seed);
+  }
+
+  private List<String> deck(String name, SplittableRandom random) {
+    List<String> deck = new ArrayList<>(book.catalog(QueensCatalog.class).deck(name));
+    Collections.shuffle(deck, new Random(random.nextLong()));
+    return deck;
+  }
+
+  private static List<String> swapped(List<String> cards, int first, int second) {
+    List<String> swapped = new ArrayList<>(cards);
+    Collections.swap(swapped, first, second);
+    return swapped;
+  }
+
+  @Test
+  void theShuffleOfAMulliganIsHidden() {
+    QueensCatalog catalog = book.catalog(QueensCatalog.class);
+    QueensSetup setup = QueensSetup.of(catalog.deck("destruction"), catalog.deck("tokens"));
+    try (Match match = book.newMatch(setup.toJson(), 7)) {
+      match.happenings(Side.LEFT);
+      match.happenings(Side.RIGHT);
+      match.choose(match.pendingDecisions().get(0).id(), "0,1,2");
+
+      assertThat(match.happenings()).hasAtLeastOneElementOfType(Happening.Rolled.class);
+      for (int side = 0; side < 2; side++) {
+        assertThat(match.happenings(side)).doesNotHaveAnyElementsOfTypes(Happening.Rolled.class);
+      }
+      assertThat(match.happenings(Side.LEFT))
+          .hasAtLeastOneElementOfType(Happening.Concealed.class)
+          .hasAtLeastOneElementOfType(Happening.Revealed.class);
+      assertThat(match.happenings(Side.RIGHT)).hasSize(1);
+    }
+  }
+
+  @Test
+  void numbersOfCardsTellNothingOfTheListThatADeckWasMadeFrom() {
+    List<String> deck = book.catalog(QueensCatalog.class).deck("tokens");
+    List<String> sorted = deck.stream().sorted().toList();
+    try (Match match = book.newMatch(QueensSetup.of(sorted, sorted).toJson(), 3)) {
+      List<String> byNumber =
+          match.world().entities().subList(Board.TILES, Board.TILES + DECK).stream()
+              .map(card -> card.getDefinition())
+              .toList();
+      assertThat(byNumber).isNotEqualTo(sorted).containsExactlyInAnyOrderElementsOf(sorted);
+    }
+  }
+}
