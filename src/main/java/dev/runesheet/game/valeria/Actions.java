@@ -20,6 +20,7 @@ public final class Actions {
   static void begin(MatchContext match, ValeriaState state) {
     match.resetCounts();
     state.actions = ACTIONS;
+    state.endAsked = false;
     state.phase = Phase.ACTION;
     Modules.serve(match, state.active);
     match.raise(Event.about(Triggers.ACTIONS_START, Realm.of(match).active(), Event.NOBODY));
@@ -27,7 +28,7 @@ public final class Actions {
 
   static void next(MatchContext match, ValeriaState state) {
     if (state.actions == 0) {
-      state.phase = Phase.ACTION_END;
+      state.phase = state.endAsked ? Phase.TURN_END : Phase.ACTION_END;
       return;
     }
     Player player = Realm.of(match).active();
@@ -58,6 +59,8 @@ public final class Actions {
       return;
     }
     state.actions--;
+    state.lastAsked = Valeria.ACTION;
+    state.deed = false;
     if (answer.startsWith(TAKE)) {
       Resource resource =
           Resource.valueOf(answer.substring(TAKE.length()).toUpperCase(java.util.Locale.ROOT));
@@ -78,8 +81,11 @@ public final class Actions {
     state.phase = Phase.TURN_END;
   }
 
-  /** Gives the active player more actions. */
+  /** Gives the active player more actions, also if the action phase was over. */
   public static void more(MatchContext match, int actions) {
-    match.state(ValeriaState.class).actions += actions;
+    ValeriaState state = match.state(ValeriaState.class);
+    state.actions += actions;
+    state.endAsked = false;
+    state.phase = state.phase == Phase.TURN_END ? Phase.ACTION : state.phase;
   }
 }

@@ -26,6 +26,8 @@ import java.util.TreeMap;
  * @param columns the columns of effects that are filled, for example {@code on-turn}
  * @param early those of them that do not wait for what else is under way
  * @param late those of them that wait for the action phase
+ * @param asking those of them that ask somebody something
+ * @param brings the reserve that it brings into the game: of events; empty for most
  * @param flags the flags that it gives: a domain to its owner, an event to all players
  * @param text what it does, in sentences
  */
@@ -48,6 +50,8 @@ public record CardType(
     List<String> columns,
     List<String> early,
     List<String> late,
+    List<String> asking,
+    String brings,
     List<String> flags,
     String text) {
 
@@ -73,6 +77,8 @@ public record CardType(
           List.of(),
           List.of(),
           List.of(),
+          "",
+          List.of(),
           "");
 
   /** Copies the lists. */
@@ -80,6 +86,7 @@ public record CardType(
     columns = List.copyOf(columns);
     early = List.copyOf(early);
     late = List.copyOf(late);
+    asking = List.copyOf(asking);
     flags = List.copyOf(flags);
   }
 
@@ -91,6 +98,11 @@ public record CardType(
   /** Whether the effect of a column waits for the action phase. */
   public boolean late(String column) {
     return late.contains(column);
+  }
+
+  /** Whether the effect of a column asks somebody something. */
+  public boolean asks(String column) {
+    return asking.contains(column);
   }
 
   /**

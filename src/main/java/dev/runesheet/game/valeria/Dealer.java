@@ -5,8 +5,10 @@ import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** Deals a match from a preset, with the match's own chance (rules.md, section 1). */
@@ -53,7 +55,7 @@ final class Dealer {
         stacks,
         citizens(),
         domains(),
-        exhausted(),
+        exhausted(areas),
         dukes,
         relics,
         agents.subList(0, slots),
@@ -165,14 +167,25 @@ final class Dealer {
     return stacks;
   }
 
-  /** As many events as players, as far as there are, and plain cards, shuffled together. */
-  private List<String> exhausted() {
-    List<String> events = shuffled(codes(CardKind.EVENT, preset.events()));
+  /**
+   * As many events as players, as far as there are, and plain cards, shuffled together. An event
+   * that brings monsters is not dealt with their area.
+   */
+  private List<String> exhausted(List<String> areas) {
+    List<String> events = new ArrayList<>(codes(CardKind.EVENT, preset.events()));
+    events.removeIf(code -> bringsSome(catalog.card(code), areas));
+    events = shuffled(events);
     List<String> deck = new ArrayList<>(events.subList(0, Math.min(events.size(), names.size())));
     while (deck.size() < 2 * names.size()) {
       deck.add(CardType.TOKEN.code());
     }
     return shuffled(deck);
+  }
+
+  private boolean bringsSome(CardType event, List<String> areas) {
+    Set<String> members = new HashSet<>(catalog.reserve(event.brings()));
+    members.addAll(preset.reserves().getOrDefault(event.brings(), List.of()));
+    return !Collections.disjoint(ReserveSetUp.areas(catalog, event, members), areas);
   }
 
   /** The codes of a kind that may be dealt; of all expansions if none is named. */

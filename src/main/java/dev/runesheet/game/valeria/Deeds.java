@@ -20,7 +20,7 @@ public final class Deeds {
 
   /** Hires a citizen for a payment. */
   public static void hire(MatchContext match, Player player, Card citizen, Payment payment) {
-    pay(match, player, payment);
+    begin(match, player, payment);
     Cards.own(match, citizen, player);
     match.check(CENTRE);
     match.raise(Event.about(Triggers.HIRES, player, Event.NOBODY));
@@ -28,7 +28,7 @@ public final class Deeds {
 
   /** Builds a domain for a payment. */
   public static void build(MatchContext match, Player player, Card domain, Payment payment) {
-    pay(match, player, payment);
+    begin(match, player, payment);
     match.state(ValeriaState.class).opened.add(domain.stack());
     Cards.own(match, domain, player);
     Cards.gained(match, domain);
@@ -40,7 +40,7 @@ public final class Deeds {
 
   /** Slays a monster, or an event that is one, for a payment. */
   public static void slay(MatchContext match, Player player, Card monster, Payment payment) {
-    pay(match, player, payment);
+    begin(match, player, payment);
     String zone = monster.getZone();
     int place = monster.getPosition();
     Cards.own(match, monster, player);
@@ -56,6 +56,11 @@ public final class Deeds {
     if (match.state(ValeriaState.class).phase == ValeriaState.Phase.ACTION) {
       match.raise(Event.about(Triggers.SLAYS, player, Event.NOBODY));
     }
+  }
+
+  private static void begin(MatchContext match, Player player, Payment payment) {
+    pay(match, player, payment);
+    match.state(ValeriaState.class).deed = true;
   }
 
   /** Takes a payment from a player. */

@@ -32,10 +32,25 @@ public final class Reserve {
   public static void place(MatchContext match, String pool, Card on, Card by) {
     List<Card> left = cards(match, pool);
     if (!left.isEmpty()) {
-      Card top = Realm.top(Realm.of(match).grid(on.getZone()).get(on.stack()));
       match.setStat(left.get(0), Card.BROUGHT_BY, by.getId() + 1);
-      match.move(left.get(0), on.getZone(), Zones.position(on.stack(), top.height() + 1));
+      Stacks.lay(match, left.get(0), on.getZone(), on.stack());
     }
+  }
+
+  /** Puts what an event has brought onto a stack, and lies there still, back to its reserve. */
+  static void takeBack(MatchContext match, Card event, List<Card> stack) {
+    for (Card card : brought(event, List.copyOf(stack))) {
+      List<Card> left = cards(match, event.type().brings());
+      int position = left.isEmpty() ? 0 : left.get(left.size() - 1).getPosition() + 1;
+      match.setStat(card, Card.BROUGHT_BY, 0);
+      match.move(card, Zones.reserve(event.type().brings()), position);
+    }
+  }
+
+  private static List<Card> brought(Card event, List<Card> stack) {
+    return stack.stream()
+        .filter(card -> card.number(Card.BROUGHT_BY) == event.getId() + 1)
+        .toList();
   }
 
   /** Banishes what an event has brought and nobody has taken: it leaves with the event. */
@@ -44,9 +59,7 @@ public final class Reserve {
     List<Card> brought = new ArrayList<>();
     for (String zone : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
       for (List<Card> stack : realm.grid(zone)) {
-        stack.stream()
-            .filter(card -> card.number(Card.BROUGHT_BY) == event.getId() + 1)
-            .forEach(brought::add);
+        brought.addAll(brought(event, stack));
       }
     }
     brought.forEach(card -> Cards.banish(match, card));

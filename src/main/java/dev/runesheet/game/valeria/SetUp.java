@@ -25,6 +25,8 @@ public final class SetUp {
         setup.has(DEAL)
             ? Deal.of(setup.path(DEAL))
             : Dealer.deal(match, catalog, preset(catalog, setup), names(setup));
+    ReserveSetUp reserves = new ReserveSetUp(catalog, deal);
+    reserves.check();
     ValeriaState state = match.state(ValeriaState.class);
     state.players = deal.seats().size();
     state.areas = deal.areas();
@@ -41,6 +43,7 @@ public final class SetUp {
       hold(match, deal, seat);
     }
     deal.reserves().forEach((pool, cards) -> row(match, cards, -1, Zones.reserve(pool)));
+    reserves.claim(match);
     Slots.lay(match, deal);
     if (setup.has(Position.FIELD)) {
       Position.of(setup.path(Position.FIELD)).apply(match);

@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.List;
 
 /** The stacks of the centre: what comes up when cards leave them, and where cards return to. */
@@ -11,7 +10,6 @@ final class Stacks {
   static final int NONE = -1;
 
   private static final int ELEVEN = 11;
-  private static final String ACTIVATION = "activation";
   private static final List<String> GRIDS = List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS);
 
   private Stacks() {}
@@ -26,8 +24,10 @@ final class Stacks {
       String zone = GRIDS.get(grid);
       for (int stack = 0; stack < Realm.of(match).grid(zone).size(); stack++) {
         Integer place = Zones.position(grid, stack);
-        if (!Realm.of(match).grid(zone).get(stack).isEmpty()) {
+        Card top = Realm.top(Realm.of(match).grid(zone).get(stack));
+        if (top != null) {
           state.bare.remove(place);
+          uncover(match, top);
         } else if (!state.bare.contains(place)) {
           refill(match, state, zone, stack, place);
         }
@@ -53,24 +53,7 @@ final class Stacks {
     if (card.type().lasts()) {
       Cards.enter(match, card);
     }
-    if (card.type().early(ACTIVATION)) {
-      Rolls.activate(match, card.getId(), ACTIVATION);
-    } else if (card.type().has(ACTIVATION)) {
-      state.revealed.add(card.getId());
-    }
-  }
-
-  /** Lets the event act that was revealed first of those that can; false if there is none. */
-  static boolean activateRevealed(MatchContext match, ValeriaState state) {
-    for (Integer id : state.revealed) {
-      boolean late = ((Card) match.entity(id)).type().late(ACTIVATION);
-      if (state.phase == Phase.ACTION || !late && state.phase != Phase.OVER) {
-        state.revealed.remove(id);
-        Rolls.activate(match, id, ACTIVATION);
-        return true;
-      }
-    }
-    return false;
+    Revealed.add(match, state, card);
   }
 
   /** Fills what has become empty, and shows the next domain where one was built. */
@@ -117,16 +100,43 @@ final class Stacks {
     };
   }
 
-  /** Puts a card on top of a stack; what only marks it as exhausted goes back to its deck. */
+  /**
+   * Puts a card on top of a stack; what only marks it as exhausted goes back to its deck, and what
+   * that has brought onto the stack to its reserve.
+   */
   static void putOn(MatchContext match, Card card, String zone, int stack) {
+    for (Card mark : List.copyOf(Realm.of(match).grid(zone).get(stack))) {
+      if (isMark(mark)) {
+        Reserve.takeBack(match, mark, Realm.of(match).grid(zone).get(stack));
+        unexhaust(match, mark);
+      }
+    }
+    lay(match, card, zone, stack);
+    match.control(card, -1);
+  }
+
+  /** Lays a card on top of whatever lies in a stack. */
+  static void lay(MatchContext match, Card card, String zone, int stack) {
     Card top = Realm.top(Realm.of(match).grid(zone).get(stack));
-    if (top != null && isMark(top)) {
-      unexhaust(match, top);
-      top = null;
+    if (top != null && top.isPresent()) {
+      cover(match, top);
     }
     int height = top == null ? 0 : top.height() + 1;
-    match.control(card, -1);
     match.move(card, zone, Zones.position(stack, height));
+  }
+
+  /** What an event does as long as it lies there, it does not under another card. */
+  private static void cover(MatchContext match, Card event) {
+    int position = event.getPosition();
+    match.leavePlay(event, event.getZone());
+    match.move(event, event.getZone(), position);
+  }
+
+  private static void uncover(MatchContext match, Card top) {
+    if (top.isCommon() && top.type().lasts() && !top.isPresent()) {
+      match.control(top, match.state(ValeriaState.class).active);
+      Cards.enter(match, top);
+    }
   }
 
   private static boolean isMark(Card card) {

@@ -91,7 +91,7 @@ public final class Valeria implements Game {
   @Override
   public boolean advance(MatchContext match) {
     ValeriaState state = match.state(ValeriaState.class);
-    if (Stacks.activateRevealed(match, state)) {
+    if (Revealed.activate(match, state)) {
       return true;
     }
     switch (state.phase) {
@@ -130,7 +130,9 @@ public final class Valeria implements Game {
 
   @Override
   public void noted(MatchContext match, Decision decision) {
-    match.state(ValeriaState.class).lastAsked = decision.prompt();
+    ValeriaState state = match.state(ValeriaState.class);
+    state.lastAsked = decision.prompt();
+    state.deed = false;
   }
 
   @Override

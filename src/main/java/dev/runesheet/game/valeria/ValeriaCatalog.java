@@ -10,9 +10,11 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * The cards that matches can be set up with; what cards do is in the rules. It also keeps the
@@ -72,6 +74,13 @@ public final class ValeriaCatalog {
   /** What matches can be set up from, by name. */
   public Map<String, Preset> presets() {
     return presets;
+  }
+
+  /** The codes of all cards that presets put into a reserve. */
+  Set<String> reserve(String pool) {
+    return presets.values().stream()
+        .flatMap(preset -> preset.reserves().getOrDefault(pool, List.of()).stream())
+        .collect(Collectors.toSet());
   }
 
   /** What players meet when they sail. */

@@ -38,6 +38,13 @@ public final class ValeriaState extends GameState {
   int owed;
   int debtor;
   String lastAsked = "";
+
+  /** Whether the answer that was given last led to a citizen hired, domain built, monster slain. */
+  boolean deed;
+
+  /** Whether what the end of the action phase asks has been asked, though the phase goes on. */
+  boolean endAsked;
+
   List<Integer> piles = new ArrayList<>(List.of(0, 0, 0));
 
   /** An index of where cards are; made again when places have changed. */
@@ -136,6 +143,8 @@ public final class ValeriaState extends GameState {
     copy.owed = owed;
     copy.debtor = debtor;
     copy.lastAsked = lastAsked;
+    copy.deed = deed;
+    copy.endAsked = endAsked;
     copy.piles = new ArrayList<>(piles);
     copy.realm = realm;
     copy.answers = answers;

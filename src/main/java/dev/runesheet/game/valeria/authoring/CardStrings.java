@@ -33,7 +33,7 @@ final class CardStrings {
 
   private final EffectStringReader reader;
   private final EffectStrings strings;
-  private final Map<String, List<String>> rows;
+  private final Map<String, List<Effect>> rows;
   private final Diagnostics findings;
 
   /**
@@ -45,11 +45,7 @@ final class CardStrings {
       EffectStringReader reader, EffectStrings strings, List<Effect> rows, Diagnostics findings) {
     this.reader = reader;
     this.strings = strings;
-    this.rows =
-        rows.stream()
-            .collect(
-                Collectors.groupingBy(
-                    Effect::owner, Collectors.mapping(Effect::id, Collectors.toList())));
+    this.rows = rows.stream().collect(Collectors.groupingBy(Effect::owner));
     this.findings = findings;
   }
 
@@ -58,18 +54,25 @@ final class CardStrings {
    *
    * @param effects its effects
    * @param facts its further numbers
-   * @param rows the ids of its effects that are rows of decision tables
+   * @param rows its effects that are rows of decision tables
    */
-  record Said(List<Effect> effects, StringFacts facts, List<String> rows) {
+  record Said(List<Effect> effects, StringFacts facts, List<Effect> rows) {
     /** The columns that have effects. */
     List<String> columns() {
-      return Stream.concat(effects.stream().map(Effect::id), rows.stream())
-          .map(Said::column)
-          .distinct()
-          .toList();
+      return all().map(Said::column).distinct().toList();
     }
 
-    private static String column(String id) {
+    /** The columns whose effects ask somebody something. */
+    List<String> asking() {
+      return all().filter(Asking::asks).map(Said::column).distinct().toList();
+    }
+
+    private Stream<Effect> all() {
+      return Stream.concat(effects.stream(), rows.stream());
+    }
+
+    private static String column(Effect effect) {
+      String id = effect.id();
       return id.substring(id.indexOf('/') + 1).replaceFirst("-[0-9]+$", "");
     }
   }
@@ -122,7 +125,7 @@ final class CardStrings {
   /** Reads all strings of a card; what is wrong is a finding at its cell. */
   Said read(CardSource source) {
     EffectStrings.Card card = new EffectStrings.Card(source.code(), source.text(CardSheets.NAME));
-    List<String> own = rows.getOrDefault(source.code(), List.of());
+    List<Effect> own = rows.getOrDefault(source.code(), List.of());
     List<Effect> effects = new ArrayList<>();
     Map<Column, Phrase> phrases = new EnumMap<>(Column.class);
     COLUMNS
@@ -137,11 +140,15 @@ final class CardStrings {
                     .map(said -> strings.effects(said, column, card, source.places().get(key)))
                     .ifPresent(effects::addAll);
               } else if (!printed(source, column).equals(Amounts.NONE)
-                  && !own.contains(source.code() + "/" + column.id())) {
+                  && own.stream().noneMatch(row -> row.id().equals(id(source, column)))) {
                 effects.addAll(strings.printed(column, card, source.place()));
               }
             });
     return new Said(effects, facts(phrases), own);
+  }
+
+  private static String id(CardSource source, Column column) {
+    return source.code() + "/" + column.id();
   }
 
   /** What the card's numbers give at the moment of a column, beside its string. */
@@ -160,10 +167,12 @@ final class CardStrings {
     Map<String, Integer> scores = new HashMap<>();
     List<String> early = new ArrayList<>();
     List<String> late = new ArrayList<>();
+    String brings = "";
     List<String> flags = new ArrayList<>();
     List<StringFacts.ForEach> costs = new ArrayList<>();
     for (Map.Entry<Column, Phrase> entry : phrases.entrySet()) {
       Phrase phrase = entry.getValue();
+      brings = brought(phrase).orElse(brings);
       if (phrase instanceof Phrase.Program program && (program.steals() || puts(program))) {
         early.add(entry.getKey().id());
       } else if (phrase instanceof Phrase.Program program && givesAction(program)) {
@@ -185,12 +194,28 @@ final class CardStrings {
         added.counts().forEach(count -> costs.add(forEach(count)));
       }
     }
-    return new StringFacts(price, consolation, scores, early, late, flags, costs);
+    return new StringFacts(price, consolation, scores, early, late, brings, flags, costs);
   }
 
   /** Whether it puts gold on the card, which is not put off until all else has happened. */
   private static boolean puts(Phrase.Program program) {
     return program.legs().stream().anyMatch(Leg.AddPool.class::isInstance);
+  }
+
+  /** The reserve that a program brings into the game, if it does so. */
+  private static Optional<String> brought(Phrase phrase) {
+    if (!(phrase instanceof Phrase.Program program)) {
+      return Optional.empty();
+    }
+    for (Leg leg : program.legs()) {
+      if (leg instanceof Leg.PlaceAll all) {
+        return Optional.of(all.pool());
+      }
+      if (leg instanceof Leg.InTurn turn && turn.deed() instanceof Leg.PlaceReserve place) {
+        return Optional.of(place.pool());
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether it gives an action, which there is only in the action phase. */

@@ -23,9 +23,11 @@ final class CardTypes {
    * @param source its row
    * @param said what its effect strings say besides effects
    * @param columns the columns of effects that it has
+   * @param asking those of them that ask somebody something
    * @param text what it does, in sentences
    */
-  static CardType of(CardSource source, StringFacts said, List<String> columns, String text) {
+  static CardType of(
+      CardSource source, StringFacts said, List<String> columns, List<String> asking, String text) {
     return new CardType(
         source.code(),
         source.kind(),
@@ -49,6 +51,8 @@ final class CardTypes {
         columns,
         said.early(),
         said.late(),
+        asking,
+        said.brings(),
         said.flags(),
         text);
   }

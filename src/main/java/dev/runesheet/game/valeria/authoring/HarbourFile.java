@@ -118,7 +118,7 @@ final class HarbourFile {
               Map.of(CardSheets.NAME, piece.name()),
               Map.of(),
               piece.value().location());
-      pieces.add(CardTypes.of(source, StringFacts.NONE, List.of(), ""));
+      pieces.add(CardTypes.of(source, StringFacts.NONE, List.of(), List.of(), ""));
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param scores what a noble scores besides its numbers
  * @param early the columns that come before all others in a harvest
  * @param late the columns that wait for the action phase
+ * @param brings the reserve that a card brings into the game; empty for most
  * @param flags the flags that a card gives
  * @param costs what a monster costs besides, by what the slayer owns
  */
@@ -22,6 +23,7 @@ record StringFacts(
     Map<String, Integer> scores,
     List<String> early,
     List<String> late,
+    String brings,
     List<String> flags,
     List<ForEach> costs) {
 
@@ -32,6 +34,7 @@ record StringFacts(
           Map.of(),
           List.of(),
           List.of(),
+          "",
           List.of(),
           List.of());
 

@@ -85,7 +85,8 @@ public final class ValeriaPack implements AuthoringPack {
     for (CardSource source : sources.cards()) {
       CardStrings.Said said = strings.read(source);
       effects.addAll(said.effects());
-      types.add(CardTypes.of(source, said.facts(), said.columns(), sentences.of(source, rows)));
+      String text = sentences.of(source, rows);
+      types.add(CardTypes.of(source, said.facts(), said.columns(), said.asking(), text));
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
     StrayCards.effectless(sources.cards(), types, findings);

@@ -13,7 +13,8 @@ import dev.runesheet.model.verb.Verb;
     name = "banish",
     says = "banish {card}",
     doc = "Puts a card of the centre or of a player on the banish pile.",
-    changes = Verb.Change.PLACE)
+    changes = Verb.Change.PLACE,
+    yields = true)
 public final class Banish {
 
   private Banish() {}
