@@ -32,6 +32,13 @@ public interface Game {
   }
 
   /**
+   * Checks a set-up before a match begins, and the one of a saved match; {@link SetupReader} helps.
+   *
+   * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
+   */
+  default void checkSetup(RuleBook book, JsonNode setup) {}
+
+  /**
    * The state before set-up.
    *
    * @param setup what was chosen for this match, in the game's own form

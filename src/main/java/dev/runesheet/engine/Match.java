@@ -78,6 +78,7 @@ public final class Match implements AutoCloseable {
   }
 
   static Match start(RuleBook book, JsonNode setup, Chance chance) {
+    book.game().checkSetup(book, setup);
     Position position = new Position();
     position.game = book.game().newState(setup);
     position.chance = chance;

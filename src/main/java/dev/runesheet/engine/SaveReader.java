@@ -11,6 +11,9 @@ final class SaveReader {
   private SaveReader() {}
 
   static Match read(RuleBook book, SavedForm form, String json) {
+    if (form.rules().equals(book.hash())) {
+      book.game().checkSetup(book, form.setup());
+    }
     World world = new WorldReader(book, form).read();
     AgendaReader agenda = new AgendaReader(book, world, form);
     Position position = new Position();

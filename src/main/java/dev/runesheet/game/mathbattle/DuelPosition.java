@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.SetupReader;
 import dev.runesheet.game.mathbattle.DuelState.Phase;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,6 +63,16 @@ public record DuelPosition(String phase, int turn, List<Map<String, Double>> sta
     Map<String, Double> stats = new LinkedHashMap<>();
     json.properties().forEach(one -> stats.put(one.getKey(), one.getValue().asDouble()));
     return stats;
+  }
+
+  static void check(SetupReader in, DuelCatalog.Mode mode) {
+    in.word("phase", PHASES, START.phase);
+    in.whole("turn", 1, Integer.MAX_VALUE, 1);
+    for (SetupReader stats : in.parts("stats")) {
+      if (mode != null) {
+        stats.numbers(mode.attributes());
+      }
+    }
   }
 
   Phase firstPhase() {

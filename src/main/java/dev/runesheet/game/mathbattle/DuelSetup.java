@@ -3,6 +3,7 @@ package dev.runesheet.game.mathbattle;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.SetupReader;
 import dev.runesheet.engine.fact.EffectDefinition;
 
 /**
@@ -44,6 +45,17 @@ public record DuelSetup(String mode, String hero0, String hero1, int first, Duel
       json.set("position", position.toJson());
     }
     return json;
+  }
+
+  static void check(JsonNode json, DuelCatalog catalog) {
+    SetupReader in = SetupReader.of(json);
+    String mode = in.word("mode", catalog.modes().keySet(), EffectDefinition.GLOBAL);
+    in.words("heroes", 2, catalog.heroes().keySet());
+    in.whole("first", 0, 1, 0);
+    if (in.has("position")) {
+      DuelPosition.check(in.part("position"), catalog.modes().get(mode));
+    }
+    in.done();
   }
 
   /**

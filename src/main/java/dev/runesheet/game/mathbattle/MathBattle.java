@@ -9,6 +9,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
@@ -38,6 +39,11 @@ public final class MathBattle implements Game {
   @Override
   public Object readCatalog(JsonNode json) {
     return DuelCatalog.of(json);
+  }
+
+  @Override
+  public void checkSetup(RuleBook book, JsonNode setup) {
+    DuelSetup.check(setup, book.catalog(DuelCatalog.class));
   }
 
   @Override

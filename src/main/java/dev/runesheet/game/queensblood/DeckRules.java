@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** What a deck may hold (decision 3). */
 public final class DeckRules {
@@ -46,15 +45,5 @@ public final class DeckRules {
       }
     }
     return problems;
-  }
-
-  static void check(QueensCatalog catalog, List<String> deck, String which) {
-    List<Problem> problems = problems(catalog, deck);
-    if (!problems.isEmpty()) {
-      throw new IllegalArgumentException(
-          problems.stream()
-              .map(one -> "found " + one.found() + ", expected " + one.expected())
-              .collect(Collectors.joining("; ", which + " is not allowed: ", ".")));
-    }
   }
 }

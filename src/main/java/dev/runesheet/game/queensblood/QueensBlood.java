@@ -44,6 +44,11 @@ public final class QueensBlood implements Game {
   }
 
   @Override
+  public void checkSetup(RuleBook book, JsonNode setup) {
+    SetupCheck.check(setup, book.catalog(QueensCatalog.class));
+  }
+
+  @Override
   public GameState newState(JsonNode json) {
     QueensSetup setup = QueensSetup.of(json);
     QueensState state = new QueensState();

@@ -14,17 +14,10 @@ final class SetUp {
 
   static void lay(MatchContext match, QueensSetup setup) {
     QueensCatalog catalog = match.book().catalog(QueensCatalog.class);
-    if (!catalog.variants().contains(setup.variant())) {
-      throw new IllegalArgumentException(
-          "variant (" + setup.variant() + ") is not one of " + catalog.variants() + ".");
-    }
     for (int tile = 0; tile < Board.TILES; tile++) {
       tile(match, tile);
     }
     for (int side = 0; side < 2; side++) {
-      if (setup.position() == null) {
-        DeckRules.check(catalog, setup.decks().get(side), "the deck of " + Side.letter(side));
-      }
       List<String> deck = new ArrayList<>(setup.decks().get(side));
       if (setup.shuffle()) {
         Hands.shuffle(match, deck);

@@ -3,9 +3,11 @@ package dev.runesheet.game.valeria;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.SetupReader;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -42,6 +44,17 @@ public record Deal(
     Map<String, List<String>> reserves) {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final List<String> CARDS =
+      List.of(
+          "starters",
+          "monsters",
+          "citizens",
+          "domains",
+          "exhausted",
+          "dukes",
+          "relics",
+          "agents",
+          "agentDeck");
   private static final int FEWEST = 2;
   private static final int MOST = 5;
 
@@ -76,6 +89,13 @@ public record Deal(
       throw new IllegalArgumentException(
           what + " (" + found + ") of the deal must be " + expected + ".");
     }
+  }
+
+  static void check(SetupReader in, ValeriaCatalog catalog) {
+    in.know(List.of("seats", "areas", "resources"));
+    Set<String> codes = catalog.codes();
+    CARDS.forEach(field -> in.every(field, codes));
+    in.every("reserves", codes);
   }
 
   /** The deal as JSON, for {@code RuleBook.newMatch}. */

@@ -5,8 +5,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.SetupReader;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * How far a match has come that does not begin at its start: what players own, and whose turn it
@@ -82,6 +84,21 @@ public record Position(
     } catch (JsonProcessingException | NullPointerException wrong) {
       throw new IllegalArgumentException(
           "position of a match of Valeria is not readable: " + wrong.getMessage(), wrong);
+    }
+  }
+
+  static void check(SetupReader in, ValeriaCatalog catalog) {
+    List<String> phases =
+        Stream.of(ValeriaState.Phase.values()).map(ValeriaState.Phase::name).toList();
+    in.word("phase", phases, null);
+    in.know(List.of("active", "turn", "actions", "dice", "drawn", "ending", "piles"));
+    for (SetupReader card : in.parts("owned")) {
+      card.word("code", catalog.codes(), null);
+      card.know(List.of("seat", "faceDown", "fresh"));
+    }
+    for (SetupReader mark : in.parts("marks")) {
+      mark.word("code", catalog.codes(), null);
+      mark.know(List.of("numbers"));
     }
   }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.SetupReader;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +49,21 @@ public final class SetUp {
     if (setup.has(Position.FIELD)) {
       Position.of(setup.path(Position.FIELD)).apply(match);
     }
+  }
+
+  static void check(JsonNode setup, ValeriaCatalog catalog) {
+    SetupReader in = SetupReader.of(setup);
+    in.whole("first", 0, Integer.MAX_VALUE, 0);
+    if (in.has(DEAL)) {
+      Deal.check(in.part(DEAL), catalog);
+    } else {
+      in.word("preset", catalog.presets().keySet(), "base");
+      in.know(List.of("players"));
+    }
+    if (in.has(Position.FIELD)) {
+      Position.check(in.part(Position.FIELD), catalog);
+    }
+    in.done();
   }
 
   /** How many players a set-up has. */

@@ -46,6 +46,11 @@ public final class Valeria implements Game {
   }
 
   @Override
+  public void checkSetup(RuleBook book, JsonNode setup) {
+    SetUp.check(setup, book.catalog(ValeriaCatalog.class));
+  }
+
+  @Override
   public GameState newState(JsonNode setup) {
     ValeriaState state = new ValeriaState();
     state.players = SetUp.players(setup);

@@ -55,6 +55,11 @@ public final class ValeriaCatalog {
     return card;
   }
 
+  /** The codes of all cards. */
+  Set<String> codes() {
+    return cards.keySet();
+  }
+
   /** What a card does, in sentences; empty if there is no such card, or it only counts. */
   public String text(String code) {
     CardType card = cards.get(code);

@@ -122,7 +122,7 @@ class RecordedMatchesTest {
     assertThat(replay(game).get(0).differences())
         .singleElement()
         .asString()
-        .contains("card (silk) is not one of");
+        .contains("deal/reserves/goods/", "(silk) is not known");
   }
 
   @Test

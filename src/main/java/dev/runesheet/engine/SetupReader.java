@@ -1,0 +1,237 @@
+package dev.runesheet.engine;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.spelling.NearestWord;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads the set-up of a match and collects all that is wrong with it: words that it does not know,
+ * with the nearest that it does, and values that do not fit.
+ *
+ * <pre>{@code
+ * SetupReader in = SetupReader.of(setup);
+ * String map = in.word("map", catalog.maps(), "forest");
+ * int first = in.whole("first", 0, 3, 0);
+ * in.done();
+ * }</pre>
+ *
+ * <p>A field that was not asked for is unknown, so ask for all before {@link #done}.
+ */
+public final class SetupReader {
+
+  private final String place;
+  private final JsonNode json;
+  private final List<String> problems;
+  private final Set<String> known = new LinkedHashSet<>();
+  private final List<SetupReader> parts = new ArrayList<>();
+
+  private SetupReader(String place, JsonNode json, List<String> problems) {
+    this.place = place;
+    this.json = json;
+    this.problems = problems;
+    if (!json.isObject()) {
+      problems.add(found(place, json, "a JSON object"));
+    }
+  }
+
+  /** Begins with a set-up. */
+  public static SetupReader of(JsonNode setup) {
+    return new SetupReader("set-up", setup, new ArrayList<>());
+  }
+
+  /** Whether a field is there. */
+  public boolean has(String field) {
+    return !get(field).isMissingNode();
+  }
+
+  /** A field as it stands, whatever it is; missing if it is not there. */
+  public JsonNode get(String field) {
+    known.add(field);
+    return json.path(field);
+  }
+
+  /** A text; the other if there is none. */
+  public String text(String field, String otherwise) {
+    JsonNode value = get(field);
+    if (value.isMissingNode()) {
+      return otherwise;
+    }
+    if (!value.isTextual()) {
+      problems.add(found(at(field), value, "a text"));
+      return otherwise;
+    }
+    return value.textValue();
+  }
+
+  /** A word that must be one of some; the other if there is none. */
+  public String word(String field, Collection<String> valid, String otherwise) {
+    String word = text(field, otherwise);
+    return word == null || valid(at(field), word, valid) ? word : otherwise;
+  }
+
+  /** A list of so many words that must be of some; those that are. */
+  public List<String> words(String field, int count, Collection<String> valid) {
+    JsonNode list = get(field);
+    if (!list.isArray() || list.size() != count) {
+      problems.add(found(at(field), list, "a list of " + count));
+    }
+    return list.isArray() ? every(field, valid) : List.of();
+  }
+
+  /**
+   * All texts within a field, however deep in lists and objects; each must be one of some. Those
+   * that are.
+   */
+  public List<String> every(String field, Collection<String> valid) {
+    List<String> words = new ArrayList<>();
+    every(at(field), get(field), valid, words);
+    return words;
+  }
+
+  private void every(String where, JsonNode value, Collection<String> valid, List<String> words) {
+    if (value.isObject()) {
+      value
+          .properties()
+          .forEach(one -> every(where + "/" + one.getKey(), one.getValue(), valid, words));
+    } else if (value.isArray()) {
+      int i = 0;
+      for (JsonNode entry : value) {
+        every(where + "/" + i++, entry, valid, words);
+      }
+    } else if (!value.isMissingNode() && !value.isTextual()) {
+      problems.add(found(where, value, "a text"));
+    } else if (value.isTextual() && valid(where, value.textValue(), valid)) {
+      words.add(value.textValue());
+    }
+  }
+
+  /** A whole number within limits; the other if there is none. */
+  public int whole(String field, int least, int most, int otherwise) {
+    JsonNode value = get(field);
+    if (value.isMissingNode()) {
+      return otherwise;
+    }
+    if (!value.isIntegralNumber()
+        || !value.canConvertToInt()
+        || value.intValue() < least
+        || value.intValue() > most) {
+      String upTo = most == Integer.MAX_VALUE ? " or more" : " to " + most;
+      problems.add(found(at(field), value, "a whole number, " + least + upTo));
+      return otherwise;
+    }
+    return value.intValue();
+  }
+
+  /** Takes fields as known that hold numbers, if they are there. */
+  public void numbers(Collection<String> fields) {
+    for (String field : fields) {
+      JsonNode value = get(field);
+      if (!value.isMissingNode() && !value.isNumber()) {
+        problems.add(found(at(field), value, "a number"));
+      }
+    }
+  }
+
+  /** Yes or no; the other if there is none. */
+  public boolean flag(String field, boolean otherwise) {
+    JsonNode value = get(field);
+    if (!value.isMissingNode() && !value.isBoolean()) {
+      problems.add(found(at(field), value, "true or false"));
+    }
+    return value.asBoolean(otherwise);
+  }
+
+  /** An object within this one, to be read in the same way. */
+  public SetupReader part(String field) {
+    return part(at(field), get(field));
+  }
+
+  /** The objects of a list within this one; none if there is no list. */
+  public List<SetupReader> parts(String field) {
+    List<SetupReader> all = new ArrayList<>();
+    List<JsonNode> entries = entries(field);
+    for (int i = 0; i < entries.size(); i++) {
+      all.add(part(at(field) + "/" + i, entries.get(i)));
+    }
+    return all;
+  }
+
+  private SetupReader part(String where, JsonNode value) {
+    SetupReader part = new SetupReader(where, value, problems);
+    parts.add(part);
+    return part;
+  }
+
+  private List<JsonNode> entries(String field) {
+    JsonNode list = get(field);
+    List<JsonNode> entries = new ArrayList<>();
+    if (list.isArray()) {
+      list.forEach(entries::add);
+    } else if (!list.isMissingNode()) {
+      problems.add(found(at(field), list, "a list"));
+    }
+    return entries;
+  }
+
+  /** Takes fields as known that are read elsewhere. */
+  public void know(Collection<String> fields) {
+    known.addAll(fields);
+  }
+
+  /** Notes that something is wrong with a field, in a sentence. */
+  public void problem(String sentence) {
+    problems.add(sentence);
+  }
+
+  /**
+   * Ends reading.
+   *
+   * @throws IllegalArgumentException if anything was wrong, with all of it
+   */
+  public void done() {
+    unknown();
+    if (!problems.isEmpty()) {
+      throw new IllegalArgumentException(String.join(" ", problems));
+    }
+  }
+
+  private void unknown() {
+    json.fieldNames()
+        .forEachRemaining(
+            name -> {
+              if (!known.contains(name)) {
+                problems.add(
+                    "word (" + name + ") of " + place + " is not known" + expected(name, known));
+              }
+            });
+    parts.forEach(SetupReader::unknown);
+  }
+
+  private boolean valid(String where, String word, Collection<String> valid) {
+    boolean known = valid.contains(word);
+    if (!known) {
+      problems.add(where + " (" + word + ") is not known" + expected(word, valid));
+    }
+    return known;
+  }
+
+  private static String expected(String word, Collection<String> valid) {
+    String nearest = NearestWord.of(word, valid);
+    return (valid.isEmpty() ? "" : "; expected " + NearestWord.oneOf(valid))
+        + "."
+        + (nearest == null ? "" : " Did you mean '" + nearest + "'?");
+  }
+
+  private String at(String field) {
+    return place.equals("set-up") ? field : place + "/" + field;
+  }
+
+  private static String found(String where, JsonNode value, String expected) {
+    String is = value.isMissingNode() ? "is missing" : "(" + value + ") is not right";
+    return where + " " + is + "; expected " + expected + ".";
+  }
+}

@@ -1,0 +1,149 @@
+package dev.runesheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Words of a set-up that no game knows are refused, all at once, with the nearest that it knows.
+ */
+class SetupWordsTest {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final String DUEL = "math-battle";
+  private static final String QUEENS = "queens-blood";
+  private static final String VALERIA = "valeria";
+
+  private static JsonNode json(String text) {
+    try {
+      return MAPPER.readTree(text.replace('\'', '"'));
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(wrong);
+    }
+  }
+
+  private static void assertRefused(String game, JsonNode setup, String... words) {
+    assertThatThrownBy(() -> ShippedBooks.of(game).newMatch(setup, 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContainingAll(words)
+        .satisfies(
+            wrong ->
+                assertThat(wrong.getMessage())
+                    .doesNotContain("dev.runesheet")
+                    .doesNotContain("jackson")
+                    .doesNotContain("\n"));
+  }
+
+  @Test
+  void allUnknownWordsOfADuelAreNamed() {
+    assertRefused(
+        DUEL,
+        json(
+            "{'mod':'mode','heroes':['fightr','fire mage'],'first':2,"
+                + "'position':{'phse':'choice','turn':0,'stats':[{'healt':3},{'mana':'much'}]}}"),
+        "word (mod) of set-up is not known; expected one of mode, heroes, first, position."
+            + " Did you mean 'mode'?",
+        "heroes/0 (fightr) is not known; expected one of fighter, fire-mage. Did you mean"
+            + " 'fighter'?",
+        "heroes/1 (fire mage) is not known",
+        "Did you mean 'fire-mage'?",
+        "first (2) is not right; expected a whole number, 0 to 1.",
+        "word (phse) of position is not known",
+        "Did you mean 'phase'?",
+        "position/turn (0) is not right; expected a whole number, 1 or more.",
+        "word (healt) of position/stats/0",
+        "Did you mean 'health'?",
+        "position/stats/1/mana (\"much\") is not right; expected a number.");
+    assertRefused(DUEL, json("{'heroes':['fighter']}"), "heroes ([\"fighter\"])", "a list of 2");
+    assertRefused(DUEL, json("{}"), "heroes is missing; expected a list of 2.");
+  }
+
+  @Test
+  void allUnknownWordsOfAQueensMatchAreNamed() {
+    ObjectNode setup = MAPPER.createObjectNode().put("variant", "standart").put("shufle", true);
+    ObjectNode decks = setup.putObject("decks");
+    ArrayNode deck = decks.putArray("Y");
+    Collections.nCopies(15, "001").forEach(deck::add);
+    decks.putArray("E").add("0O1").add(7);
+    decks.putArray("e");
+    assertRefused(
+        QUEENS,
+        setup,
+        "variant (standart) is not known",
+        "Did you mean 'standard'?",
+        "word (shufle) of set-up is not known",
+        "Did you mean 'shuffle'?",
+        "word (e) of decks is not known; expected one of Y, E. Did you mean 'E'?",
+        "decks/E/0 (0O1) is not known",
+        "decks/E/1 (7) is not right; expected a text.",
+        "the deck of Y is not allowed: found copy 3 of 001");
+    assertRefused(QUEENS, json("{}"), "decks is missing");
+    assertRefused(
+        QUEENS,
+        json(
+            "{'decks':{},'position':{'tiles':[{'tile':15,'owner':'X','powerdelta':1}],'hand':{}}}"),
+        "position/tiles/0/tile (15) is not right; expected a whole number, 0 to 14.",
+        "position/tiles/0/owner (X) is not known; expected one of Y, E, N.",
+        "word (powerdelta) of position/tiles/0",
+        "Did you mean 'power_delta'?",
+        "position/hands is missing",
+        "Did you mean 'hands'?");
+  }
+
+  @Test
+  void allUnknownWordsOfAMatchOfValeriaAreNamed() {
+    assertRefused(
+        VALERIA,
+        json("{'preset':'bse','player':['a','b'],'frist':1}"),
+        "preset (bse) is not known",
+        "Did you mean 'base'?",
+        "Did you mean 'players'?",
+        "Did you mean 'first'?");
+    assertRefused(
+        VALERIA,
+        json("{'deal':{'seats':['a','b'],'citizen':[],'starters':['nobody']}}"),
+        "word (citizen) of deal is not known",
+        "Did you mean 'citizens'?",
+        "deal/starters/0 (nobody) is not known");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"math-battle", "queens-blood", "valeria"})
+  void whatIsNoObjectIsRefused(String game) {
+    for (String other : List.of("null", "[]", "7", "'base'", "true")) {
+      assertRefused(game, json(other), "set-up (", "expected a JSON object");
+    }
+  }
+
+  @Test
+  void theSetUpOfASavedMatchIsCheckedToo() {
+    RuleBook book = ShippedBooks.of(DUEL);
+    try (Match match = book.newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), 1)) {
+      String saved = match.save().replace("\"heroes\":[\"fighter\"", "\"heros\":[\"fightre\"");
+      assertThatThrownBy(() -> book.restore(saved, false))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContainingAll("saved match is damaged", "Did you mean 'heroes'?");
+    }
+  }
+
+  @Test
+  void theSetUpsThatGamesWriteAreKnown() {
+    for (String first : Arrays.asList("fighter", "fire-mage")) {
+      ShippedBooks.of(DUEL).newMatch(DuelSetup.of(first, "fighter").toJson(), 1).close();
+    }
+  }
+}
