@@ -1,6 +1,7 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.RulesUpdate;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,9 @@ final class WatchReport {
 
   private final Terminal terminal;
   private final Paint paint;
+
+  /** The mistakes of the last save that was refused. */
+  private List<Diagnostic> mistakes = List.of();
 
   WatchReport(Terminal terminal) {
     this.terminal = terminal;
@@ -50,14 +54,16 @@ final class WatchReport {
   void next(WatchRound round, long millis) {
     if (round.broken()) {
       line(paint.bad(Findings.summary(round.findings()) + ": the last good rules stay in force."));
+      mended(round.findings());
     } else {
+      mended(round.update().findings());
       List<Diagnostic> ofScenarios = new ArrayList<>(round.findings());
       ofScenarios.removeAll(round.update().findings());
       ofScenarios.forEach(finding -> line(Findings.line(finding, paint)));
       round.outcomes().forEach(this::outcome);
       String changed = round.outcomes().size() + " of " + Text.count(round.scenarios(), "scenario");
       String left = round.left() == 0 ? "" : "; " + round.left() + " more are being played";
-      line(paint.heading(ChangeReport.headline(round.update().changes())));
+      line(paint.heading(ChangeReport.summary(round.update().changes())));
       line(changed + " changed; " + counts(round) + left + " (" + Text.number(millis) + " ms)");
     }
     terminal.flush();
@@ -76,6 +82,21 @@ final class WatchReport {
             + change
             + counts(round));
     terminal.flush();
+  }
+
+  /** Says of mistakes that kept rules from being used which are gone. */
+  private void mended(List<Diagnostic> findings) {
+    for (Diagnostic mistake : mistakes) {
+      if (findings.stream().noneMatch(one -> isSame(one, mistake))) {
+        String sentence = mistake.location() + ": " + mistake.code().title();
+        line(paint.good("mended") + " " + sentence);
+      }
+    }
+    mistakes = findings.stream().filter(one -> one.severity() == Severity.ERROR).toList();
+  }
+
+  private static boolean isSame(Diagnostic one, Diagnostic other) {
+    return one.code() == other.code() && one.location().equals(other.location());
   }
 
   private void outcome(WatchRound.Outcome outcome) {

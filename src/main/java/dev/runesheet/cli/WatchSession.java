@@ -177,6 +177,7 @@ final class WatchSession {
             Stream.concat(
                     result.findings().stream().map(finding -> finding.message()),
                     result.mismatches().stream().map(mismatch -> mismatch.toString()))
+                .distinct()
                 .toList());
   }
 

@@ -83,6 +83,11 @@ public interface AuthoringPack {
     return edited;
   }
 
+  /** What the catalog says besides effects and rows of tables, so that an edit of it is told. */
+  default List<CatalogSection> catalogSections() {
+    return List.of();
+  }
+
   /** What the analyst of {@code runesheet check} cannot see in the effects themselves. */
   default Knowledge knowledge(PackContent content) {
     return Knowledge.NONE;

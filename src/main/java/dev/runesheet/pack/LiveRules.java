@@ -16,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
@@ -177,9 +178,24 @@ public final class LiveRules {
     if (last != null) {
       changes.addAll(EffectDiff.between(last.content().effects(), built.content().effects()));
       changes.addAll(rows.changes(now));
+      changes.addAll(facts(built, changes));
     }
     rows = now;
     return changes;
+  }
+
+  /** What the catalog says otherwise, unless rows of tables told it. */
+  private List<Change> facts(BuiltPack built, List<Change> told) {
+    List<Change> facts = new ArrayList<>();
+    Map<String, List<String>> homes = Manifest.written(pack.game(), files);
+    for (CatalogSection section : pack.catalogSections()) {
+      if (told.stream().noneMatch(one -> one.noun().equals(section.noun()))) {
+        String home = String.join(", ", homes.getOrDefault(section.family(), List.of()));
+        SourceLocation place = SourceLocation.file(home);
+        facts.addAll(CatalogDiff.between(section, place, last.catalog(), built.catalog()));
+      }
+    }
+    return facts;
   }
 
   private boolean isSame(BuiltPack built) {

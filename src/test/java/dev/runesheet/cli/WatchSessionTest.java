@@ -6,8 +6,10 @@ import dev.runesheet.analysis.Change;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.LiveRules;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +53,32 @@ class WatchSessionTest {
     WatchRound back = session.update();
     assertThat(back.outcomes()).hasSameSizeAs(round.outcomes());
     assertThat(back.passed()).isEqualTo(back.scenarios());
+  }
+
+  @Test
+  void anEditOfAHerosStatsIsTold() throws IOException {
+    Ran.edit(folder.resolve(HERO), "\"mana_regen\": 2", "\"mana_regen\": 3");
+    WatchRound round = session.update();
+
+    Change change = round.update().changes().get(0);
+    assertThat(round.update().changes()).hasSize(1);
+    assertThat(change.noun() + " " + change.id()).isEqualTo("hero fire-mage");
+    assertThat(change.details()).containsExactly("hero Fire Mage mana regen 3 instead of 2");
+    assertThat(change.place().file()).isEqualTo("data/math-battle/heroes");
+  }
+
+  @Test
+  void whatIsMendedIsToldAndNothingTwice() throws IOException {
+    StringWriter out = new StringWriter();
+    WatchReport report = new WatchReport(Ran.terminal(folder, "", out, new StringWriter()));
+    Ran.edit(folder.resolve(HERO), "\"DAMAGE\"", "\"DAMGE\"");
+    report.next(session.update(update -> report.saved(List.of(HERO), update), () -> false), 1);
+    Ran.edit(folder.resolve(HERO), "\"DAMGE\"", "\"DAMAGE\"");
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    report.next(session.update(update -> report.saved(List.of(HERO), update), () -> false), 1);
+
+    assertThat(out.toString()).contains("mended " + HERO).contains("unknown verb or op");
+    assertThat(out.toString()).containsOnlyOnce("damage the opponent by 9 instead of 8");
   }
 
   @Test

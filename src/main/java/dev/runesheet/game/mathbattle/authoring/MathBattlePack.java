@@ -16,6 +16,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -82,6 +83,12 @@ public final class MathBattlePack implements AuthoringPack {
         sources.heroes(HEROES, heroes),
         sources.mode(MODE, manifest.home(MODE).map(List::of).orElse(List.of())),
         StackingPolicy.sources(manifest));
+  }
+
+  @Override
+  public List<CatalogSection> catalogSections() {
+    return List.of(
+        new CatalogSection("heroes", "hero", HEROES), new CatalogSection("modes", "mode", MODE));
   }
 
   @Override

@@ -13,6 +13,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -110,6 +111,12 @@ public final class QueensBloodPack implements AuthoringPack {
         .map(PackContent.Table::table)
         .filter(table -> table.layout().rulePackage().equals(layout.rulePackage()))
         .toList();
+  }
+
+  @Override
+  public List<CatalogSection> catalogSections() {
+    return List.of(
+        new CatalogSection("cards", "card", "cards"), new CatalogSection("decks", "deck", "decks"));
   }
 
   @Override

@@ -15,6 +15,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -132,6 +133,13 @@ public final class ValeriaPack implements AuthoringPack {
     }
     families.add(StackingPolicy.sources(manifest));
     return families;
+  }
+
+  @Override
+  public List<CatalogSection> catalogSections() {
+    return List.of(
+        new CatalogSection("presets", "preset", "presets"),
+        new CatalogSection("harbour", "harbour", "harbour"));
   }
 
   @Override

@@ -1,0 +1,115 @@
+package dev.runesheet.pack;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.Change.Kind;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.SourceLocation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Compares what two versions of a game say of heroes, decks and the like, entry by entry. */
+final class CatalogDiff {
+
+  private final CatalogSection section;
+  private final SourceLocation place;
+  private final List<Change> changes = new ArrayList<>();
+
+  private CatalogDiff(CatalogSection section, SourceLocation place) {
+    this.section = section;
+    this.place = place;
+  }
+
+  /** What differs in a section, in the order of the old version. */
+  static List<Change> between(
+      CatalogSection section, SourceLocation place, JsonNode before, JsonNode after) {
+    CatalogDiff diff = new CatalogDiff(section, place);
+    Map<String, JsonNode> old = diff.entries(before.path(section.field()));
+    Map<String, JsonNode> now = diff.entries(after.path(section.field()));
+    Set<String> ids = new LinkedHashSet<>(old.keySet());
+    ids.addAll(now.keySet());
+    ids.forEach(id -> diff.compare(id, old.get(id), now.get(id)));
+    return diff.changes;
+  }
+
+  private Map<String, JsonNode> entries(JsonNode part) {
+    Map<String, JsonNode> entries = new LinkedHashMap<>();
+    if (part.isArray()) {
+      part.forEach(one -> entries.putIfAbsent(one.path("id").asText(name(one, "")), one));
+    } else if (section.field().equals(section.noun())) {
+      entries.put("", part);
+    } else {
+      part.properties().forEach(one -> entries.put(one.getKey(), one.getValue()));
+    }
+    return entries;
+  }
+
+  private static String name(JsonNode entry, String other) {
+    return entry.path("name").asText(other);
+  }
+
+  private void compare(String id, JsonNode old, JsonNode now) {
+    if (old == null || now == null) {
+      Kind kind = old == null ? Kind.ADDED : Kind.REMOVED;
+      changes.add(new RowChange(kind, section.noun(), id, place, "", "", List.of()));
+      return;
+    }
+    List<String> details = new ArrayList<>();
+    String called = (section.noun() + " " + name(now, id)).strip();
+    differences(called, old, now, details);
+    if (!details.isEmpty()) {
+      changes.add(new RowChange(Kind.CHANGED, section.noun(), id, place, "", "", details));
+    }
+  }
+
+  private static void differences(String about, JsonNode old, JsonNode now, List<String> details) {
+    if (old.isObject() && now.isObject()) {
+      Set<String> fields = new LinkedHashSet<>();
+      old.fieldNames().forEachRemaining(fields::add);
+      now.fieldNames().forEachRemaining(fields::add);
+      for (String field : fields) {
+        boolean group = old.path(field).isObject() && now.path(field).isObject();
+        String inner = group ? about : about + " " + field.replace('_', ' ');
+        differences(inner, old.path(field), now.path(field), details);
+      }
+    } else if (old.isArray() && now.isArray() && !old.equals(now)) {
+      List<String> gone = new ArrayList<>(texts(old));
+      List<String> come = new ArrayList<>(texts(now));
+      texts(now).forEach(gone::remove);
+      texts(old).forEach(come::remove);
+      boolean order = gone.isEmpty() && come.isEmpty();
+      details.add(
+          order
+              ? about + " in another order"
+              : about + " " + listed(come) + " instead of " + listed(gone));
+    } else if (!old.equals(now)) {
+      details.add(about + " " + shown(now) + " instead of " + shown(old));
+    }
+  }
+
+  private static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(one -> texts.add(shown(one)));
+    return texts;
+  }
+
+  private static String listed(List<String> words) {
+    return words.isEmpty() ? "nothing" : String.join(", ", words);
+  }
+
+  private static String shown(JsonNode value) {
+    if (value instanceof MissingNode
+        || value.isNull()
+        || value.isTextual() && value.asText("").isEmpty()) {
+      return "nothing";
+    }
+    return value.isNumber()
+        ? Numerals.plain(value.doubleValue())
+        : value.isTextual() ? value.textValue() : value.toString();
+  }
+}
