@@ -14,10 +14,14 @@ final class EffectDetails {
 
   private final List<String> details = new ArrayList<>();
 
-  private EffectDetails() {}
+  private final Effect said;
+
+  private EffectDetails(Effect said) {
+    this.said = said;
+  }
 
   static List<String> of(Effect old, Effect now) {
-    EffectDetails all = new EffectDetails();
+    EffectDetails all = new EffectDetails(now);
     all.compare("its id", old.id(), now.id());
     all.compare("its name", old.name(), now.name());
     all.compare("what it belongs to", old.owner(), now.owner());
@@ -36,7 +40,7 @@ final class EffectDetails {
 
   private void bodies(Body old, Body now) {
     if (old instanceof Body.Program oldProgram && now instanceof Body.Program newProgram) {
-      details.addAll(StepDetails.of(oldProgram.steps(), newProgram.steps()));
+      details.addAll(StepDetails.of(oldProgram.steps(), newProgram.steps(), said));
     } else if (old instanceof Body.Modify oldChange && now instanceof Body.Modify newChange) {
       compare("its type", oldChange.type(), newChange.type());
       compare("the stat", oldChange.stat(), newChange.stat());

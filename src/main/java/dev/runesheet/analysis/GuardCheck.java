@@ -45,7 +45,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
     if (always && Atom.isAllOf(branch.condition()) && !branch.otherwise().isEmpty()) {
       Step first = branch.otherwise().get(0);
       String why = Words.quote(branch.condition().toString()) + " always holds here";
-      report.add(Code.SHADOWED, places.step(effect, first), first.sentence(), why, effect);
+      report.add(Code.SHADOWED, places.step(effect, first), effect.say(first), why, effect);
     }
   }
 

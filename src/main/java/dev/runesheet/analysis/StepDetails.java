@@ -1,7 +1,10 @@
 package dev.runesheet.analysis;
 
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,10 +15,19 @@ final class StepDetails {
 
   private final List<String> details = new ArrayList<>();
 
-  private StepDetails() {}
+  private final Effect said;
 
-  static List<String> of(List<Step> old, List<Step> now) {
-    StepDetails all = new StepDetails();
+  private StepDetails(Effect said) {
+    this.said = said;
+  }
+
+  /**
+   * What changed from one program to the next.
+   *
+   * @param said the effect with whose words it is told
+   */
+  static List<String> of(List<Step> old, List<Step> now, Effect said) {
+    StepDetails all = new StepDetails(said);
     all.lists(old, now);
     return all.details;
   }
@@ -60,8 +72,8 @@ final class StepDetails {
     for (int i = 0; i < pairs; i++) {
       pair(removed.get(i), added.get(i));
     }
-    removed.subList(pairs, removed.size()).forEach(s -> details.add("removed: " + s.sentence()));
-    added.subList(pairs, added.size()).forEach(s -> details.add("added: " + s.sentence()));
+    removed.subList(pairs, removed.size()).forEach(s -> details.add("removed: " + say(s)));
+    added.subList(pairs, added.size()).forEach(s -> details.add("added: " + say(s)));
     removed.clear();
     added.clear();
   }
@@ -73,12 +85,16 @@ final class StepDetails {
       acts(oldAct, newAct);
     } else if (old instanceof Step.If oldBranch && now instanceof Step.If newBranch) {
       if (!oldBranch.condition().equals(newBranch.condition())) {
-        details.add("only if " + newBranch.condition() + " instead of " + oldBranch.condition());
+        details.add(
+            "only if "
+                + said.say(newBranch.condition())
+                + " instead of "
+                + said.say(oldBranch.condition()));
       }
       lists(oldBranch.then(), newBranch.then());
       lists(oldBranch.otherwise(), newBranch.otherwise());
     } else {
-      details.add("now: " + now.sentence() + " instead of: " + old.sentence());
+      details.add("now: " + say(now) + " instead of: " + say(old));
     }
   }
 
@@ -89,12 +105,30 @@ final class StepDetails {
     if (changed.isEmpty()) {
       return;
     }
-    Argument before = old.arguments().get(changed.get(0).name());
+    String before = before(old, now, changed.get(0).name());
     boolean last = now.verb().says().endsWith("{" + changed.get(0).name() + "}");
     details.add(
         changed.size() == 1 && last && before != null
-            ? "now: " + now.sentence() + " instead of " + before
-            : "now: " + now.sentence() + " instead of: " + old.sentence());
+            ? "now: " + say(now) + " instead of " + before
+            : "now: " + say(now) + " instead of: " + say(old));
+  }
+
+  /**
+   * What an argument was, as the sentence of now would say it; null if it would say it otherwise.
+   */
+  private static String before(Step.Do old, Step.Do now, String parameter) {
+    Argument before = old.arguments().get(parameter);
+    if (before instanceof Value.Constant was
+        && now.arguments().get(parameter) instanceof Value.Constant is
+        && !now.verb().tellsBelowZero().isEmpty()) {
+      boolean alike = was.number() < 0 == is.number() < 0;
+      return alike ? Numerals.plain(Math.abs(was.number())) : null;
+    }
+    return before == null ? null : before.toString();
+  }
+
+  private String say(Step step) {
+    return said.say(step);
   }
 
   private static boolean differs(Step.Do old, Step.Do now, String parameter) {

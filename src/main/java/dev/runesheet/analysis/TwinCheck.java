@@ -66,7 +66,7 @@ final class TwinCheck {
     Effect other = alike.putIfAbsent(key(effect, numberless(program.steps())), effect);
     if (other != null) {
       Step.Do act = firstDifference(effect, other);
-      contradicts(places.step(effect, act), act.sentence(), effect, other);
+      contradicts(places.step(effect, act), effect.say(act), effect, other);
     }
   }
 

@@ -25,16 +25,18 @@ final class ProgramCutter {
   private static final List<String> MORE = List.of("more == true");
 
   private final String effect;
+  private final Map<Step.Leg, String> ways;
   private final List<Block> blocks = new ArrayList<>();
   private final Map<String, List<String>> steps = new HashMap<>();
   private final Map<String, String> conditions = new HashMap<>();
 
-  private ProgramCutter(String effect) {
-    this.effect = effect;
+  private ProgramCutter(Effect effect) {
+    this.effect = effect.id();
+    this.ways = effect.ways();
   }
 
   static List<Block> cut(Effect effect, Body.Program program) {
-    ProgramCutter cutter = new ProgramCutter(effect.id());
+    ProgramCutter cutter = new ProgramCutter(effect);
     cutter.from(effect.id(), new Path(effect.id(), program.steps(), END), 0);
     return cutter.blocks.stream().map(cutter::withPlaces).toList();
   }
@@ -232,7 +234,7 @@ final class ProgramCutter {
         .forEach(
             (part, body) -> {
               Path way = path.inner(index, part, body, after);
-              statements.add(offer(legs.next(), way.name()));
+              statements.add(offer(choose, legs.next(), way.name()));
               from(way.name(), way, 0);
             });
     if (choose.optional()) {
@@ -249,7 +251,7 @@ final class ProgramCutter {
     return statements;
   }
 
-  private static String offer(Step.Leg leg, String block) {
+  private String offer(Step.Choose choose, Step.Leg leg, String block) {
     String open = leg.when().map(Expressions::test).orElse("true");
     String name = Literals.text(leg.name());
     String way = Literals.text(block);
@@ -260,7 +262,14 @@ final class ProgramCutter {
       String about = Expressions.role(menu.about());
       return call("offerMenu", open, Literals.text(menu.menu()), about, way);
     }
-    return call("offer", open, name, Literals.text(leg.words()), way);
+    return call("offer", open, name, Literals.text(words(choose, leg)), way);
+  }
+
+  /** What an option does; ways of one choice that say the same are told apart by their names. */
+  private String words(Step.Choose choose, Step.Leg leg) {
+    String words = ways.getOrDefault(leg, leg.name());
+    long same = choose.legs().stream().filter(one -> words.equals(ways.get(one))).count();
+    return same > 1 && !words.equals(leg.name()) ? words + " (" + leg.name() + ")" : words;
   }
 
   private static String call(String method, String... arguments) {

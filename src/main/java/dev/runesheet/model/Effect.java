@@ -1,5 +1,7 @@
 package dev.runesheet.model;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -14,6 +16,7 @@ import java.util.Objects;
  * @param duration how long it stays in force
  * @param stacking how it combines with others of its type
  * @param source where it was written
+ * @param phrasing how its game's words are said
  */
 public record Effect(
     String id,
@@ -24,7 +27,8 @@ public record Effect(
     int priority,
     Duration duration,
     Stacking stacking,
-    SourceLocation source) {
+    SourceLocation source,
+    Phrasing phrasing) {
 
   /** Checks that nothing is missing. */
   public Effect {
@@ -36,6 +40,7 @@ public record Effect(
     Objects.requireNonNull(duration, "duration");
     Objects.requireNonNull(stacking, "stacking");
     Objects.requireNonNull(source, "source");
+    Objects.requireNonNull(phrasing, "phrasing");
     if (!(body instanceof Body.Program) && !trigger.activated()) {
       throw new IllegalArgumentException(
           "effect ("
@@ -44,6 +49,20 @@ public record Effect(
               + trigger.event()
               + ". Maybe these are two effects.");
     }
+  }
+
+  /** An effect whose words are said as they are written. */
+  public Effect(
+      String id,
+      String name,
+      String owner,
+      Trigger trigger,
+      Body body,
+      int priority,
+      Duration duration,
+      Stacking stacking,
+      SourceLocation source) {
+    this(id, name, owner, trigger, body, priority, duration, stacking, source, Phrasing.PLAIN);
   }
 
   /** An effect with a program, of normal priority, as long as its source is in play. */
@@ -63,8 +82,29 @@ public record Effect(
     return Sentence.of(this);
   }
 
+  /** What one of its steps does, with what depends on it; not a whole sentence. */
+  public String say(Step step) {
+    return Sentence.of(List.of(step), phrasing);
+  }
+
+  /** What one of its conditions asks, as it stands after "if". */
+  public String say(Condition condition) {
+    return new Clauses(Voice.of(phrasing)).say(condition);
+  }
+
+  /** What the ways of its choices do, by the way itself; not whole sentences. */
+  public Map<Step.Leg, String> ways() {
+    return Sentence.legs(this);
+  }
+
+  /** The same effect, said with the words of a game. */
+  public Effect saidWith(Phrasing words) {
+    return new Effect(id, name, owner, trigger, body, priority, duration, stacking, source, words);
+  }
+
   /** The same effect at another place, for comparing what was read from different sources. */
   public Effect from(SourceLocation place) {
-    return new Effect(id, name, owner, trigger, body, priority, duration, stacking, place);
+    return new Effect(
+        id, name, owner, trigger, body, priority, duration, stacking, place, phrasing);
   }
 }

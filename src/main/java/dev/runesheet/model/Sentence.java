@@ -1,121 +1,167 @@
 package dev.runesheet.model;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Optional;
 
 /** Says effects in English; the words of verbs come from their own declarations. */
 final class Sentence {
 
-  private Sentence() {}
+  private static final String NOTHING = "nothing happens";
 
+  private final Map<Step.Leg, String> legs = new IdentityHashMap<>();
+
+  /** A whole effect. */
   static String of(Effect effect) {
+    Voice voice = Voice.of(effect.phrasing());
     String what =
         effect.body() instanceof Body.Program program
-            ? steps(program.steps())
-            : continuous(effect.body(), effect.duration());
-    String text = when(effect.trigger()) + what;
+            ? new Sentence().steps(program.steps(), voice)
+            : Standing.say(effect.body(), effect.duration(), effect.phrasing());
+    boolean activated = effect.trigger().activated();
+    String when = activated ? "" : effect.phrasing().when(effect.trigger());
+    boolean condition = what.startsWith("if ");
+    return whole(when.isEmpty() ? what : when + (condition ? ": " : ", ") + what);
+  }
+
+  /** A text as a sentence of its own. */
+  private static String whole(String text) {
     return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
   }
 
-  private static String when(Trigger trigger) {
-    if (trigger.activated()) {
-      return "";
+  /** Some steps, not a whole sentence. */
+  static String of(List<Step> steps, Phrasing phrasing) {
+    return new Sentence().steps(steps, Voice.of(phrasing));
+  }
+
+  /** What each way of each choice does, as a sentence without its full stop. */
+  static Map<Step.Leg, String> legs(Effect effect) {
+    Sentence sentence = new Sentence();
+    if (effect.body() instanceof Body.Program program) {
+      sentence.steps(program.steps(), Voice.of(effect.phrasing()));
     }
-    return switch (trigger.watch()) {
-      case OWN, ANY -> "when " + trigger.event() + ": ";
-      case ALLY -> "when " + trigger.event() + " (another ally): ";
-      case ENEMY -> "when " + trigger.event() + " (an enemy): ";
-      case OTHER -> "when " + trigger.event() + " (another): ";
-    };
+    return sentence.legs;
   }
 
-  private static String continuous(Body body, Duration duration) {
-    String how =
-        switch (duration.bound()) {
-          case SOURCE -> "while in play, ";
-          case HOLDER_STAYS -> "while its holder stays, ";
-          case TURNS ->
-              duration.turns() == 0 ? "this turn, " : "for " + duration.turns() + " more turns, ";
-        };
-    if (body instanceof Body.Modify modify) {
-      String each = modify.per().isEmpty() ? "" : " for each of " + modify.per();
-      return how + modify.stat() + " of " + modify.scope() + " " + change(modify) + each;
-    }
-    return how + "the abilities of " + ((Body.Suppress) body).scope() + " are suppressed";
-  }
-
-  private static String change(Body.Modify modify) {
-    String amount = Numerals.plain(modify.amount());
-    return switch (modify.layer()) {
-      case SET -> "is " + amount;
-      case MULTIPLY -> "is multiplied by " + amount;
-      case ADD -> "changes by " + (modify.amount() < 0 ? "" : "+") + amount;
-      case AT_LEAST -> "is at least " + amount;
-      case AT_MOST -> "is at most " + amount;
-    };
-  }
-
-  static String steps(List<Step> steps) {
-    List<String> parts = new ArrayList<>();
+  private String steps(List<Step> steps, Voice voice) {
+    StringBuilder text = new StringBuilder();
+    boolean wide = false;
     for (Step step : steps) {
       if (!(step instanceof Step.Stop)) {
-        parts.add(step(step));
+        text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(step(step, voice));
+        wide = !(step instanceof Step.Do || step instanceof Step.Perform);
       }
     }
-    return parts.isEmpty() ? "nothing happens" : String.join(", then ", parts);
+    return text.isEmpty() ? NOTHING : text.toString();
   }
 
-  private static String step(Step step) {
+  private String step(Step step, Voice voice) {
     if (step instanceof Step.Do act) {
-      return verb(act);
+      return new Deed(act, voice).say();
     }
     if (step instanceof Step.If branch) {
-      String otherwise =
-          empty(branch.otherwise()) ? "" : "; otherwise " + steps(branch.otherwise());
-      return "if " + branch.condition() + ", " + steps(branch.then()) + otherwise;
+      return branch(branch, voice);
     }
     if (step instanceof Step.ForEach loop) {
-      return "for each of " + loop.group() + ": " + steps(loop.body());
+      return forEach(loop, voice);
     }
     if (step instanceof Step.Draw draw) {
-      return "for one of " + draw.group() + " at random: " + steps(draw.body());
+      String one = new Groups(voice).one(draw.group());
+      return "draw " + one + " at random: " + steps(draw.body(), voice.aiming(draw.group()));
     }
     if (step instanceof Step.Choose choose) {
-      String legs = choose.legs().stream().map(Sentence::leg).collect(Collectors.joining(", or "));
-      return choose.who() + (choose.optional() ? " may choose: " : " chooses: ") + legs;
+      return choose(choose, voice);
     }
     if (step instanceof Step.InTurn turn) {
-      return "each of " + turn.group() + " in turn: " + steps(turn.body());
+      String each = "each " + new Groups(voice).each(turn.group()) + ", one after the other: ";
+      return each + steps(turn.body(), voice.each());
     }
     if (step instanceof Step.AllAtOnce all) {
-      return "all of " + all.group() + " at once: " + steps(all.body());
+      String each = "each " + new Groups(voice).each(all.group()) + ", all at once: ";
+      return each + steps(all.body(), voice.each());
     }
-    return "do as " + ((Step.Perform) step).effect() + " does";
+    String effect = ((Step.Perform) step).effect();
+    return voice.phrasing().words().getOrDefault(effect, "do as " + effect + " does");
   }
 
-  private static String leg(Step.Leg leg) {
-    String when = leg.when().map(condition -> "if " + condition + ", ").orElse("");
-    if (leg.options() instanceof Step.Options.Each each) {
-      return when + "one of " + each.group() + ": " + steps(leg.body());
+  private String branch(Step.If branch, Voice voice) {
+    boolean otherwise = branch.otherwise().stream().anyMatch(step -> !(step instanceof Step.Stop));
+    Voice then = voice.knowing(branch.condition());
+    if (!otherwise && voice.knows(branch.condition())) {
+      return steps(branch.then(), then);
     }
-    return when + steps(leg.body());
+    String text =
+        "if "
+            + new Clauses(voice).say(branch.condition())
+            + ", "
+            + (branch.then().isEmpty() ? NOTHING : steps(branch.then(), then));
+    return otherwise ? text + "; otherwise " + steps(branch.otherwise(), voice) : text;
   }
 
-  private static boolean empty(List<Step> steps) {
-    return steps.stream().allMatch(Step.Stop.class::isInstance);
+  private String forEach(Step.ForEach loop, Voice voice) {
+    String each = "each " + new Groups(voice).each(loop.group());
+    Optional<Step.Do> only = onlyOnTarget(loop.body());
+    if (only.isPresent()) {
+      return new Deed(only.get(), voice.aiming(Pronoun.noun(each))).say();
+    }
+    return "for " + each + ": " + steps(loop.body(), voice.aiming(loop.group()));
   }
 
-  private static String verb(Step.Do act) {
-    String text = act.verb().says();
-    for (Map.Entry<String, Argument> argument : act.arguments().entrySet()) {
-      text = text.replace("{" + argument.getKey() + "}", argument.getValue().toString());
-      if (argument.getValue() instanceof Selector.Role role) {
-        text = text.replace("{" + argument.getKey() + "'s}", role.possessive());
-      }
+  /** The only step of a body if it names the target once and nothing else of it. */
+  private static Optional<Step.Do> onlyOnTarget(List<Step> body) {
+    if (body.size() != 1 || !(body.get(0) instanceof Step.Do act)) {
+      return Optional.empty();
     }
-    return text;
+    boolean named =
+        act.arguments().values().stream()
+            .anyMatch(argument -> argument.equals(Selector.Role.TARGET));
+    boolean simple =
+        act.arguments().values().stream()
+            .allMatch(
+                argument -> !(argument instanceof Value) || argument instanceof Value.Constant);
+    return named && simple ? Optional.of(act) : Optional.empty();
+  }
+
+  private String choose(Step.Choose choose, Voice voice) {
+    Pronoun who = voice.who(choose.who());
+    boolean said = choose.optional() || !choose.who().equals(voice.doer());
+    if (choose.legs().size() == 1) {
+      String way = leg(choose.legs().get(0), voice.asking(choose.who()));
+      return choose.optional() ? who.subject() + " may " + way : way;
+    }
+    List<String> ways = new ArrayList<>();
+    choose.legs().forEach(leg -> ways.add(leg(leg, voice.asking(choose.who()))));
+    String may = who.subject() + " may choose one: ";
+    String must = said ? who.does("chooses") + " one: " : "choose one: ";
+    int last = ways.size() - 1;
+    return (choose.optional() ? may : must)
+        + String.join("; ", ways.subList(0, last))
+        + "; or "
+        + ways.get(last);
+  }
+
+  private String leg(Step.Leg leg, Voice voice) {
+    Voice inside = leg.when().map(voice::knowing).orElse(voice);
+    String way = way(leg, inside);
+    legs.put(leg, way);
+    boolean said = leg.when().map(voice::knows).orElse(true);
+    return said ? way : "if " + new Clauses(voice).say(leg.when().orElseThrow()) + ", " + way;
+  }
+
+  private String way(Step.Leg leg, Voice voice) {
+    if (!(leg.options() instanceof Step.Options.Each each)) {
+      return leg.body().isEmpty()
+          ? voice.phrasing().words().getOrDefault(leg.name(), leg.name())
+          : steps(leg.body(), voice);
+    }
+    String one = new Groups(voice).one(each.group());
+    Optional<Step.Do> only = onlyOnTarget(leg.body());
+    if (only.isPresent() && !new Deed(only.get(), voice).begins(Selector.Role.TARGET)) {
+      return new Deed(only.get(), voice.aiming(Pronoun.noun(one))).say();
+    }
+    return "choose " + one + ": " + steps(leg.body(), voice.aiming(each.group()));
   }
 }

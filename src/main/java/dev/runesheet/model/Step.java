@@ -16,7 +16,7 @@ public sealed interface Step {
 
   /** The line in words, with what depends on it; not a whole sentence. */
   default String sentence() {
-    return Sentence.steps(List.of(this));
+    return Sentence.of(List.of(this), Phrasing.PLAIN);
   }
 
   /** The programs inside, by the names that their blocks are called after, in order. */
@@ -280,7 +280,7 @@ public sealed interface Step {
 
     /** What follows, in words; the name where nothing does. */
     public String words() {
-      return body.isEmpty() ? name : Sentence.steps(body);
+      return body.isEmpty() ? name : Sentence.of(body, Phrasing.PLAIN);
     }
 
     /** The same way, open only under a condition. */

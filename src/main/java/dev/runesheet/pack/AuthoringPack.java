@@ -2,6 +2,7 @@ package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
@@ -30,6 +31,11 @@ public interface AuthoringPack {
 
   /** The verb classes of the game. */
   List<Class<?>> verbs();
+
+  /** How the game's words are said in the sentences of its effects; as they are if it says none. */
+  default Phrasing phrasing() {
+    return Phrasing.PLAIN;
+  }
 
   /** Reads all sources; every finding of every source goes to the diagnostics. */
   PackContent read(PackFiles files, Diagnostics diagnostics);
@@ -101,6 +107,6 @@ public interface AuthoringPack {
         all.addAll(provider.verbs());
       }
     }
-    return VerbCatalog.of(all);
+    return VerbCatalog.of(all).saidWith(phrasing());
   }
 }

@@ -38,7 +38,7 @@ public final class ReferenceDocs {
       text.append("\n## ").append(game).append("\n");
       for (VerbSpec verb : Packs.find(game).catalog().all()) {
         text.append("\n### ").append(verb.name()).append("\n\n").append(verb.doc());
-        text.append(" In a sentence: \"").append(verb.says()).append("\".");
+        text.append(" In a sentence: \"").append(verb.tells()).append("\".");
         text.append(verb.ends() ? " The program ends with it." : "").append("\n");
         text.append("Changes: ").append(changes(verb)).append(".\n");
         if (!verb.parameters().isEmpty()) {

@@ -100,6 +100,7 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words)
 
   @Override
   public List<Effect> read(TypedTable table, Diagnostics findings) {
-    return new EffectReading(table, findings).effects();
+    return new EffectReading(table, findings)
+        .effects().stream().map(effect -> effect.saidWith(words.verbs().phrasing())).toList();
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.table;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
@@ -24,6 +25,7 @@ import java.util.TreeMap;
  * @param label the heading of that cell
  * @param whom the words for whom or what
  * @param amount by how much
+ * @param phrasing how its effects are said
  */
 public record ModifierForm(
     String title,
@@ -33,7 +35,8 @@ public record ModifierForm(
     boolean counting,
     String label,
     CellType.Word whom,
-    CellType amount)
+    CellType amount,
+    Phrasing phrasing)
     implements EffectForm {
 
   private static final Binding SORT = new Binding.Value("sort");
@@ -122,7 +125,8 @@ public record ModifierForm(
                 0,
                 Duration.WHILE_IN_PLAY,
                 Stacking.ADDITIVE,
-                row.place()));
+                row.place(),
+                phrasing));
       }
     }
     return effects;

@@ -3,6 +3,7 @@ package dev.runesheet.table;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
@@ -23,8 +24,10 @@ import java.util.TreeMap;
  * @param layout its shape
  * @param first the index of the first column that says what the effect does
  * @param code how programs stand in those columns
+ * @param phrasing how its effects are said
  */
-public record RowForm(TableLayout layout, int first, RowCode code) implements EffectForm {
+public record RowForm(TableLayout layout, int first, RowCode code, Phrasing phrasing)
+    implements EffectForm {
 
   private static final String PATTERN = "$r : Reaction";
   private static final Binding PRIORITY = new Binding.Value("priority");
@@ -56,7 +59,10 @@ public record RowForm(TableLayout layout, int first, RowCode code) implements Ef
     int first = all.size();
     all.addAll(columns);
     return new RowForm(
-        new TableLayout(title, rulePackage, imports, PATTERN, HitPolicy.UNIQUE, all), first, code);
+        new TableLayout(title, rulePackage, imports, PATTERN, HitPolicy.UNIQUE, all),
+        first,
+        code,
+        words.verbs().phrasing());
   }
 
   private static Column priority() {
@@ -180,6 +186,7 @@ public record RowForm(TableLayout layout, int first, RowCode code) implements Ef
             priority == null ? 0 : (int) priority.number(0),
             Duration.WHILE_IN_PLAY,
             Stacking.ADDITIVE,
-            row.place()));
+            row.place(),
+            phrasing));
   }
 }

@@ -436,6 +436,8 @@ class AnalysisTest {
           false,
           "bring",
           "bring",
+          "",
+          "bring",
           "x.Bring");
 
   private static VerbSpec verb(String name, String below, String always) {
@@ -450,6 +452,8 @@ class AnalysisTest {
         false,
         false,
         name,
+        name,
+        "",
         name,
         "x.Hurt");
   }

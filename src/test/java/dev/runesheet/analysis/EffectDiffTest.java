@@ -46,13 +46,13 @@ class EffectDiffTest {
     Effect now = effect("burn", "turn ends", when(above("burn", 2), add(Role.SELF, "burn", -2)));
     EffectChange change = only(List.of(BURN), List.of(now));
     assertThat(change.kind()).isEqualTo(Kind.CHANGED);
-    assertThat(change.oldSentence()).contains("turn starts").contains("-1");
-    assertThat(change.newSentence()).contains("turn ends").contains("-2");
+    assertThat(change.oldSentence()).contains("turn starts").contains("it loses 1 burn");
+    assertThat(change.newSentence()).contains("turn ends").contains("it loses 2 burn");
     assertThat(change.details())
         .containsExactly(
             "what starts it is now turn ends instead of turn starts",
             "only if its burn is above 2 instead of its burn is above 0",
-            "now: change its burn by -2 instead of -1");
+            "now: it loses 2 burn instead of 1");
   }
 
   @Test
@@ -61,7 +61,7 @@ class EffectDiffTest {
         effect("a", "turn ends", act("damage", Role.SELF, Value.of(1)), add(Role.SELF, "mana", 2));
     Effect other = effect("a", "turn ends", add(Role.SELF, "mana", 2), act("pass"));
     assertThat(only(List.of(one), List.of(other)).details())
-        .containsExactly("removed: damage itself by 1", "added: skip the action of this turn");
+        .containsExactly("removed: deal 1 damage to itself", "added: skip the action of this turn");
   }
 
   @Test

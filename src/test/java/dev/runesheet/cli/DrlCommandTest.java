@@ -27,7 +27,7 @@ class DrlCommandTest {
   void printsOneEffectWithItsSentenceAndPlace() {
     Ran ran = Ran.run("drl", Ran.GAME, "--effect", "fire-mage/fireball");
     assertThat(ran.out())
-        .contains("// If its mana is above 4", "fire_mage.json#/abilities/0")
+        .contains("// If your mana is above 4", "fire_mage.json#/abilities/0")
         .contains("0.then", "0.else")
         .doesNotContain("ice-bolt", "Burning");
     assertThat(Ran.run("drl", Ran.GAME, "--effect", "mode/death").out()).contains("rule \"Death\"");

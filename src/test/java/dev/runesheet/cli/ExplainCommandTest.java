@@ -17,7 +17,7 @@ class ExplainCommandTest {
     assertThat(ran.lines().get(0)).isEqualTo("Fighter's stun is 0 in turn 6");
     assertThat(ran.out())
         .contains("  turn 4: 0 → 1 (Ice Bolt)", "  turn 5: 1 → 0 (Stun)")
-        .contains("If its mana is above 3")
+        .contains("If your mana is above 3")
         .contains("written at data/math-battle/heroes/fire_mage.json#/");
   }
 

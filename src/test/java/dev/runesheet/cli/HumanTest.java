@@ -117,8 +117,8 @@ class HumanTest {
             "     4  hire Monk for 3 gold",
             "        In your turn, gain 1 gold and 2 magic. In other turns, you may pay 1 gold");
     assertThat(play("1\nq\n").out())
-        .containsOnlyOnce("    2  Power Strike\n       Damage the opponent by");
-    assertThat(play("? 2\nq\n").out()).contains("       Damage the opponent by");
+        .containsOnlyOnce("    2  Power Strike\n       Deal damage equal to your strength plus");
+    assertThat(play("? 2\nq\n").out()).contains("       Deal damage equal to your strength plus");
   }
 
   @Test

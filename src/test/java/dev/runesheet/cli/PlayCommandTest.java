@@ -95,7 +95,7 @@ class PlayCommandTest {
   void twoOfAKindAreToldApart() {
     Ran ran = Ran.run("play", Ran.GAME, "fire-mage", "Fire Mage", "--seed", "3");
     assertThat(ran.lines().get(0)).isEqualTo("Fire Mage 0 against Fire Mage 1, seed 3");
-    assertThat(ran.out()).contains("  Nothing changes (Ice Bolt)", "If its mana is above 3");
+    assertThat(ran.out()).contains("  Nothing changes (Ice Bolt)", "If your mana is above 3");
   }
 
   @Test
@@ -174,11 +174,11 @@ class PlayCommandTest {
     assertThat(code.get(1, TimeUnit.MINUTES)).isZero();
     assertThat(err.toString())
         .contains("fire_mage.json:45:26: error RS002")
-        .contains("New rules, this match takes them: Fireball now: damage the opponent by 9")
+        .contains("New rules, this match takes them: Fireball now: deal 9 damage to your opponent")
         .contains("instead of 8");
     String[] matches = out.toString().split("Fighter against Fire Mage, seed 1");
     assertThat(matches).hasSize(3);
-    assertThat(matches[1]).contains("by 8").doesNotContain("by 9 ");
+    assertThat(matches[1]).contains("deal 8 damage").doesNotContain("deal 9 damage");
     assertThat(matches[2]).isNotEqualTo(matches[1]);
   }
 

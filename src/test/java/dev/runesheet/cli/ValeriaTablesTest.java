@@ -99,7 +99,7 @@ class ValeriaTablesTest {
     Ran imported = table("import", "effects.drl.xlsx", "cards");
 
     assertThat(imported.out())
-        .contains("changed m74/reward (effects.drl.xlsx!Choices!B", "the owner gains 7 gold");
+        .contains("changed m74/reward (effects.drl.xlsx!Choices!B", "gain 7 gold");
     assertThat(Files.exists(folder.resolve(CARDS + ".bak"))).isTrue();
     try (XSSFWorkbook book = open(CARDS)) {
       Sheet monsters = book.getSheet("Monsters");

@@ -32,7 +32,7 @@ class WatchCommandTest {
         .contains("Watching math-battle: ", "Saved: data/math-battle/heroes/fire_mage.json")
         .contains(
             "changed fire-mage/fireball",
-            "- now: damage the opponent by 9 instead of 8",
+            "- now: deal 9 damage to your opponent instead of 8",
             "ok → FAIL");
   }
 

@@ -45,7 +45,7 @@ class WatchSessionTest {
         .extracting(Change::id)
         .containsExactly("fire-mage/fireball");
     assertThat(round.update().changes().get(0).details())
-        .containsExactly("now: damage the opponent by 9 instead of 8");
+        .containsExactly("now: deal 9 damage to your opponent instead of 8");
     assertThat(round.outcomes()).isNotEmpty();
     assertThat(round.outcomes().get(0).before()).isEqualTo(WatchSession.PASSED);
     assertThat(rules.current()).isNotSameAs(before);

@@ -30,7 +30,7 @@ class StatConditionTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "burn,3             ; its burn equals 3            ; self.equal(\"burn\", 3)",
+        "burn,3             ; its burn is 3                ; self.equal(\"burn\", 3)",
         "burn, > 3          ; its burn is above 3          ; self.above(\"burn\", 3)",
         "burn, at least 3   ; its burn is at least 3       ; !self.below(\"burn\", 3)",
         "burn, <= 3         ; its burn is at most 3        ; !self.above(\"burn\", 3)",
@@ -41,7 +41,7 @@ class StatConditionTest {
             + " self.equal(\"burn\", 3))",
         "burn, none of 1, 3 ; its burn is none of 1 and 3  ; (!self.equal(\"burn\", 1) &&"
             + " !self.equal(\"burn\", 3))",
-        "burn, any of 1, > 4 ; (its burn equals 1 or is above 4) ; (self.equal(\"burn\", 1) ||"
+        "burn, any of 1, > 4 ; its burn is 1 or above 4 ; (self.equal(\"burn\", 1) ||"
             + " self.above(\"burn\", 4))",
         "burn, not 2..5     ; its burn is not from 2 to 5 ; (self.below(\"burn\", 2) ||"
             + " self.above(\"burn\", 5))",

@@ -11,6 +11,8 @@ import dev.runesheet.model.verb.Writes;
 @Verb(
     name = "add-stat",
     says = "change {target's} {stat} by {delta}",
+    tells = "{target} gains {delta} {stat}",
+    tellsBelowZero = "{target} loses {delta} {stat}",
     doc = "Adds a number to a stat; a negative number lowers it.",
     changes = Verb.Change.STAT)
 @Writes(how = Writes.How.ADD, amount = "delta")

@@ -12,6 +12,7 @@ import dev.runesheet.model.verb.Writes;
 @Verb(
     name = "damage",
     says = "damage {target} by {amount}",
+    tells = "deal {amount} damage to {target}",
     doc = "Lowers the target's health.",
     changes = Verb.Change.STAT)
 @Writes(stat = "health", how = Writes.How.SUBTRACT, amount = "amount")

@@ -9,6 +9,7 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "expand-positions",
     says = "expand to the neighbouring tiles",
+    tells = "expand to the eight neighbouring tiles",
     doc = "Puts influence on the eight neighbours of the card.",
     changes = Verb.Change.STAT,
     yields = true)

@@ -13,6 +13,8 @@ import dev.runesheet.model.verb.Writes;
 @Verb(
     name = "modify-power",
     says = "change the power of {scope} by {amount}",
+    tells = "raise the power of {scope} by {amount}",
+    tellsBelowZero = "lower the power of {scope} by {amount}",
     doc = "Changes the power of each card of a scope for good, one after the other.",
     changes = Verb.Change.STAT,
     yields = true)

@@ -9,6 +9,7 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "replace-ally",
     says = "destroy the ally on its tile and remember that ally's power",
+    tells = "destroy the ally on its tile",
     doc = "Lets the card be placed on an ally, which is destroyed first.",
     changes = Verb.Change.PLACE,
     yields = true)

@@ -11,6 +11,7 @@ import dev.runesheet.model.verb.Writes;
 @Verb(
     name = "scale-power",
     says = "raise {target's} scaling by {amount}",
+    tells = "raise {target's} power by {amount}",
     doc = "Adds a step to the scaling of a card.",
     changes = Verb.Change.STAT,
     yields = true)

@@ -8,6 +8,7 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "score-bonus",
     says = "add {amount} points to the lane",
+    tells = "add {amount} points to the score of the lane",
     doc = "Adds points to the lane that the card's side won.",
     changes = Verb.Change.FLOW)
 public final class ScoreBonus {

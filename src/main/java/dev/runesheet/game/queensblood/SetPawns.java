@@ -8,6 +8,7 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "set-pawns",
     says = "place pawns of {amount}",
+    tells = "each of its pawns counts {amount}",
     doc = "Sets how much each pawn counts that the card places.",
     changes = Verb.Change.STAT)
 public final class SetPawns {

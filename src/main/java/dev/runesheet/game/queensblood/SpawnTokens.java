@@ -13,6 +13,9 @@ import java.util.List;
 @Verb(
     name = "spawn-tokens",
     says = "spawn {one} (rank 1), {two} (rank 2) or {three} (rank 3) on each empty tile",
+    tells =
+        "spawn a token on each of your empty tiles: {one} on rank 1, {two} on rank 2, {three} on"
+            + " rank 3",
     doc = "Puts a new token on each empty tile of the own side; the tile's rank decides which.",
     changes = Verb.Change.PLACE,
     yields = true)

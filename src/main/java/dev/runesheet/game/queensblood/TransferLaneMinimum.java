@@ -7,6 +7,7 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "transfer-lane-minimum",
     says = "add the lower power of the lane to its points",
+    tells = "add the lower power of the lane to its score",
     doc = "Adds the lower of both powers to the lane that the card's side won.",
     changes = Verb.Change.FLOW)
 public final class TransferLaneMinimum {

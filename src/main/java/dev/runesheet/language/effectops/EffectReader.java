@@ -70,7 +70,8 @@ final class EffectReader {
 
   private Effect effect(String name, Trigger trigger, List<Step> program, JsonValue entry) {
     Body.Program body = new Body.Program(program);
-    return Effect.program(ids.next(name), name, owner, trigger, body, entry.location());
+    return Effect.program(ids.next(name), name, owner, trigger, body, entry.location())
+        .saidWith(scope.forms().phrasing());
   }
 
   private Optional<Trigger> trigger(JsonValue value) {

@@ -1,5 +1,6 @@
 package dev.runesheet.language.effectops;
 
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
 import java.util.ArrayList;
@@ -18,8 +19,10 @@ final class OpForms {
   private final Map<String, OpForm> byOp = new LinkedHashMap<>();
   private final Map<String, OpForm> byVerb = new LinkedHashMap<>();
   private final List<OpForm> extraList = new ArrayList<>();
+  private final Phrasing phrasing;
 
   OpForms(VerbCatalog catalog) {
+    phrasing = catalog.phrasing();
     for (OpName name : EffectOpsWords.OPS) {
       VerbSpec verb = catalog.find(name.verb());
       if (verb != null) {
@@ -34,6 +37,11 @@ final class OpForms {
         extraList.add(form);
       }
     }
+  }
+
+  /** How effects of these ops are said. */
+  Phrasing phrasing() {
+    return phrasing;
   }
 
   /** The op of a name. */

@@ -211,6 +211,7 @@ final class EffectReader {
   private void add(Trigger trigger, Body body, SourceLocation at) {
     String name = effects.isEmpty() ? id : id + "/part-" + (effects.size() + 1);
     effects.add(
-        new Effect(name, id, id, trigger, body, 0, Duration.WHILE_IN_PLAY, Stacking.ADDITIVE, at));
+        new Effect(name, id, id, trigger, body, 0, Duration.WHILE_IN_PLAY, Stacking.ADDITIVE, at)
+            .saidWith(verbs.phrasing()));
   }
 }

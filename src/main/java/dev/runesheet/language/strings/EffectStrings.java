@@ -58,6 +58,12 @@ public final class EffectStrings {
    * @param place where the text stands
    */
   public List<Effect> effects(Phrase phrase, Column column, Card card, SourceLocation place) {
+    return made(phrase, column, card, place).stream()
+        .map(effect -> effect.saidWith(verbs.phrasing()))
+        .toList();
+  }
+
+  private List<Effect> made(Phrase phrase, Column column, Card card, SourceLocation place) {
     Kit kit = new Kit(verbs, resources, place);
     List<Body> bodies = new ArrayList<>();
     Trigger trigger = Trigger.ACTIVATED;

@@ -49,11 +49,14 @@ public final class Shared {
   public static List<Effect> effects(VerbCatalog verbs) {
     Kit kit = new Kit(verbs, WordTable.empty(), SourceLocation.NONE);
     return List.of(
-        effect(SLAY, slay(kit)),
-        effect(RECRUIT, recruit(kit)),
-        effect(BUILD, build(kit)),
-        effect(SAIL, sail(kit)),
-        effect(OFFERING, offering(kit)));
+            effect(SLAY, slay(kit)),
+            effect(RECRUIT, recruit(kit)),
+            effect(BUILD, build(kit)),
+            effect(SAIL, sail(kit)),
+            effect(OFFERING, offering(kit)))
+        .stream()
+        .map(effect -> effect.saidWith(verbs.phrasing()))
+        .toList();
   }
 
   private static Effect effect(String id, Step... steps) {

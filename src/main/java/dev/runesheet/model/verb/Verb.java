@@ -31,8 +31,21 @@ public @interface Verb {
   /** The verb's name, lower case with hyphens, unique in a game. */
   String name();
 
-  /** The verb in a sentence; {@code {target}} and {@code {target's}} stand for parameters. */
+  /**
+   * The verb in a heading, and in a sentence unless {@link #tells} says it; {@code {target}} and
+   * {@code {target's}} stand for parameters. A sentence that begins with a role and a verb in the
+   * third person is fitted to who it is: {@code {who} gains} becomes {@code you gain}.
+   */
   String says();
+
+  /** The verb in a sentence where that is other than in a heading. */
+  String tells() default "";
+
+  /**
+   * The verb in a sentence where a number is written that is below zero; the number then is said
+   * without its sign. Empty if that is the same.
+   */
+  String tellsBelowZero() default "";
 
   /** One line of documentation. */
   String doc();

@@ -1,5 +1,6 @@
 package dev.runesheet.model.verb;
 
+import dev.runesheet.model.Phrasing;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -16,9 +17,21 @@ import java.util.TreeMap;
 public final class VerbCatalog {
 
   private final Map<String, VerbSpec> verbs;
+  private final Phrasing phrasing;
 
-  private VerbCatalog(Map<String, VerbSpec> verbs) {
+  private VerbCatalog(Map<String, VerbSpec> verbs, Phrasing phrasing) {
     this.verbs = Collections.unmodifiableMap(verbs);
+    this.phrasing = phrasing;
+  }
+
+  /** The same verbs, in effects that are said with the words of a game. */
+  public VerbCatalog saidWith(Phrasing words) {
+    return new VerbCatalog(verbs, words);
+  }
+
+  /** How the game's words are said in the sentences of its effects. */
+  public Phrasing phrasing() {
+    return phrasing;
   }
 
   /**
@@ -40,7 +53,7 @@ public final class VerbCatalog {
                 + ". Maybe a game and a VerbProvider both bring it.");
       }
     }
-    return new VerbCatalog(verbs);
+    return new VerbCatalog(verbs, Phrasing.PLAIN);
   }
 
   /**
@@ -95,6 +108,8 @@ public final class VerbCatalog {
         verb.ends(),
         verb.yields(),
         verb.says(),
+        verb.tells().isEmpty() ? verb.says() : verb.tells(),
+        verb.tellsBelowZero(),
         verb.doc(),
         type.getName());
   }

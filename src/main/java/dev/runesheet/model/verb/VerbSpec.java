@@ -14,7 +14,9 @@ import java.util.Set;
  * @param raises what events it can bring about besides those of the stat, if it says so
  * @param ends whether a program ends with it
  * @param yields whether what it causes comes before the next line of the program
- * @param says its words in a sentence, parameters in braces
+ * @param says its words in a heading, parameters in braces
+ * @param tells its words in a sentence
+ * @param tellsBelowZero its words where a number is below zero; empty if they are the same
  * @param doc one line of documentation
  * @param javaClass the class whose {@code perform} does it
  */
@@ -27,6 +29,8 @@ public record VerbSpec(
     boolean ends,
     boolean yields,
     String says,
+    String tells,
+    String tellsBelowZero,
     String doc,
     String javaClass) {
 

@@ -4,6 +4,7 @@ import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -177,7 +178,7 @@ final class EffectSites {
     if (part instanceof String word) {
       return List.of(word(name, word, place));
     }
-    if (part instanceof VerbSpec) {
+    if (part instanceof VerbSpec || part instanceof Phrasing) {
       return List.of();
     }
     if (part instanceof List<?> list) {
@@ -277,9 +278,9 @@ final class EffectSites {
     return sites;
   }
 
-  private static String said(Object part) {
+  private String said(Object part) {
     if (part instanceof Step step) {
-      return step instanceof Step.Stop ? "stop" : step.sentence();
+      return step instanceof Step.Stop ? "stop" : effect.say(step);
     }
     return part instanceof Step.Leg leg ? leg.words() : part.toString();
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -80,7 +81,8 @@ final class WordsInUse {
       one.ifPresent(this::note);
     } else if (part instanceof Record whole
         && !(part instanceof SourceLocation)
-        && !(part instanceof VerbSpec)) {
+        && !(part instanceof VerbSpec)
+        && !(part instanceof Phrasing)) {
       RecordParts parts = new RecordParts(whole);
       for (int i = 0; i < parts.size(); i++) {
         note(parts.name(i), parts.get(i));

@@ -88,7 +88,7 @@ class RegistryTablesTest {
         .containsExactly(
             org.assertj.core.groups.Tuple.tuple(
                 "aur_od_all_-4",
-                List.of("now: change the power of all on affected tiles by -4 instead of -6")));
+                List.of("now: lower the power of all cards on affected tiles by 4 instead of 6")));
     assertThat(text(back.content())).contains("\"version\": 7", "\"description\": \"Hits all.\"");
     assertThat(model(effects(back.content()))).isEqualTo(model(effects(REGISTRY)));
   }

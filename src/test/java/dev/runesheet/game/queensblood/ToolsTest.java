@@ -81,7 +81,7 @@ class ToolsTest {
             "The effect of Y's Cactuar ends / aur_wip_allies_raise_3",
             "Y's Cactuar is destroyed at power 0 / ");
     assertThat(book.noteOfBlock("aur_wip_all_-1").sentence())
-        .isEqualTo("While in play, power of all on affected tiles changes by -1.");
+        .isEqualTo("While in play, the power of all cards on affected tiles is lowered by 1.");
   }
 
   @Test

@@ -108,8 +108,8 @@ class RegistryRoundTripTest {
 
     assertThat(sentences)
         .contains(
-            "While in play, power of allies on affected tiles changes by +2.",
-            "When is played: change the power of enemies on affected tiles by -4.",
-            "While in play, power of self changes by +1 for each of other enhanced allies.");
+            "While in play, the power of allies on affected tiles is raised by 2.",
+            "When is played, lower the power of enemies on affected tiles by 4.",
+            "While in play, its power is raised by 1 for each other enhanced ally.");
   }
 }

@@ -10,6 +10,7 @@ import dev.runesheet.language.effectops.HeroSource;
 import dev.runesheet.language.effectops.ModeSource;
 import dev.runesheet.language.effectops.Overflow;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
@@ -48,6 +49,11 @@ public final class MathBattlePack implements AuthoringPack {
   @Override
   public List<Class<?>> verbs() {
     return DuelWords.VERBS;
+  }
+
+  @Override
+  public Phrasing phrasing() {
+    return DuelPhrasing.PHRASING;
   }
 
   @Override

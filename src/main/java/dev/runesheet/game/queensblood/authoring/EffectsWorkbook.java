@@ -107,7 +107,8 @@ public final class EffectsWorkbook {
             false,
             "Whose power changes, and by how much",
             new CellType.Word("scope", QueensWords.SCOPES, Code.UNKNOWN_WORD),
-            new CellType.Whole(-MOST, MOST)));
+            new CellType.Whole(-MOST, MOST),
+            verbs.phrasing()));
     forms.add(
         new ModifierForm(
             "Scaling",
@@ -117,7 +118,8 @@ public final class EffectsWorkbook {
             true,
             "For each of which cards its own power changes, and by how much",
             new CellType.Word("group of cards", QueensWords.COUNTED, Code.UNKNOWN_WORD),
-            new CellType.Whole(-MOST, MOST)));
+            new CellType.Whole(-MOST, MOST),
+            verbs.phrasing()));
   }
 
   /** The tables of a game with these verbs. */

@@ -11,6 +11,7 @@ import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryChecks;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
@@ -46,6 +47,11 @@ public final class QueensBloodPack implements AuthoringPack {
   @Override
   public List<Class<?>> verbs() {
     return QueensWords.VERBS;
+  }
+
+  @Override
+  public Phrasing phrasing() {
+    return QueensPhrasing.PHRASING;
   }
 
   @Override

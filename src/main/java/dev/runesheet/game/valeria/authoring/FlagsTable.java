@@ -144,7 +144,8 @@ final class FlagsTable {
                 0,
                 Duration.WHILE_IN_PLAY,
                 Stacking.ADDITIVE,
-                row.place()));
+                row.place(),
+                ValeriaPhrasing.PHRASING));
       }
     }
     return effects;

@@ -11,6 +11,7 @@ import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Shared;
 import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
@@ -61,6 +62,11 @@ public final class ValeriaPack implements AuthoringPack {
   @Override
   public List<Step> settled(Step step, Effect effect, PackContent content) {
     return new SettledSteps(catalog(), content).of(step, effect);
+  }
+
+  @Override
+  public Phrasing phrasing() {
+    return ValeriaPhrasing.PHRASING;
   }
 
   @Override

@@ -12,7 +12,7 @@ import dev.runesheet.model.verb.Verb;
 /** Slays, builds or hires a card of the centre for the payment that was chosen. */
 @Verb(
     name = "acquire",
-    says = "{who} acquires {card} for {payment}",
+    says = "{who} acquires {card} for a payment of your choice",
     doc = "Slays, builds or hires a card of the centre for the payment that was chosen.",
     changes = Verb.Change.PLACE,
     yields = true)

@@ -12,7 +12,7 @@ import dev.runesheet.model.verb.Verb;
 /** Gives a card that somebody owns to another player, face-up. */
 @Verb(
     name = "give-card",
-    says = "{who} gets {card}",
+    says = "{who} takes {card}",
     doc = "Gives a card that somebody owns to another player, face-up.",
     changes = Verb.Change.PLACE)
 public final class GiveCard {

@@ -11,7 +11,7 @@ import dev.runesheet.model.verb.Verb;
 /** Hires the citizen of an offer that names card and payment. */
 @Verb(
     name = "hire",
-    says = "{who} hires the citizen of {offer}",
+    says = "{who} hires a citizen of your choice",
     doc = "Hires the citizen of an offer that names card and payment.",
     changes = Verb.Change.PLACE,
     yields = true)

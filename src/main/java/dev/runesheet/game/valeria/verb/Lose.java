@@ -12,7 +12,7 @@ import dev.runesheet.model.verb.Verb;
 /** Takes so much of a resource from a player to the bank, as far as there is. */
 @Verb(
     name = "lose",
-    says = "{who} loses {amount} {resource}",
+    says = "{who} pays {amount} {resource}",
     doc = "Takes so much of a resource from a player to the bank, as far as there is.",
     changes = Verb.Change.STAT)
 public final class Lose {

@@ -6,7 +6,7 @@ import dev.runesheet.model.verb.Verb;
 /** Says that what is asked about is possible. */
 @Verb(
     name = "permit",
-    says = "it is possible",
+    says = "this can be done",
     doc = "Says that what is asked about is possible.",
     changes = Verb.Change.FLOW)
 public final class Permit {

@@ -9,7 +9,7 @@ import dev.runesheet.model.verb.Verb;
 /** Lets the owner slay a monster for its cost at the end of the harvest. */
 @Verb(
     name = "queue-slay",
-    says = "the owner may slay a monster when all have been paid",
+    says = "you may slay a monster after the harvest",
     doc = "Lets the owner slay a monster for its cost at the end of the harvest.",
     changes = Verb.Change.FLOW)
 public final class QueueSlay {

@@ -13,7 +13,7 @@ import dev.runesheet.model.verb.Verb;
 /** Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or reward. */
 @Verb(
     name = "receive-printed",
-    says = "the owner gains what is printed for {moment}",
+    says = "gain what is printed {moment}",
     doc =
         "Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or"
             + " reward.",

@@ -11,7 +11,7 @@ import dev.runesheet.model.verb.Verb;
 /** Sails as an offer says that names what is bought, rescued or fetched, and the payment. */
 @Verb(
     name = "sail",
-    says = "{who} sails as {offer} says",
+    says = "{who} sails as you choose",
     doc = "Sails as an offer says that names what is bought, rescued or fetched, and the payment.",
     changes = Verb.Change.PLACE,
     yields = true)

@@ -1,0 +1,101 @@
+package dev.runesheet.model;
+
+import java.util.Optional;
+
+/** Says numbers that are worked out. */
+final class Amounts {
+
+  private final Voice voice;
+  private final Groups groups;
+
+  Amounts(Voice voice) {
+    this.voice = voice;
+    this.groups = new Groups(voice);
+  }
+
+  /** So much for each of something, if that is what a value is. */
+  record PerEach(double number, String each) {}
+
+  /** A value as so much for each of something; empty if it is something else. */
+  Optional<PerEach> perEach(Value value) {
+    if (value instanceof Value.Count count) {
+      return Optional.of(new PerEach(1, groups.each(count.group())));
+    }
+    if (value instanceof Value.Total total) {
+      String unit = voice.phrasing().unit(total.stat()).one();
+      return Optional.of(new PerEach(1, unit + " on " + groups.all(total.group())));
+    }
+    if (value instanceof Value.Arithmetic product
+        && product.operator() == Value.Operator.MULTIPLY
+        && product.right() instanceof Value.Constant times) {
+      return perEach(product.left())
+          .map(one -> new PerEach(one.number() * times.number(), one.each()));
+    }
+    return Optional.empty();
+  }
+
+  /** A value as a noun. */
+  String say(Value value) {
+    if (value instanceof Value.StatOf stat) {
+      return stat(stat);
+    }
+    if (value instanceof Value.Payload payload) {
+      String known = voice.phrasing().stats().get(payload.key());
+      return known == null ? payload.toString() : known;
+    }
+    if (value instanceof Value.Roll roll) {
+      return "the roll of a die with " + roll.sides() + " sides";
+    }
+    if (value instanceof Value.Count count) {
+      return "the number of " + groups.all(count.group());
+    }
+    if (value instanceof Value.Total total) {
+      String stat = voice.phrasing().unit(total.stat()).many();
+      return "the total " + stat + " of " + groups.all(total.group());
+    }
+    if (value instanceof Value.Absolute absolute) {
+      return "the size of " + say(absolute.of());
+    }
+    return value instanceof Value.Arithmetic arithmetic ? arithmetic(arithmetic) : value.toString();
+  }
+
+  /** A stat that begins with an article is said without its owner. */
+  private String stat(Value.StatOf stat) {
+    String name =
+        voice.phrasing().things().containsKey(stat.stat())
+            ? voice.phrasing().unit(stat.stat()).many()
+            : voice.phrasing().stat(stat.stat());
+    return name.startsWith("the ") ? name : voice.who(stat.who()).whose() + " " + name;
+  }
+
+  private String arithmetic(Value.Arithmetic value) {
+    String left = operand(value.left(), value.operator(), true);
+    String right = operand(value.right(), value.operator(), false);
+    return switch (value.operator()) {
+      case ADD -> left + " plus " + right;
+      case SUBTRACT -> left + " minus " + right;
+      case MULTIPLY -> left + " times " + right;
+      case MINIMUM -> "the smaller of " + left + " and " + right;
+      case MAXIMUM -> "the larger of " + left + " and " + right;
+    };
+  }
+
+  /** Parentheses stand only where the order of working out would not be clear without. */
+  private String operand(Value part, Value.Operator of, boolean left) {
+    String said = say(part);
+    if (!(part instanceof Value.Arithmetic inner)) {
+      return said;
+    }
+    boolean sum =
+        inner.operator() == Value.Operator.ADD || inner.operator() == Value.Operator.SUBTRACT;
+    boolean product = inner.operator() == Value.Operator.MULTIPLY;
+    boolean clear =
+        switch (of) {
+          case MINIMUM, MAXIMUM -> sum || product;
+          case ADD -> product || sum;
+          case SUBTRACT -> product || sum && left;
+          case MULTIPLY -> product;
+        };
+    return clear ? said : "(" + said + ")";
+  }
+}

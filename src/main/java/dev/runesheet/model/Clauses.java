@@ -1,0 +1,211 @@
+package dev.runesheet.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Says conditions: after "if", and after a noun. */
+final class Clauses {
+
+  /** How what is had is said after a noun. */
+  static final String WITH = "with";
+
+  private final Voice voice;
+  private final Amounts amounts;
+  private final Groups groups;
+
+  Clauses(Voice voice) {
+    this.voice = voice;
+    this.amounts = new Amounts(voice);
+    this.groups = new Groups(voice);
+  }
+
+  /** A condition after "if". */
+  String say(Condition condition) {
+    if (condition instanceof Condition.Is is) {
+      return is(is, " is ");
+    }
+    if (condition instanceof Condition.All all) {
+      return range(all)
+          .orElseGet(
+              () ->
+                  alike(all.of(), " and ")
+                      .orElseGet(() -> Phrasing.list(parts(all.of(), true), " and ")));
+    }
+    if (condition instanceof Condition.Any any) {
+      return alike(any.of(), " or ").orElseGet(() -> String.join(" or ", parts(any.of(), true)));
+    }
+    if (condition instanceof Condition.Not not && !(not.of() instanceof Condition.Comparison)) {
+      return not(not.of());
+    }
+    return comparison(condition);
+  }
+
+  private List<String> parts(List<Condition> of, boolean inner) {
+    return of.stream()
+        .map(part -> inner && nested(part) ? "(" + say(part) + ")" : say(part))
+        .toList();
+  }
+
+  /** Whether a condition has several parts that would run into those around it. */
+  private boolean nested(Condition part) {
+    return part instanceof Condition.Any any && alike(any.of(), " or ").isEmpty()
+        || part instanceof Condition.All all
+            && range(all).isEmpty()
+            && alike(all.of(), " and ").isEmpty();
+  }
+
+  private String is(Condition.Is is, String verb) {
+    return voice.who(is.who()).whose() + " " + is.property() + verb + is.word();
+  }
+
+  private String not(Condition of) {
+    if (of instanceof Condition.Not twice) {
+      return say(twice.of());
+    }
+    if (of instanceof Condition.Is is) {
+      return is(is, " is not ");
+    }
+    if (of instanceof Condition.All all && range(all).isPresent()) {
+      return range(all).get().replaceFirst(" is from ", " is not from ");
+    }
+    if (of instanceof Condition.Any any && any.of().stream().allMatch(Clauses::equality)) {
+      Optional<String> none = alike(any.of(), " and ");
+      if (none.isPresent()) {
+        return none.get().replaceFirst(" is ", " is none of ");
+      }
+    }
+    return "it is not so that " + say(of);
+  }
+
+  private static boolean equality(Condition condition) {
+    return condition instanceof Condition.Comparison comparison
+        && comparison.relation() == Condition.Relation.EQUAL;
+  }
+
+  /** A condition after a noun: {@code with at least 1 worker sign}. */
+  String with(Condition condition) {
+    Optional<String> had = had(condition, Selector.Role.TARGET);
+    if (had.isPresent()) {
+      return WITH + " " + had.get();
+    }
+    Condition.Comparison compared = compared(condition);
+    if (compared != null
+        && compared.left() instanceof Value.StatOf stat
+        && stat.who().equals(Selector.Role.TARGET)) {
+      String noun = Noun.a(voice.phrasing().stat(stat.stat()));
+      return WITH + " " + noun + " " + (positive(condition, " is").replaceFirst("is", "of"));
+    }
+    return "if " + say(condition);
+  }
+
+  private static Condition.Comparison compared(Condition condition) {
+    Condition of = condition instanceof Condition.Not not ? not.of() : condition;
+    return of instanceof Condition.Comparison comparison ? comparison : null;
+  }
+
+  private String comparison(Condition condition) {
+    Condition.Comparison compared = compared(condition);
+    Value left = compared.left();
+    if (left instanceof Value.StatOf stat) {
+      Optional<String> had = had(condition, stat.who());
+      if (had.isPresent()) {
+        return voice.who(stat.who()).does("has") + " " + had.get();
+      }
+    }
+    if (left instanceof Value.Count count && compared.right() instanceof Value.Constant) {
+      boolean owned = groups.noun(count.group()).owned();
+      Pronoun owner = voice.owner(count.group().of());
+      String has = owned ? owner.does("has") : "there is";
+      return has + " " + had(condition, count.group().of()).orElseThrow();
+    }
+    return amounts.say(left) + " " + positive(condition, "is");
+  }
+
+  /** What somebody has, if that is what a condition says of a role: {@code at least 2 gold}. */
+  private Optional<String> had(Condition condition, Selector.Role who) {
+    Condition.Comparison compared = compared(condition);
+    if (compared == null || !(compared.right() instanceof Value.Constant constant)) {
+      return Optional.empty();
+    }
+    String number = Numerals.plain(constant.number());
+    if (compared.left() instanceof Value.Count count && count.group().of().equals(who)) {
+      boolean any = number.equals("0") && condition instanceof Condition.Comparison;
+      boolean some = any && compared.relation() == Condition.Relation.ABOVE;
+      String number1 = some ? "at least 1" : howMany(condition, number);
+      return Optional.of(groups.some(count.group(), number1, some || number.equals("1")));
+    }
+    if (compared.left() instanceof Value.StatOf stat
+        && stat.who().equals(who)
+        && voice.phrasing().things().containsKey(stat.stat())) {
+      Noun unit = voice.phrasing().unit(stat.stat());
+      boolean none = number.equals("0") && howMany(condition, number).equals("at most 0");
+      String text = none ? "no " + unit.many() : howMany(condition, "").trim();
+      return Optional.of(none ? text : text + " " + unit.count(number));
+    }
+    return Optional.empty();
+  }
+
+  private static String howMany(Condition condition, String number) {
+    boolean not = condition instanceof Condition.Not;
+    String words =
+        switch (compared(condition).relation()) {
+          case ABOVE -> not ? "at most " : "more than ";
+          case BELOW -> not ? "at least " : "less than ";
+          case EQUAL -> not ? "not exactly " : "exactly ";
+        };
+    return words + number;
+  }
+
+  /** What is said of the left value: {@code is at most 2}. */
+  private String positive(Condition condition, String is) {
+    boolean not = condition instanceof Condition.Not;
+    Condition.Comparison compared = compared(condition);
+    String relation =
+        switch (compared.relation()) {
+          case ABOVE -> not ? "at most " : "above ";
+          case BELOW -> not ? "at least " : "below ";
+          case EQUAL -> not ? "not " : "";
+        };
+    return is.strip() + (is.isEmpty() ? "" : " ") + relation + amounts.say(compared.right());
+  }
+
+  /** Conditions that all compare one value: {@code its burn is 2 or 3}. */
+  private Optional<String> alike(List<Condition> of, String last) {
+    Condition.Comparison first = of.isEmpty() ? null : compared(of.get(0));
+    boolean same =
+        first != null
+            && of.size() > 1
+            && of.stream()
+                .map(Clauses::compared)
+                .allMatch(one -> one != null && one.left().equals(first.left()));
+    if (!same || first.left().draws()) {
+      return Optional.empty();
+    }
+    List<String> rest = of.stream().map(one -> positive(one, "").strip()).toList();
+    return Optional.of(amounts.say(first.left()) + " is " + Phrasing.list(rest, last));
+  }
+
+  /** {@code its burn is from 2 to 5}, if that is what two conditions say. */
+  private Optional<String> range(Condition.All all) {
+    if (all.of().size() != 2) {
+      return Optional.empty();
+    }
+    Condition.Comparison low = bound(all.of().get(0), Condition.Relation.BELOW);
+    Condition.Comparison high = bound(all.of().get(1), Condition.Relation.ABOVE);
+    return low == null || high == null || !low.left().equals(high.left())
+        ? Optional.empty()
+        : Optional.of(
+            amounts.say(low.left())
+                + " is from "
+                + amounts.say(low.right())
+                + " to "
+                + amounts.say(high.right()));
+  }
+
+  private static Condition.Comparison bound(Condition one, Condition.Relation relation) {
+    Condition.Comparison compared = compared(one);
+    boolean fits =
+        one instanceof Condition.Not && compared != null && compared.relation() == relation;
+    return fits ? compared : null;
+  }
+}

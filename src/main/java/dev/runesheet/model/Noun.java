@@ -1,0 +1,50 @@
+package dev.runesheet.model;
+
+/**
+ * What entities of a group, or the units of a stat, are called.
+ *
+ * @param one a single one: {@code citizen}
+ * @param many several: {@code citizens}
+ * @param where what follows the noun: {@code of the centre}; may be empty
+ * @param owned whether it belongs to a player, who is then named: {@code your citizens}
+ * @param person whether they are people: {@code that player} rather than {@code it}
+ */
+public record Noun(String one, String many, String where, boolean owned, boolean person) {
+
+  /** A thing whose plural has an s. */
+  public static Noun of(String one) {
+    return new Noun(one, one + "s", "", false, false);
+  }
+
+  /** A thing that cannot be counted, such as gold. */
+  public static Noun mass(String word) {
+    return new Noun(word, word, "", false, false);
+  }
+
+  /** A person whose plural has an s. */
+  public static Noun person(String one) {
+    return new Noun(one, one + "s", "", false, true);
+  }
+
+  /** The same, somewhere: a citizen of the centre. */
+  public Noun where(String place) {
+    return new Noun(one, many, place, owned, person);
+  }
+
+  /** The same, belonging to a player. */
+  public Noun ofPlayer() {
+    return new Noun(one, many, where, true, person);
+  }
+
+  /** So many of them: {@code 2 worker signs}. */
+  String count(String number) {
+    return number + " " + (number.equals("1") ? one : many);
+  }
+
+  /** A noun with the article that it is said with. */
+  static String a(String noun) {
+    boolean another = noun.startsWith("other ");
+    String article = "aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ";
+    return another ? "an" + noun : article + noun;
+  }
+}

@@ -1,0 +1,140 @@
+package dev.runesheet.model;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How the words of a game are said in the sentences of its effects. What it does not know is said
+ * as it is written.
+ *
+ * @param roles who is meant by a role
+ * @param groups what entities of a scope are called; {@code reserve} stands for all scopes {@code
+ *     reserve of …}
+ * @param things stats that one has or has not: so much gold, two worker signs, immunity
+ * @param stats other stats
+ * @param events when an effect answers, by event and {@link Trigger.Watch}: {@code slays ENEMY}
+ * @param words words that verbs are given, such as cards
+ */
+public record Phrasing(
+    Map<String, Pronoun> roles,
+    Map<String, Noun> groups,
+    Map<String, Noun> things,
+    Map<String, String> stats,
+    Map<String, String> events,
+    Map<String, String> words) {
+
+  /** The words as they are written. */
+  public static final Phrasing PLAIN =
+      new Phrasing(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+
+  /** Stands in an event for its last word. */
+  public static final String ANY = "*";
+
+  private static final Map<String, Pronoun> ROLES =
+      Map.of(
+          "self",
+          new Pronoun("it", "itself", "its", false),
+          "target",
+          Pronoun.IT,
+          "owner",
+          Pronoun.YOU,
+          "opponent",
+          Pronoun.noun("the opponent"));
+
+  /** Copies the maps. */
+  public Phrasing {
+    roles = Map.copyOf(roles);
+    groups = Map.copyOf(groups);
+    things = Map.copyOf(things);
+    stats = Map.copyOf(stats);
+    events = Map.copyOf(events);
+    words = Map.copyOf(words);
+  }
+
+  /** The same with more words that verbs are given. */
+  public Phrasing naming(Map<String, String> more) {
+    Map<String, String> all = new HashMap<>(words);
+    all.putAll(more);
+    return new Phrasing(roles, groups, things, stats, events, all);
+  }
+
+  boolean isRole(String word) {
+    return roles.containsKey(word) || ROLES.containsKey(word);
+  }
+
+  Pronoun role(String role) {
+    Pronoun known = roles.getOrDefault(role, ROLES.get(role));
+    return known == null ? Pronoun.noun("the event's " + role) : known;
+  }
+
+  Noun group(String scope) {
+    int of = scope.indexOf(" of ");
+    Noun kind = of < 0 ? null : groups.get(scope.substring(0, of));
+    if (kind != null && !groups.containsKey(scope)) {
+      return kind.where(
+          "of the " + scope.substring(0, of) + scope.substring(of + 3).replace('_', ' '));
+    }
+    return groups.getOrDefault(scope, new Noun(singular(scope), scope, "", false, false));
+  }
+
+  private static String singular(String scope) {
+    return scope.endsWith("ies")
+        ? scope.substring(0, scope.length() - 3) + "y"
+        : scope.endsWith("s") ? scope.substring(0, scope.length() - 1) : scope;
+  }
+
+  /** A stat as a unit of which there are so many. */
+  Noun unit(String stat) {
+    return things.getOrDefault(stat, Noun.mass(stat(stat)));
+  }
+
+  String stat(String stat) {
+    return stats.getOrDefault(stat, stat.replace('_', ' '));
+  }
+
+  /** A word that a verb is given. */
+  String word(String list, String word) {
+    if (list.equals("scope") && groups.containsKey(word)) {
+      return groups.get(word).many();
+    }
+    if (list.equals("scope") && isRole(word)) {
+      return role(word).object();
+    }
+    return words.getOrDefault(
+        word, list.equals("stat") ? unit(word).many() : word.replace('_', ' '));
+  }
+
+  /** When an effect answers, as the beginning of a sentence. */
+  String when(Trigger trigger) {
+    String event = trigger.event();
+    String known = events.get(event + " " + trigger.watch());
+    if (known != null) {
+      return known;
+    }
+    int last = event.lastIndexOf(' ');
+    String open = events.get(event.substring(0, last + 1) + ANY + " " + trigger.watch());
+    if (open != null) {
+      return open.replace(ANY, event.substring(last + 1));
+    }
+    String changes = " changes";
+    if (trigger.watch() == Trigger.Watch.OWN && event.endsWith(changes)) {
+      String stat = event.substring(0, event.length() - changes.length());
+      return "when " + role("self").whose() + " " + stat(stat) + changes;
+    }
+    return switch (trigger.watch()) {
+      case OWN, ANY -> "when " + event;
+      case ALLY -> "when " + event + " for another ally";
+      case ENEMY -> "when " + event + " for an enemy";
+      case OTHER -> "when " + event + " for another";
+    };
+  }
+
+  /** Several things: {@code a, b and c}. */
+  static String list(List<String> parts, String last) {
+    int end = parts.size() - 1;
+    return end < 1
+        ? String.join("", parts)
+        : String.join(", ", parts.subList(0, end)) + last + parts.get(end);
+  }
+}

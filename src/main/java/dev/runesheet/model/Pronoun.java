@@ -1,0 +1,46 @@
+package dev.runesheet.model;
+
+/**
+ * How somebody or something is referred to.
+ *
+ * @param subject who does something: {@code you}
+ * @param object to whom something is done: {@code you}, or {@code yourself}
+ * @param whose to whom something belongs: {@code your}
+ * @param base whether verbs have no s after it: {@code you gain}
+ */
+public record Pronoun(String subject, String object, String whose, boolean base) {
+
+  /** The player who reads the sentence. */
+  public static final Pronoun YOU = new Pronoun("you", "you", "your", true);
+
+  /** Each of several players. */
+  static final Pronoun THEY = new Pronoun("they", "them", "their", true);
+
+  /** What was named just before. */
+  static final Pronoun IT = new Pronoun("it", "it", "its", false);
+
+  /** A noun: {@code this card}. */
+  public static Pronoun noun(String noun) {
+    return new Pronoun(noun, noun, noun + "'s", false);
+  }
+
+  /** A verb as it follows; it is given in the third person: {@code gains}. */
+  String verb(String third) {
+    if (!base) {
+      return third;
+    }
+    return switch (third) {
+      case "has" -> "have";
+      case "is" -> "are";
+      default ->
+          third.matches(".*(ss|sh|ch|x)es")
+              ? third.substring(0, third.length() - 2)
+              : third.substring(0, third.length() - 1);
+    };
+  }
+
+  /** The subject with a verb, which is given in the third person. */
+  String does(String third) {
+    return subject + " " + verb(third);
+  }
+}

@@ -1,0 +1,70 @@
+package dev.runesheet.model;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * Who is who at one place of a sentence.
+ *
+ * @param phrasing how the game's words are said
+ * @param self the holder of the program
+ * @param target the entity of the loop or choice around this place
+ * @param doer the role whose deeds are said without a subject: {@code gain 1 gold}
+ * @param known conditions that were said to hold and need not be said again
+ */
+record Voice(
+    Phrasing phrasing, Pronoun self, Pronoun target, Selector.Role doer, Set<Condition> known) {
+
+  static Voice of(Phrasing phrasing) {
+    return new Voice(
+        phrasing, phrasing.role("self"), phrasing.role("target"), Selector.Role.OWNER, Set.of());
+  }
+
+  Pronoun who(Selector.Role role) {
+    return switch (role.name()) {
+      case "self" -> self;
+      case "target" -> target;
+      default -> phrasing.role(role.name());
+    };
+  }
+
+  /** To whom what a role has belongs: of a card it is the player's. */
+  Pronoun owner(Selector.Role role) {
+    boolean card = role.equals(Selector.Role.SELF) && !self.base();
+    return card ? phrasing.role("owner") : who(role);
+  }
+
+  /** Inside of a loop or choice over a group. */
+  Voice aiming(Selector.Group group) {
+    boolean person = phrasing.group(group.scope()).person();
+    return aiming(person ? Pronoun.noun("that player") : Pronoun.IT);
+  }
+
+  Voice aiming(Pronoun at) {
+    return new Voice(phrasing, self, at, doer, known);
+  }
+
+  /** Inside of what each of several does as the holder. */
+  Voice each() {
+    return new Voice(phrasing, Pronoun.THEY, target, Selector.Role.SELF, known);
+  }
+
+  /** Inside of what somebody chooses to do. */
+  Voice asking(Selector.Role who) {
+    return new Voice(phrasing, self, target, who, known);
+  }
+
+  Voice knowing(Condition condition) {
+    Set<Condition> more = new LinkedHashSet<>(known);
+    more.add(condition);
+    if (condition instanceof Condition.All all) {
+      more.addAll(all.of());
+    }
+    return new Voice(phrasing, self, target, doer, more);
+  }
+
+  boolean knows(Condition condition) {
+    return known.contains(condition)
+        || condition instanceof Condition.All all && known.containsAll(all.of());
+  }
+}
