@@ -111,6 +111,24 @@ class LibrariesTest {
     assertThat(Library.CODE).isEqualTo(Code.LIBRARY_MISSING.id());
   }
 
+  @Test
+  void theDependencyOfReadersBringsAllThatTheyNeed() throws IOException {
+    String pom = Files.readString(Path.of("src/main/pom/runesheet-sources.xml"));
+
+    assertThat(Library.OF_SOURCES)
+        .allSatisfy(
+            library -> {
+              String[] artifact = library.artifact().split(":");
+              assertThat(pom)
+                  .containsPattern(
+                      "<groupId>"
+                          + artifact[0]
+                          + "</groupId>\\s*<artifactId>"
+                          + artifact[1]
+                          + "</artifactId>\\s*<version>@\\w+\\.version@</version>");
+            });
+  }
+
   private static String artifactFamily(String group) {
     return group.startsWith("com.fasterxml.jackson")
         ? "jackson"

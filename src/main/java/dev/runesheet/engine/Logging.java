@@ -5,14 +5,14 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.spi.SLF4JServiceProvider;
 
 /** Keeps SLF4J from printing that nobody logs, where an embedding game has chosen no logger. */
-final class Logging {
+public final class Logging {
 
   private static final String VERBOSITY = "slf4j.internal.verbosity";
 
   private Logging() {}
 
   /** To be called before Drools is used, which logs through SLF4J. */
-  static void prepare() {
+  public static void prepare() {
     Once.DONE.run();
   }
 

@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.Library;
+import dev.runesheet.engine.Logging;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.RuleText;
 import dev.runesheet.engine.SourceNotes;
@@ -42,6 +43,7 @@ public final class PackBuilder {
 
   /** Reads the sources alone; null if one has an error. */
   public static PackContent read(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
+    Logging.prepare();
     List<Library> missing = Library.missing(Library.OF_SOURCES);
     if (!missing.isEmpty()) {
       diagnostics.error(

@@ -60,7 +60,7 @@ public enum Code {
   LIBRARY_MISSING(
       "RS052",
       "libraries that this needs are not on the class path",
-      "Add the dependencies named; docs/embedding.md says which calls need which."),
+      "Add the dependencies named, or dev.runesheet:runesheet-sources, which brings them all."),
   NOT_A_WORKBOOK(
       "RS030",
       "this is not a workbook Runesheet can read",

@@ -95,6 +95,24 @@ public record RuleCoverage(
         packageName, name, place, kind, effect, branch, steps, verbs, watched, firings);
   }
 
+  /** The same rule in another file, which is a copy of its own; for rules without conditions. */
+  RuleCoverage movedTo(String file) {
+    int own = file().length();
+    return new RuleCoverage(
+        packageName,
+        name,
+        file + place.substring(own),
+        kind,
+        effect,
+        branch,
+        steps.stream()
+            .map(step -> Place.file(step).equals(file()) ? file + step.substring(own) : step)
+            .toList(),
+        verbs,
+        conditions,
+        fired);
+  }
+
   /** The file that it was written in. */
   public String file() {
     return Place.file(place);

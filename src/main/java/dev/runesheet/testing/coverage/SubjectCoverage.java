@@ -35,6 +35,12 @@ public record SubjectCoverage(
 
   /** The sum of both, of the same game or project. */
   SubjectCoverage plus(SubjectCoverage other) {
+    List<SubjectCoverage> both = SameFiles.watchedFirst(this, other);
+    SubjectCoverage copies = both.get(1);
+    return both.get(0).sum(SameFiles.of(both.get(0), copies).named(copies));
+  }
+
+  private SubjectCoverage sum(SubjectCoverage other) {
     Map<String, String> all = new TreeMap<>(sources);
     other.sources.forEach(
         (source, hash) -> {

@@ -155,14 +155,7 @@ class PlainRulesTest {
   /** As of a {@code kmodule.xml}: rules name the copies on the class path, here by full paths. */
   @Test
   void aCompiledBaseHasFiringsOfRowsAtTheSourcesThatPeopleEdit() throws Exception {
-    KieHelper helper = new KieHelper();
-    for (String name : List.of("shop/pricing.drl", "shop/discounts.drl.xlsx")) {
-      URL copy = getClass().getClassLoader().getResource(name);
-      Resource resource = ResourceFactory.newFileResource(Path.of(copy.toURI()).toFile());
-      boolean text = name.endsWith(".drl");
-      helper.addResource(resource, text ? ResourceType.DRL : ResourceType.DTABLE);
-    }
-    KieBase compiled = helper.build();
+    KieBase compiled = ofClassPath();
     RuleFiles files = RuleFiles.of(Path.of(""), compiled);
     CoverageRecorder recorder = CoverageRecorder.ofProject("shop", true, files::content);
     files.watch(compiled, recorder);
@@ -172,6 +165,47 @@ class PlainRulesTest {
     assertThat(small.place()).isEqualTo(TABLE + "B11");
     assertThat(small.fired()).isEqualTo(1);
     assertThat(rule(recorder.coverage(), "large order").place()).isEqualTo(DRL + ":7:1");
+  }
+
+  private static KieBase ofClassPath() throws Exception {
+    KieHelper helper = new KieHelper();
+    for (String name : List.of("shop/pricing.drl", "shop/discounts.drl.xlsx")) {
+      URL copy = PlainRulesTest.class.getClassLoader().getResource(name);
+      Resource resource = ResourceFactory.newFileResource(Path.of(copy.toURI()).toFile());
+      boolean text = name.endsWith(".drl");
+      helper.addResource(resource, text ? ResourceType.DRL : ResourceType.DTABLE);
+    }
+    return helper.build();
+  }
+
+  /** A build may copy {@code rules/pricing.drl} to any place of the class path. */
+  @Test
+  void aFileThatIsTakenAsASourceAndInABaseCountsOnce(@TempDir Path folder) throws Exception {
+    Files.createDirectories(folder.resolve("rules"));
+    for (String name : List.of("pricing.drl", "discounts.drl.xlsx")) {
+      Path source = Path.of("src/test/resources/shop").resolve(name);
+      Files.copy(source, folder.resolve("rules").resolve(name));
+    }
+    RuleFiles sources =
+        RuleFiles.of(folder, List.of("rules/pricing.drl", "rules/discounts.drl.xlsx"));
+    CoverageRecorder ofSources = CoverageRecorder.ofProject("shop", true, sources::content);
+    run(sources.compile(ofSources), ofSources, new Order("ann", 101, false));
+    KieBase compiled = ofClassPath();
+    RuleFiles files = RuleFiles.of(Path.of(""), compiled);
+    CoverageRecorder ofBase = CoverageRecorder.ofProject("shop", true, files::content);
+    files.watch(compiled, ofBase);
+    run(compiled, ofBase, new Order("bob", 20, false), new Order("bob", 101, false));
+
+    Coverage both = ofSources.coverage().plus(ofBase.coverage());
+
+    assertThat(ofBase.coverage().plus(ofSources.coverage())).isEqualTo(both);
+    assertThat(both.subjects()).singleElement();
+    List<RuleCoverage> rules = both.subjects().get(0).rules();
+    assertThat(rules).hasSameSizeAs(ofSources.coverage().subjects().get(0).rules());
+    assertThat(rules).extracting(RuleCoverage::file).allMatch(file -> file.startsWith("rules/"));
+    assertThat(rule(both, "large order").fired()).isEqualTo(2);
+    assertThat(rule(both, "large order").conditions()).isNotEmpty();
+    assertThat(rule(both, "small").fired()).isEqualTo(1);
   }
 
   /** The names of rows come from their tables, so two workbooks may well have the same. */
