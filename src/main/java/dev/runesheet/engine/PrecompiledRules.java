@@ -17,8 +17,8 @@ import org.kie.api.definition.KiePackage;
 
 /**
  * Rules as Drools keeps them once they are compiled. Reading these takes a tenth of the time that
- * compiling takes. They fit the libraries with which they were written; with others, the rules are
- * compiled from their texts.
+ * compiling takes. They fit the Drools and the Java, or a later Java, with which they were written;
+ * with others, the rules are compiled from their texts.
  */
 public final class PrecompiledRules {
 
@@ -35,17 +35,20 @@ public final class PrecompiledRules {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DroolsObjectOutputStream stream = new DroolsObjectOutputStream(bytes)) {
       stream.writeUTF(libraries());
+      stream.writeInt(Runtime.version().feature());
       stream.writeObject(new ArrayList<>(base.getKiePackages()));
     }
     return bytes.toByteArray();
   }
 
-  /** The rules; empty if they were written with other libraries. */
+  /** The rules; empty if they were written with another Drools or a later Java. */
   @SuppressWarnings("unchecked")
   static Optional<KieBase> read(byte[] bytes) {
     try (DroolsObjectInputStream stream =
         new DroolsObjectInputStream(new ByteArrayInputStream(bytes), loader())) {
-      if (!stream.readUTF().equals(libraries())) {
+      boolean fits =
+          stream.readUTF().equals(libraries()) && stream.readInt() <= Runtime.version().feature();
+      if (!fits) {
         return Optional.empty();
       }
       InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();

@@ -1,5 +1,6 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.engine.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -96,10 +97,14 @@ public final class BuildPacks {
     }
     Diagnostics ofGame = new Diagnostics();
     BuiltPack built = PackBuilder.build(Packs.find(game), files, ofGame);
-    findings.addAll(ofGame);
     if (built != null) {
-      new BuiltFolder(root.resolve("built").resolve(game)).write(built);
+      try {
+        new BuiltFolder(root.resolve("built").resolve(game)).write(built);
+      } catch (RuleCompilationException wrong) {
+        Packs.report(wrong, built.content(), ofGame);
+      }
     }
+    findings.addAll(ofGame);
   }
 
   /** Lists those of the project's files that lie beside the classes, for {@link ResourceFiles}. */

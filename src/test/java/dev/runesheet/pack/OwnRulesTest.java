@@ -95,6 +95,23 @@ class OwnRulesTest {
   }
 
   @Test
+  void rulesThatDoNotCompileAreAFindingAtTheirLine() throws IOException {
+    copy("data/math-battle", "decision-tables");
+    Files.createDirectories(folder.resolve("rules/math-battle"));
+    Files.writeString(
+        folder.resolve("rules/math-battle/own.drl"),
+        "package own;\nrule \"own\" when Nothing() then end");
+
+    assertThat(BuildPacks.build(folder, classes(), List.of()).all())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.code()).isEqualTo(Code.DRL);
+              assertThat(finding.message()).contains("rules/math-battle/own.drl:2", "Nothing");
+            });
+  }
+
+  @Test
   void onlySourcesThatAreOnTheClassPathAreListed() throws IOException {
     copy("data/math-battle", "decision-tables");
     Path packed = classes().resolve("runesheet").resolve(HERO);
