@@ -1,0 +1,89 @@
+package dev.runesheet;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A match over HTTP with JSON: {@code GET /view} (the decisions are in it), {@code GET
+ * /stream?<cursor>} and {@code POST /choose} with {@code {"decision": …, "option": …}}, each with
+ * the header {@code Authorization: Bearer <token of the player>}.
+ */
+public final class MatchServer implements AutoCloseable {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final Match match;
+  private final List<String> tokens;
+  private final HttpServer http;
+
+  /** Serves a match; each player, from 0, has a secret token. Port 0 takes one that is free. */
+  public MatchServer(Match match, List<String> tokens, int port) throws IOException {
+    this.match = match;
+    this.tokens = List.copyOf(tokens);
+    for (int player = 0; player < tokens.size(); player++) {
+      match.happenings(player); // The streams begin with the match.
+    }
+    http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+    http.createContext("/", this::handle); // One thread serves all requests: a match has one.
+    http.start();
+  }
+
+  /** The port. */
+  public int port() {
+    return http.getAddress().getPort();
+  }
+
+  private void handle(HttpExchange exchange) throws IOException {
+    String header = exchange.getRequestHeaders().getFirst("Authorization");
+    int player = tokens.indexOf(header == null ? "" : header.replaceFirst("^Bearer ", ""));
+    int status = player < 0 ? 401 : 200;
+    Object answer = Map.of("error", "token is not known");
+    try {
+      answer = player < 0 ? answer : answer(player, exchange);
+    } catch (IllegalChoiceException | ActionFailedException refused) {
+      status = 409;
+      answer = Map.of("error", refused.getMessage());
+    } catch (IllegalArgumentException | IOException wrong) {
+      status = 400;
+      answer = Map.of("error", "request is not valid");
+    }
+    byte[] body = JSON.writeValueAsBytes(answer);
+    exchange.getResponseHeaders().set("Content-Type", "application/json");
+    exchange.sendResponseHeaders(status, body.length);
+    exchange.getResponseBody().write(body);
+    exchange.close();
+  }
+
+  private Object answer(int player, HttpExchange exchange) throws IOException {
+    String request = exchange.getRequestMethod() + " " + exchange.getRequestURI().getPath();
+    switch (request) {
+      case "GET /view":
+        return match.view(player);
+      case "GET /stream":
+        String cursor = exchange.getRequestURI().getQuery();
+        return match.happenings(player, cursor == null ? 0 : Integer.parseInt(cursor));
+      case "POST /choose":
+        JsonNode choice = JSON.readTree(exchange.getRequestBody());
+        match.choose(player, choice.path("decision").asText(), choice.path("option").asText());
+        return match.view(player);
+      default:
+        throw new IllegalArgumentException(request);
+    }
+  }
+
+  @Override
+  public void close() {
+    http.stop(0);
+    match.close();
+  }
+}
