@@ -39,6 +39,12 @@ record Terminal(
   private static final int PROCESS_OUT = 1;
   private static final int PROCESS_ERR = 2;
 
+  /** Nothing that is printed can steer a terminal. */
+  Terminal {
+    out = new PrintWriter(new CleanWriter(out));
+    err = new PrintWriter(new CleanWriter(err));
+  }
+
   /** The streams of this process. */
   static Terminal ofProcess() {
     Charset charset = charset();

@@ -124,6 +124,13 @@ public record Column(
     return types.stream().map(CellType::says).collect(Collectors.joining(", then a comma and "));
   }
 
+  /** What a cell that must not be empty holds, in words. */
+  String saysFilled() {
+    return types.size() == 1 && types.get(0) instanceof CellType.Mark mark
+        ? mark.example()
+        : says();
+  }
+
   /** A cell that fits. */
   String example() {
     return types.stream().map(CellType::example).collect(Collectors.joining(","));

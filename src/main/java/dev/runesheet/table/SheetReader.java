@@ -107,7 +107,7 @@ final class SheetReader {
       if (values != null) {
         typed.add(new TypedCell(i, values, raw.place()));
       } else if (raw.isBlank() && column.required()) {
-        findings.error(Code.CELL_MISSING, raw.place(), "", column.says());
+        findings.error(Code.CELL_MISSING, raw.place(), "", column.saysFilled());
       }
     }
     checkOutside(row);
