@@ -78,7 +78,7 @@ class WatchSessionTest {
     report.next(session.update(update -> report.saved(List.of(HERO), update), () -> false), 1);
 
     assertThat(out.toString()).contains("mended " + HERO).contains("unknown verb or op");
-    assertThat(out.toString()).containsOnlyOnce("damage the opponent by 9 instead of 8");
+    assertThat(out.toString()).containsOnlyOnce("deal 9 damage to your opponent instead of 8");
   }
 
   @Test
