@@ -42,6 +42,7 @@ public final class PackAnalysis {
     AcceptedFindings accepted = AcceptedFindings.read(pack.game(), files, diagnostics);
     List<Finding> findings = new ArrayList<>(content.findings());
     findings.addAll(analysed(pack, content, before, accepted));
+    new SheetSettings(files, diagnostics).check(content.tables());
     StackingWords stacking = new StackingWords(content.effects());
     content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
     List<Diagnostic> left =

@@ -1,6 +1,7 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
@@ -113,14 +114,24 @@ final class RowGroups {
       if (!row.complete()) {
         return;
       }
-      findings.unknownWord(
-          Code.UNKNOWN_REFERENCE,
-          table.place(row, new Binding.Block()),
-          effect,
-          groups.isEmpty() ? List.of("the id of another row") : groups.keySet());
+      findings.add(missing(row, effect, groups.keySet()));
     } else {
       groups.get(effect).putIfAbsent(number(block), row);
     }
+  }
+
+  /** The finding that no row of the table begins the effect that a row goes on with. */
+  private Diagnostic missing(TypedRow row, String effect, Set<String> begun) {
+    String nearest = Words.nearest(effect, begun);
+    return Diagnostic.of(
+            Code.UNKNOWN_REFERENCE,
+            table.place(row, new Binding.Block()),
+            Words.quote(effect),
+            begun.isEmpty() ? "the id of another row" : Words.oneOf(begun))
+        .suggesting(
+            nearest == null
+                ? "after an effect of another sheet, a row says itself when it runs and whose it is"
+                : "did you mean '" + nearest + "'?");
   }
 
   private void checkSteps(TreeMap<Integer, TypedRow> rows) {

@@ -2,6 +2,7 @@ package dev.runesheet.table;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.LinkedHashMap;
@@ -149,6 +150,11 @@ public final class WorkbookReader {
 
   private void reportMissing(String title, List<String> sheets) {
     String found = sheets.isEmpty() ? "no sheet" : "sheets " + String.join(", ", sheets);
-    findings.error(Code.SHEET_MISSING, SourceLocation.file(name), found, Words.quote(title));
+    Diagnostic finding =
+        Diagnostic.of(
+            Code.SHEET_MISSING, SourceLocation.file(name), found, "a sheet " + Words.quote(title));
+    String renamed = Words.nearest(title, sheets);
+    findings.add(
+        renamed == null ? finding : finding.suggesting("is it the sheet '" + renamed + "'?"));
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The kinds of events that effects answer. */
@@ -50,6 +51,10 @@ public final class Triggers {
 
   /** Those that only cards answer which the event is not about (decisions 4 and 10). */
   public static final List<String> WATCHED = List.of(CARD_PLAYED, CARD_DESTROYED);
+
+  /** What others answer of the moments that a card's own effects answer. */
+  public static final Map<String, String> OWN_MOMENTS =
+      Map.of(IS_PLAYED, CARD_PLAYED, IS_DESTROYED, CARD_DESTROYED);
 
   /** What triggers of a power that is reached begin with; the number follows. */
   public static final List<String> THRESHOLDS = List.of(FIRST_REACHES, REACHES);

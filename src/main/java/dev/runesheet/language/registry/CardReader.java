@@ -33,7 +33,7 @@ final class CardReader {
             .flatMap(CardReader::category)
             .orElse(RegistryWords.CATEGORIES.get(0));
     OptionalInt cost = whole(fields, "cost", 0, HIGHEST_COST);
-    OptionalInt power = whole(fields, "power", -MOST, MOST);
+    Optional<JsonValue> power = fields.required("power");
     List<String> cells = fields.required("pattern").map(CardReader::cells).orElse(List.of());
     Optional<JsonValue> effect = fields.optional("effect_id");
     // The grid repeats the pattern, with errors (decision 1); texts are for people.
@@ -47,11 +47,12 @@ final class CardReader {
                 name,
                 category,
                 cost.orElse(0),
-                power.orElse(0),
+                power.map(value -> value.whole(-MOST, MOST).orElse(1)).orElse(1),
                 cells,
                 effect.flatMap(JsonValue::text).orElse(""),
                 entry.location(),
-                effect.orElse(entry).location()));
+                effect.orElse(entry).location(),
+                power.orElse(entry).location()));
   }
 
   private static OptionalInt whole(JsonFields fields, String name, int min, int max) {

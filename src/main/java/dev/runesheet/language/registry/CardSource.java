@@ -15,6 +15,7 @@ import java.util.List;
  * @param effect the id of its effect; empty if it has none
  * @param source where it was written
  * @param effectSource where it names its effect
+ * @param powerSource where it says its power
  */
 public record CardSource(
     String id,
@@ -25,7 +26,8 @@ public record CardSource(
     List<String> cells,
     String effect,
     SourceLocation source,
-    SourceLocation effectSource) {
+    SourceLocation effectSource,
+    SourceLocation powerSource) {
 
   /** The category of cards that effects only bring into play. */
   public static final String TOKEN = "Token";
@@ -47,7 +49,16 @@ public record CardSource(
 
   private CardSource like(CardSource other) {
     return new CardSource(
-        id, name, category, cost, power, other.cells, effect, other.source, other.effectSource);
+        id,
+        name,
+        category,
+        cost,
+        power,
+        other.cells,
+        effect,
+        other.source,
+        other.effectSource,
+        other.powerSource);
   }
 
   private List<String> reached(String kinds) {

@@ -4,6 +4,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -54,11 +55,12 @@ public final class RegistryChecks {
   public void cards(Diagnostics diagnostics) {
     List<String> ids = cards.stream().map(CardSource::id).toList();
     Set<String> missing = new LinkedHashSet<>();
+    CardHints hints = CardHints.of(cards);
     eachNamed(
         (act, id) -> {
           if (!ids.contains(id)) {
             missing.add(id);
-            diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, act.source(), id, ids);
+            diagnostics.add(hints.unknown(Code.UNKNOWN_REFERENCE, act.source(), id));
           }
         });
     if (!missing.isEmpty()) {
@@ -159,7 +161,41 @@ public final class RegistryChecks {
     if (born && !spawned.contains(card.id())) {
       doubts.add(never(card, "a card that some effect spawns"));
     }
+    if (!replaces(effects) && effects.stream().anyMatch(RegistryChecks::usesReplaced)) {
+      doubts.add(never(card, "an effect that replaces an ally, whose power this one uses"));
+    }
+    if (card.power() <= 0) {
+      String found = card.power() + " on card " + card.id() + " " + card.name();
+      doubts.add(
+          new Doubt(
+              Diagnostic.of(Code.CARD_DIES, card.powerSource(), found, "a power above 0"),
+              card.effect(),
+              card.id()));
+    }
     return doubts;
+  }
+
+  private static boolean replaces(List<Effect> effects) {
+    return effects.stream()
+        .anyMatch(one -> one.trigger().activated() && one.body() instanceof Body.Program);
+  }
+
+  /** Whether an effect changes something by the power of an ally that its card has replaced. */
+  private static boolean usesReplaced(Effect effect) {
+    return effect.body() instanceof Body.Program program
+        && program.steps().stream().anyMatch(RegistryChecks::usesReplaced);
+  }
+
+  private static boolean usesReplaced(Step step) {
+    if (step instanceof Step.If branch) {
+      return branch.then().stream().anyMatch(RegistryChecks::usesReplaced);
+    }
+    return step instanceof Step.Do act
+        && act.arguments().values().stream()
+            .anyMatch(
+                argument ->
+                    argument instanceof Value.StatOf stat
+                        && stat.stat().equals(RegistryWords.REPLACED_POWER));
   }
 
   private static Doubt never(CardSource card, String expected) {

@@ -287,6 +287,16 @@ public enum Code {
       "nothing says which effect of a card comes first",
       "Let their ids count: the second ends with /part-2, the third with /part-3.",
       Severity.WARNING),
+  CARD_DIES(
+      "RS157",
+      "a card that dies as soon as it is played",
+      "Give it a power above 0, or accept it in game.yaml with a reason.",
+      Severity.WARNING),
+  SHEETS_UNSAID(
+      "RS158",
+      "the settings for plain Drools do not name the sheets of the workbook",
+      "Write the file .properties as the finding says: plain Drools reads these sheets only.",
+      Severity.WARNING),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",

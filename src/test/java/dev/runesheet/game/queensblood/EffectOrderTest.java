@@ -45,6 +45,31 @@ class EffectOrderTest {
   }
 
   @Test
+  void aRowThatGoesOnElsewhereIsToldHow() {
+    List<Object> raises =
+        List.of(
+            "Raise",
+            "",
+            "",
+            "",
+            "",
+            "on_play_spawn_diamond_dust/2",
+            "",
+            "",
+            "allies,3",
+            "",
+            "",
+            "x");
+    Diagnostics findings = new Diagnostics();
+    new QueensBloodPack()
+        .read(Workbooks.rows(WORKBOOK, Map.of("Change power", List.of(raises))), findings);
+    assertThat(findings.all())
+        .extracting(Object::toString)
+        .anyMatch(
+            finding -> finding.contains("!Change power!G48") && finding.contains("another sheet"));
+  }
+
+  @Test
   void plainDroolsKeepsTheSameOrder() {
     PackFiles files = files("both/part-2", "both", 0);
     Diagnostics findings = new Diagnostics();

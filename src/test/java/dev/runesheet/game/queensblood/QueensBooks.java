@@ -48,6 +48,11 @@ final class QueensBooks {
     return content;
   }
 
+  /** A shipped file. */
+  static String text(String name) {
+    return new String(SHIPPED.read(name).orElseThrow(), StandardCharsets.UTF_8);
+  }
+
   /** The shipped files with some of them replaced by texts. */
   static PackFiles with(Map<String, String> texts) {
     Map<String, byte[]> bytes = new HashMap<>();

@@ -43,6 +43,11 @@ final class Workbooks {
                 (sheet, rows) -> rows.forEach(values -> add(opened.getSheet(sheet), values))));
   }
 
+  /** The shipped files with one sheet called otherwise. */
+  static PackFiles renamed(String file, String sheet, String name) {
+    return workbook(file, opened -> opened.setSheetName(opened.getSheetIndex(sheet), name));
+  }
+
   private static void add(Sheet sheet, List<Object> values) {
     Row row = sheet.createRow(sheet.getLastRowNum() + 1);
     for (int i = 0; i < values.size(); i++) {

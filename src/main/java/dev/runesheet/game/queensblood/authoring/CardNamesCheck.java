@@ -11,8 +11,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
-/** Finds names that two cards have, and ids that have lost their zeros. */
+/** Finds names that two cards have, and ids that have lost their zeros, which it gives back. */
 final class CardNamesCheck {
 
   private static final String DIGITS = "\\d+";
@@ -25,9 +26,10 @@ final class CardNamesCheck {
     this.findings = findings;
   }
 
-  void check() {
+  /** What is meant by each id. */
+  Map<String, String> check() {
     names();
-    ids();
+    return ids();
   }
 
   /** Both are named: either may be the wrong one. */
@@ -54,8 +56,8 @@ final class CardNamesCheck {
     }
   }
 
-  /** Numbers that are shorter than nearly all others. */
-  private void ids() {
+  /** Numbers that are shorter than nearly all others are meant with their zeros. */
+  private Map<String, String> ids() {
     Map<Integer, Integer> lengths = new HashMap<>();
     for (TypedRow row : table.rows()) {
       String id = table.text(row, CardsWorkbook.ID);
@@ -69,10 +71,18 @@ final class CardNamesCheck {
             .mapToInt(Map.Entry::getKey)
             .findFirst()
             .orElse(0);
+    Map<String, String> meant = new HashMap<>();
+    table.rows().stream()
+        .map(row -> table.text(row, CardsWorkbook.ID))
+        .filter(Objects::nonNull)
+        .forEach(id -> meant.put(id, id));
     for (TypedRow row : table.rows()) {
       String id = table.text(row, CardsWorkbook.ID);
       if (id != null && id.length() < usual && id.matches(DIGITS)) {
         String whole = "0".repeat(usual - id.length()) + id;
+        if (!meant.containsKey(whole)) {
+          meant.put(id, whole);
+        }
         findings.add(
             Diagnostic.of(
                     Code.ID_SHORT,
@@ -82,5 +92,6 @@ final class CardNamesCheck {
                 .suggesting("format the cell as text and write '" + whole + "'"));
       }
     }
+    return meant;
   }
 }

@@ -85,7 +85,7 @@ public final class CardsWorkbook {
     List<TypedRow> rows = new ArrayList<>();
     for (int i = 0; i < cards.size(); i++) {
       TypedRow row = table.rows().get(i);
-      if (row.complete() && card(table, row, notTabular).says(cards.get(i))) {
+      if (row.complete() && card(table, row, cards.get(i).id(), notTabular).says(cards.get(i))) {
         rows.add(row);
       } else if (row.complete()) {
         notTabular.error(
@@ -149,20 +149,20 @@ public final class CardsWorkbook {
   /** Reads the cards of a table. */
   static Written<CardSource> read(TypedTable table, Diagnostics findings) {
     Map<String, CardSource> cards = new LinkedHashMap<>();
+    Map<String, String> ids = new CardNamesCheck(table, findings).check();
     boolean whole = !table.rows().isEmpty();
     for (TypedRow row : table.rows()) {
-      String id = table.text(row, ID);
+      String id = ids.get(table.text(row, ID));
       if (id == null || cards.containsKey(id)) {
         whole = false;
       } else {
-        cards.put(id, card(table, row, findings));
+        cards.put(id, card(table, row, id, findings));
       }
     }
-    new CardNamesCheck(table, findings).check();
     return new Written<>(List.copyOf(cards.values()), List.of(), whole);
   }
 
-  private static CardSource card(TypedTable table, TypedRow row, Diagnostics findings) {
+  private static CardSource card(TypedTable table, TypedRow row, String id, Diagnostics findings) {
     List<String> cells = new ArrayList<>();
     for (int line = 1; line <= GRID; line++) {
       String drawn = table.text(row, line(line));
@@ -183,15 +183,16 @@ public final class CardsWorkbook {
     // The order of the shipped list, which is that of columns.
     cells.sort(Comparator.naturalOrder());
     return new CardSource(
-        table.text(row, ID),
+        id,
         text(table, row, NAME),
         Optional.ofNullable(table.text(row, CATEGORY)).orElse(CATEGORIES.get(0)),
         number(table, row, COST),
-        number(table, row, POWER),
+        table.text(row, POWER) == null ? 1 : number(table, row, POWER),
         cells,
         text(table, row, EFFECT),
         row.place(),
-        table.place(row, EFFECT));
+        table.place(row, EFFECT),
+        table.place(row, POWER));
   }
 
   /** The cells of one line of a drawing, each a column letter, the line's digit and a kind. */

@@ -5,6 +5,8 @@ import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.registry.CardHints;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Manifest;
@@ -30,7 +32,12 @@ final class DeckFiles {
   /** The decks of a folder by the names of their files. */
   Map<String, List<String>> read(String folder, PackFiles files) {
     Map<String, List<String>> decks = new LinkedHashMap<>();
-    for (String file : files.list(folder)) {
+    List<String> all = files.list(folder);
+    if (all.stream().noneMatch(file -> file.endsWith(ENDING))) {
+      diagnostics.error(
+          Code.FILE_MISSING, SourceLocation.file(folder), "", "a folder with decks, as JSON");
+    }
+    for (String file : all) {
       if (file.endsWith(ENDING)) {
         String name = file.substring(file.lastIndexOf('/') + 1, file.length() - ENDING.length());
         Manifest.text(file, files, diagnostics)
@@ -62,7 +69,9 @@ final class DeckFiles {
     if (known) {
       at.error(Code.DECK, problem.found(), problem.expected());
     } else {
-      at.unknownWord(Code.DECK, catalog.cards().keySet());
+      Map<String, String> names = new LinkedHashMap<>();
+      catalog.cards().forEach((id, card) -> names.put(id, card.name()));
+      diagnostics.add(new CardHints(names).unknown(Code.DECK, at.location(), at.node().asText()));
     }
   }
 }

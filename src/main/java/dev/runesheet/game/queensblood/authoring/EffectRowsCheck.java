@@ -49,6 +49,8 @@ final class EffectRowsCheck {
           Words.oneOf(EffectsWorkbook.triggers(operation)));
     } else if (row.complete() && Triggers.WATCHED.contains(event)) {
       watched(row, event);
+    } else if (row.complete() && Triggers.OWN_MOMENTS.containsKey(event)) {
+      ownMoment(row, event);
     }
   }
 
@@ -68,6 +70,22 @@ final class EffectRowsCheck {
           table.place(row, new Binding.Whose()),
           whose == null ? "" : Words.quote(whose),
           Words.oneOf(WATCHERS) + " with '" + event + "'");
+    }
+  }
+
+  /** What a card does when it is played itself is easily taken for what others do then. */
+  private void ownMoment(TypedRow row, String event) {
+    String whose = table.text(row, new Binding.Whose());
+    if (whose != null) {
+      findings.error(
+          Code.CELL_TEXT,
+          table.place(row, new Binding.Whose()),
+          Words.quote(whose),
+          "nothing, since '"
+              + event
+              + "' is about the card itself; '"
+              + Triggers.OWN_MOMENTS.get(event)
+              + "' is about others");
     }
   }
 

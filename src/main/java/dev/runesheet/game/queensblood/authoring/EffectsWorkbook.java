@@ -196,12 +196,13 @@ public final class EffectsWorkbook {
   /**
    * The effects of the sheets of a workbook.
    *
+   * @param sheets how many there must be
    * @param errors whether there was an error: then a sheet without rows may have some
    */
-  static Written<Effect> written(List<PackContent.Table> tables, boolean errors) {
+  static Written<Effect> written(List<PackContent.Table> tables, int sheets, boolean errors) {
     List<Effect> effects = new ArrayList<>();
     List<String> owners = new ArrayList<>();
-    boolean whole = !tables.isEmpty();
+    boolean whole = tables.size() == sheets;
     for (PackContent.Table sheet : tables) {
       effects.addAll(sheet.effects());
       whole &= !errors || !sheet.table().rows().isEmpty();

@@ -16,6 +16,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TablePlaces;
+import dev.runesheet.table.EffectBook;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +49,7 @@ final class QueensSources {
   private final List<Effect> written = new ArrayList<>();
   private final List<PackContent.Table> tables = new ArrayList<>();
   private Written<CardSource> cards = Written.nothing();
+  private Map<String, List<String>> names;
   private Written<Effect> effects = Written.nothing();
 
   QueensSources(Manifest manifest, PackFiles files, VerbCatalog verbs, Diagnostics diagnostics) {
@@ -84,6 +86,7 @@ final class QueensSources {
     if (cards.whole()) {
       checks.cards(diagnostics);
     }
+    more(); // No workbook asks for them, but they must be there.
     boolean missing = effects.whole() && checks.effects(effects.ids(), diagnostics);
     if (missing && cards.whole()) {
       checks.unused().forEach(doubt -> diagnostics.add(doubt.finding()));
@@ -181,6 +184,7 @@ final class QueensSources {
   private Written<Effect> readEffects(String home, byte[] bytes) {
     if (isWorkbook(home)) {
       Diagnostics own = new Diagnostics();
+      EffectBook book = EffectsWorkbook.of(verbs);
       List<PackContent.Table> sheets =
           files
               .readings()
@@ -189,11 +193,10 @@ final class QueensSources {
                   bytes,
                   EFFECTS,
                   own,
-                  findings ->
-                      PackContent.Table.read(EffectsWorkbook.of(verbs), home, bytes, findings));
+                  findings -> PackContent.Table.read(book, home, bytes, findings));
       tables.addAll(sheets);
       diagnostics.addAll(own);
-      return EffectsWorkbook.written(sheets, own.hasErrors());
+      return EffectsWorkbook.written(sheets, book.forms().size(), own.hasErrors());
     }
     List<Effect> read = reader.readEffects(home, text(bytes), names());
     written.addAll(read);
@@ -206,12 +209,16 @@ final class QueensSources {
     return new CardNames(cards.all(), more());
   }
 
-  /** Further names of cards, each of one card or of three for ranks 1 to 3. */
+  /** Further names of cards, each of one card or of three for ranks 1 to 3; read once. */
   private Map<String, List<String>> more() {
-    RegistryReader names = cards.whole() ? reader : new RegistryReader(verbs, new Diagnostics());
-    return text(NAMES)
-        .map(json -> names.readNames(json.home(), json.text(), cards.all()))
-        .orElse(Map.of());
+    if (names == null) {
+      RegistryReader read = cards.whole() ? reader : new RegistryReader(verbs, new Diagnostics());
+      names =
+          text(NAMES)
+              .map(json -> read.readNames(json.home(), json.text(), cards.all()))
+              .orElse(Map.of());
+    }
+    return names;
   }
 
   /** Whether a file is a workbook rather than JSON, as its ending says. */

@@ -1,0 +1,136 @@
+package dev.runesheet.game.queensblood;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.PackAnalysis;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackFiles;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A mistake of an author is one finding, at its own place, that says what was probably meant. */
+class OneMistakeTest {
+
+  private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";
+  private static final String CARDS = "data/queens-blood/cards.xlsx";
+  private static final String GAME = "data/queens-blood/game.yaml";
+  private static final String DESTROY = "Destroy cards";
+
+  @Test
+  void aRenamedSheetIsOneFinding() {
+    assertThat(findings(Workbooks.renamed(EFFECTS, "Auras", "Aura")))
+        .singleElement()
+        .asString()
+        .contains("RS032", "'Auras'", "'Aura'");
+  }
+
+  @Test
+  void anIdThatHasLostItsZerosIsReadWithThem() {
+    assertThat(findings(Workbooks.cell(CARDS, "Cards", "B14", 7)))
+        .singleElement()
+        .asString()
+        .contains("RS133", "write '007'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"999", "200"})
+  void noOtherNumberIsSuggestedForANumber(String id) {
+    assertThat(findings(Workbooks.cell(EFFECTS, "Add to hand", "J8", id)))
+        .filteredOn(finding -> finding.contains("RS022"))
+        .singleElement()
+        .asString()
+        .contains("the id of a card")
+        .doesNotContain("did you mean");
+  }
+
+  @Test
+  void theNameOfACardLeadsToItsId() {
+    assertThat(findings(Workbooks.cell(EFFECTS, "Add to hand", "J16", "Moogle")))
+        .filteredOn(finding -> finding.contains("RS022"))
+        .singleElement()
+        .asString()
+        .contains("'Moogle' has the id '153'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, -2})
+  void aCardThatCannotLiveIsFoundAtItsPower(int power) {
+    assertThat(findings(Workbooks.cell(CARDS, "Cards", "G14", power)))
+        .singleElement()
+        .asString()
+        .contains("!Cards!G14", "RS157", "card 007");
+  }
+
+  @Test
+  void thePowerOfAReplacedAllyNeedsACardThatReplacesOne() {
+    PackFiles files =
+        Workbooks.row(
+            EFFECTS,
+            "Change power",
+            List.of(
+                "Heir",
+                "",
+                "is played",
+                "",
+                "thr_first_enfeebled_all_-5",
+                "thr_first_enfeebled_all_-5/part-2",
+                "",
+                "",
+                "",
+                "allies,replaced_power",
+                "",
+                "x"));
+    assertThat(findings(files)).isNotEmpty().allMatch(finding -> finding.contains("RS073"));
+  }
+
+  @Test
+  void whoseIsNotSaidOfWhatIsAboutTheCardItself() {
+    assertThat(findings(Workbooks.cell(EFFECTS, DESTROY, "E8", "enemy")))
+        .singleElement()
+        .asString()
+        .contains("!Destroy cards!E8", "RS035", "'a card is played' is about others");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"queens-blood/decks", "queens-blood/names.json"})
+  void aHomeThatIsNotThereIsFound(String home) {
+    PackFiles files =
+        QueensBooks.with(Map.of(GAME, QueensBooks.text(GAME).replace(home, "queens-blood/gone")));
+    assertThat(findings(files)).singleElement().asString().contains("RS001", "gone");
+  }
+
+  @Test
+  void sheetsThatThePlainSettingsDoNotNameAreFound() {
+    String name = EFFECTS + ".properties";
+    String text = QueensBooks.text(name);
+    assertThat(findings(QueensBooks.with(Map.of(name, text.replace(",Auras", "")))))
+        .singleElement()
+        .asString()
+        .contains(name, "RS158", "'Auras'");
+    assertThat(findings(QueensBooks.with(Map.of(name, text.replace("\n", ",Aurass\n")))))
+        .singleElement()
+        .asString()
+        .contains(name, "RS158", "did you mean 'Auras'?");
+  }
+
+  private static List<String> findings(PackFiles files) {
+    AuthoringPack pack = new QueensBloodPack();
+    Diagnostics findings = new Diagnostics();
+    BuiltPack built = PackBuilder.build(pack, files, findings);
+    if (built != null) {
+      PackAnalysis.check(pack, built.content(), files, findings);
+    }
+    return findings.all().stream()
+        .filter(one -> one.code() != Code.SENTENCE_STALE)
+        .map(Object::toString)
+        .toList();
+  }
+}
