@@ -96,7 +96,7 @@ class EditedColumnsTest {
     Diagnostic stale = only(rules.update(), Code.SENTENCE_STALE);
     assertThat(stale.location().place()).isEqualTo("!Global rules!C9");
     assertThat(stale.found()).isEqualTo("'When turn starts: nothing.'");
-    assertThat(stale.expected()).contains("change its burn by -1");
+    assertThat(stale.expected()).contains("you lose 1 burn");
   }
 
   @Test

@@ -188,7 +188,7 @@ class EffectOpsReaderTest {
     assertThat(diagnostics.all()).isEmpty();
     assertThat(mode.effects().get(0).id()).isEqualTo("mode/death");
     assertThat(mode.effects().get(0).owner()).isEqualTo("mode");
-    assertThat(mode.effects().get(0).sentence()).startsWith("When health changes: ");
+    assertThat(mode.effects().get(0).sentence()).startsWith("When its health changes: ");
   }
 
   @Test
