@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
  * @param binding what it means to the model
  * @param otherwise what a cell can say that changes nothing: what holds where the cell is empty or
  *     no row answers; empty if there is no such word
+ * @param fill what an empty cell stands for
  */
 public record Column(
     Keyword keyword,
@@ -26,7 +27,20 @@ public record Column(
     boolean required,
     boolean exact,
     Binding binding,
-    String otherwise) {
+    String otherwise,
+    Fill fill) {
+
+  /** What an empty cell stands for, so that authors need not fill and see what only rules need. */
+  public enum Fill {
+    /** Nothing. */
+    NOTHING,
+    /** An {@code x}. */
+    MARK,
+    /** The only word of its list. */
+    WORD,
+    /** The row's name as an id. */
+    NAME
+  }
 
   /** Copies the types. */
   public Column {
@@ -46,7 +60,7 @@ public record Column(
       boolean required,
       boolean exact,
       Binding binding) {
-    this(keyword, template, label, note, types, required, exact, binding, "");
+    this(keyword, template, label, note, types, required, exact, binding, "", Fill.NOTHING);
   }
 
   /** A column whose cells may be empty. */
@@ -72,23 +86,30 @@ public record Column(
 
   /** The same column, to be filled in each row. */
   public Column filled() {
-    return new Column(keyword, template, label, note, types, true, exact, binding, otherwise);
+    return new Column(keyword, template, label, note, types, true, exact, binding, otherwise, fill);
   }
 
   /** The same column, telling cases apart by its text. */
   public Column telling() {
-    return new Column(keyword, template, label, note, types, required, true, binding, otherwise);
+    return new Column(
+        keyword, template, label, note, types, required, true, binding, otherwise, fill);
   }
 
   /** The same column, of which a word or number says what holds anyway where no row answers. */
   public Column orElse(String word) {
-    return new Column(keyword, template, label, note, types, required, exact, binding, word);
+    return new Column(keyword, template, label, note, types, required, exact, binding, word, fill);
   }
 
   /** The same column, its cells holding something else. */
   public Column holding(List<CellType> otherTypes) {
     return new Column(
-        keyword, template, label, note, otherTypes, required, exact, binding, otherwise);
+        keyword, template, label, note, otherTypes, required, exact, binding, otherwise, fill);
+  }
+
+  /** The same column, whose empty cells stand for something. */
+  public Column filledBy(Fill other) {
+    return new Column(
+        keyword, template, label, note, types, required, exact, binding, otherwise, other);
   }
 
   /** The column of the rows' names, which plain Drools takes for the rules' names. */

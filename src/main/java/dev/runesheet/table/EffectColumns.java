@@ -154,10 +154,11 @@ public final class EffectColumns {
             Keyword.ACTION,
             "$r.next();",
             "(end)",
-            "Ends the row: an x in each row.",
+            "Ends the row for Drools: an x in each row. An empty cell stands for it.",
             new CellType.Mark(),
             new Binding.End())
-        .filled();
+        .filled()
+        .filledBy(Column.Fill.MARK);
   }
 
   private CellType type(ArgumentForm form, Parameter parameter) {

@@ -14,6 +14,7 @@ final class Grid implements Iterable<GridRow> {
   private final String name;
   private final NavigableMap<Integer, GridRow> rows = new TreeMap<>();
   private final List<CellRangeAddress> merged = new ArrayList<>();
+  private final List<CellRangeAddress> hidden = new ArrayList<>();
 
   Grid(String name) {
     this.name = name;
@@ -31,6 +32,15 @@ final class Grid implements Iterable<GridRow> {
 
   void merge(CellRangeAddress cells) {
     merged.add(cells);
+  }
+
+  /** Says that columns are hidden, counted from 0. */
+  void hide(int first, int last) {
+    hidden.add(new CellRangeAddress(-1, -1, first, last));
+  }
+
+  boolean isHidden(int column) {
+    return hidden.stream().anyMatch(columns -> columns.containsColumn(column));
   }
 
   /** A row, from 0; null if the file has none. */

@@ -47,6 +47,7 @@ final class GridReader extends DefaultHandler {
   @Override
   public void startElement(String uri, String name, String qualified, Attributes attributes) {
     switch (name) {
+      case "col" -> column(attributes);
       case "row" -> beginRow(attributes.getValue("r"));
       case "c" -> beginCell(attributes);
       case "v" -> into = value;
@@ -58,6 +59,15 @@ final class GridReader extends DefaultHandler {
       }
       case "mergeCell" -> grid.merge(CellRangeAddress.valueOf(attributes.getValue("ref")));
       default -> {}
+    }
+  }
+
+  private void column(Attributes attributes) {
+    String hidden = attributes.getValue("hidden");
+    if ("1".equals(hidden) || "true".equals(hidden)) {
+      int first = Integer.parseInt(attributes.getValue("min").strip()) - 1;
+      int last = Integer.parseInt(attributes.getValue("max").strip()) - 1;
+      grid.hide(first, last);
     }
   }
 

@@ -185,7 +185,8 @@ public record ModifierForm(
                 "What brings the effect into play, for example the effect id that cards name.",
                 new CellType.Id(),
                 new Binding.Owner())
-            .filled(),
+            .filled()
+            .filledBy(Column.Fill.NAME),
         Column.of(
                 Keyword.METADATA,
                 "Type($param)",
@@ -193,7 +194,8 @@ public record ModifierForm(
                 "The sort of effect, for stacking.",
                 new CellType.Word("sort", List.of(type), Code.UNKNOWN_WORD),
                 SORT)
-            .filled(),
+            .filled()
+            .filledBy(Column.Fill.WORD),
         Column.of(
                 Keyword.CONDITION,
                 "effect == \"$param\"",
@@ -202,6 +204,7 @@ public record ModifierForm(
                 new CellType.Id(),
                 new Binding.Block())
             .filled()
-            .telling());
+            .telling()
+            .filledBy(Column.Fill.NAME));
   }
 }

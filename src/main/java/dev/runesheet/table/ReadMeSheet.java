@@ -93,9 +93,7 @@ final class ReadMeSheet {
           "One word or number, or several: any of a, b; none of a, b; 2..5 (from 2 to 5); >= 3.");
     }
     line("Several parts", "Separate them by commas, numbers with a point: health,1 or burn,-0.5.");
-    line(
-        "Order",
-        "A row runs its filled cells from left to right. The last column has an x in each row.");
+    line("Order", "A row runs its filled cells from left to right. Leave hidden columns empty.");
     noFormulas();
   }
 

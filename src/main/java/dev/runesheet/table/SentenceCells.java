@@ -34,6 +34,21 @@ final class SentenceCells {
     refresh(new Sentences(table, effects)::of);
   }
 
+  /** Writes what empty cells stand for, which plain Drools does not know. */
+  void fill() {
+    for (TypedRow row : table.rows()) {
+      for (TypedCell cell : row.cells()) {
+        boolean stands = table.layout().columns().get(cell.column()).fill() != Column.Fill.NOTHING;
+        Cell written = stands ? SheetCells.at(sheet, row.number() - 1, cell.column()) : null;
+        if (stands && !CellText.clean(written.toString()).equals(cell.literal())) {
+          written.setCellValue(cell.literal());
+          String name = SheetShape.cell(row.number() - 1, written.getColumnIndex());
+          changed.add(SourceLocation.cell(table.workbook(), sheet.getSheetName(), name));
+        }
+      }
+    }
+  }
+
   /**
    * Writes sentences.
    *

@@ -14,6 +14,7 @@ final class SheetReader {
   private final TableLayout layout;
   private final Diagnostics findings;
   private final RawCells cells;
+  private final Filling filling;
 
   SheetReader(String workbook, Grid sheet, TableLayout layout, Diagnostics findings) {
     this.workbook = workbook;
@@ -21,12 +22,15 @@ final class SheetReader {
     this.layout = layout;
     this.findings = findings;
     this.cells = new RawCells(workbook, sheet, findings);
+    this.filling = new Filling(layout);
   }
 
   TypedTable read() {
     boolean legible = new HeaderCheck(sheet, layout, cells, findings).check();
     List<TypedRow> rows = legible ? rows() : List.of();
-    TypedTable table = new TypedTable(layout.with(policy()), workbook, rows);
+    List<TypedRow> own =
+        filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column));
+    TypedTable table = new TypedTable(layout.with(policy()), workbook, own);
     new MergeCheck(sheet, layout, cells, findings).check();
     new RowsCheck(table, findings).check();
     return table;
@@ -100,22 +104,43 @@ final class SheetReader {
   private TypedRow row(GridRow row) {
     int before = findings.errors();
     List<TypedCell> typed = new ArrayList<>();
+    List<RawCell> blank = new ArrayList<>();
     for (int i = 0; i < layout.columns().size(); i++) {
       Column column = layout.columns().get(i);
       RawCell raw = cells.at(row.number(), SheetShape.FIRST_COLUMN + i, column::says);
       List<CellValue> values = raw.isFilled() ? new CellParser(findings).parse(column, raw) : null;
       if (values != null) {
         typed.add(new TypedCell(i, values, raw.place()));
-      } else if (raw.isBlank() && column.required()) {
-        findings.error(Code.CELL_MISSING, raw.place(), "", column.saysFilled());
       }
+      blank.add(raw.isBlank() ? raw : null);
     }
+    List<TypedCell> filled = filling.filled(typed);
+    checkMissing(filled, blank);
     checkOutside(row);
     return new TypedRow(
         row.number() + 1,
         cells.place(row.number(), SheetShape.FIRST_COLUMN),
-        typed,
+        filled,
         findings.errors() == before);
+  }
+
+  /** Reports cells that must be filled and stand for nothing when they are empty. */
+  private void checkMissing(List<TypedCell> filled, List<RawCell> blank) {
+    for (int i = 0; i < blank.size(); i++) {
+      int index = i;
+      Column column = layout.columns().get(i);
+      boolean there = filled.stream().anyMatch(cell -> cell.column() == index);
+      boolean follows = column.fill() != Column.Fill.NOTHING && wrongName(filled);
+      if (blank.get(i) != null && column.required() && !there && !follows) {
+        findings.error(Code.CELL_MISSING, blank.get(i).place(), "", column.saysFilled());
+      }
+    }
+  }
+
+  /** Whether the row's name, which other cells would follow from, is missing or wrong itself. */
+  private boolean wrongName(List<TypedCell> filled) {
+    int name = layout.first(Keyword.NAME);
+    return name >= 0 && filled.stream().noneMatch(cell -> cell.column() == name);
   }
 
   private void checkOutside(GridRow row) {

@@ -71,7 +71,8 @@ final class SheetStyles {
     sentence = style(font(false, IndexedColors.GREY_80_PERCENT), true);
     script = style(usual, true);
     script.setDataFormat(text.getDataFormat());
-    mark = style(usual, false);
+    // Wrapped, so that the mark of a hidden column is not drawn beside it.
+    mark = style(usual, true);
     mark.setAlignment(HorizontalAlignment.CENTER);
     mark.setIndention((short) 0);
     Font large = font(true, IndexedColors.AUTOMATIC);

@@ -41,6 +41,9 @@ final class SheetWriter {
       sheet.getRow(row).setZeroHeight(true);
     }
     columns(table);
+    for (int column : new Filling(layout).hidden(table.rows())) {
+      sheet.setColumnHidden(SheetShape.FIRST_COLUMN + column, true);
+    }
     labels();
     table.rows().forEach(this::row);
     notes();

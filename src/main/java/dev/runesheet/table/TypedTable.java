@@ -78,8 +78,15 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     return new TypedTable(layout, workbook, others);
   }
 
-  /** The place of a row's cell by the meaning of its column, whether it is filled or not. */
+  /**
+   * The place of a row's cell by the meaning of its column, whether it is filled or not. Of a cell
+   * that follows from another, it is that one's.
+   */
   public SourceLocation place(TypedRow row, Binding binding) {
+    TypedCell there = cell(row, binding);
+    if (there != null) {
+      return there.place();
+    }
     return place(row.number() - 1, Math.max(0, layout.indexOf(binding)));
   }
 

@@ -60,6 +60,7 @@ public final class WorkbookEditor {
         (form, table, sheet) -> {
           SentenceCells sentences = new SentenceCells(sheet, table, cells);
           if (form instanceof EffectForm effects) {
+            sentences.fill();
             sentences.refresh(effects.read(table, findings));
           } else {
             sentences.refresh(row -> words.apply(table, row));

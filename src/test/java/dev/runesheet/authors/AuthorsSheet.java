@@ -46,7 +46,7 @@ final class AuthorsSheet {
     this.elsewhere = elsewhere;
     Row row = sheet.getRow(labels);
     for (int column = FIRST_COLUMN; column < row.getLastCellNum(); column++) {
-      if (!text(labels, column).isEmpty()) {
+      if (!text(labels, column).isEmpty() && !sheet.isColumnHidden(column)) {
         columns.add(column(column));
       }
     }

@@ -47,7 +47,7 @@ class WorkbookEditorTest {
     byte[] edited = Edit.text(Duel.workbook(), "K9", "burn,-2");
     EditedWorkbook refreshed = refreshed(edited);
     assertThat(refreshed.cells()).containsExactly(Duel.cell(BURNING_WORDS));
-    assertThat(text(refreshed.content(), BURNING_WORDS)).contains("by \u22122");
+    assertThat(text(refreshed.content(), BURNING_WORDS)).contains("loses 2 burn");
     assertThat(refreshed(refreshed.content()).cells()).isEmpty();
   }
 

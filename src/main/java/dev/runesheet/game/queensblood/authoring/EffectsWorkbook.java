@@ -170,12 +170,15 @@ public final class EffectsWorkbook {
     return triggers;
   }
 
-  /** Powers are whole numbers. */
+  /** Powers are whole numbers; an effect usually has the name that cards know it by. */
   private static Column typed(Column column, List<String> triggers, boolean thresholds) {
     if (column.binding() instanceof Binding.When) {
       List<String> numbered = thresholds ? Triggers.THRESHOLDS : List.of();
       return column.holding(
           List.of(new CellType.Word("trigger", triggers, numbered, Code.UNKNOWN_TRIGGER)));
+    }
+    if (column.binding() instanceof Binding.Owner || column.binding() instanceof Binding.Block) {
+      return column.filledBy(Column.Fill.NAME);
     }
     return column.binding() instanceof Binding.Act
         ? column.holding(column.types().stream().map(EffectsWorkbook::whole).toList())

@@ -1,0 +1,137 @@
+package dev.runesheet.table;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntPredicate;
+
+/** What empty cells stand for, and which columns need not be seen because of it. */
+final class Filling {
+
+  private final TableLayout layout;
+  private final int name;
+  private final int when;
+  private final int block;
+
+  Filling(TableLayout layout) {
+    this.layout = layout;
+    this.name = layout.first(Keyword.NAME);
+    this.when = layout.indexOf(new Binding.When());
+    this.block = layout.indexOf(new Binding.Block());
+  }
+
+  /** The columns that can be hidden, since empty cells would stand for what their cells say. */
+  List<Integer> hidden(List<TypedRow> rows) {
+    List<Integer> hidden = new ArrayList<>();
+    for (int i = 0; i < layout.columns().size(); i++) {
+      int column = i;
+      boolean filled = layout.columns().get(i).fill() != Column.Fill.NOTHING;
+      if (filled && rows.stream().allMatch(row -> needless(row, column))) {
+        hidden.add(i);
+      }
+    }
+    return hidden;
+  }
+
+  private boolean needless(TypedRow row, int column) {
+    TypedCell there = row.cell(column);
+    CellValue value = value(row.cells(), column);
+    if (there == null || value == null) {
+      return there == null || goesOn(row.cells());
+    }
+    String usual = value.literal();
+    return there.text().equals(usual) || there.text().startsWith(usual + "/");
+  }
+
+  /** Whether a row goes on with an effect: its id says of which. */
+  private boolean goesOn(List<TypedCell> cells) {
+    return when >= 0 && cell(cells, when) == null;
+  }
+
+  /** A row with a cell for each empty one that stands for something. */
+  List<TypedCell> filled(List<TypedCell> cells) {
+    List<TypedCell> all = new ArrayList<>(cells);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      CellValue value = cell(cells, i) == null ? value(cells, i) : null;
+      if (value != null) {
+        all.add(new TypedCell(i, List.of(value), place(cells)));
+      }
+    }
+    all.sort(Comparator.comparingInt(TypedCell::column));
+    return all;
+  }
+
+  private SourceLocation place(List<TypedCell> cells) {
+    TypedCell named = cell(cells, name);
+    return named == null ? cells.get(0).place() : named.place();
+  }
+
+  /**
+   * Rows of which none has the hidden id of another: whoever copies a row and gives the copy a name
+   * of its own does not see that the id is copied, too.
+   *
+   * @param hidden whether a column is hidden
+   */
+  List<TypedRow> unshared(List<TypedRow> rows, IntPredicate hidden) {
+    if (block < 0 || layout.columns().get(block).fill() != Column.Fill.NAME) {
+      return rows;
+    }
+    Map<String, TypedRow> seen = new HashMap<>();
+    List<TypedRow> unshared = new ArrayList<>();
+    for (TypedRow row : rows) {
+      TypedCell id = row.cell(block);
+      TypedRow other = id == null ? null : seen.putIfAbsent(id.text(), row);
+      unshared.add(other == null || !hidden.test(block) ? row : renamed(row, other, hidden));
+    }
+    return unshared;
+  }
+
+  private TypedRow renamed(TypedRow row, TypedRow other, IntPredicate hidden) {
+    List<TypedCell> own = new ArrayList<>();
+    for (TypedCell cell : row.cells()) {
+      TypedCell copied = other.cell(cell.column());
+      boolean same = copied != null && copied.values().equals(cell.values());
+      boolean named = layout.columns().get(cell.column()).fill() == Column.Fill.NAME;
+      if (!(same && named && hidden.test(cell.column()))) {
+        own.add(cell);
+      }
+    }
+    return new TypedRow(row.number(), row.place(), filled(own), row.complete());
+  }
+
+  /** What an empty cell of a row stands for; null if it is just empty. */
+  private CellValue value(List<TypedCell> cells, int column) {
+    if (cells.isEmpty()) {
+      return null;
+    }
+    return switch (layout.columns().get(column).fill()) {
+      case NOTHING -> null;
+      case MARK -> new CellValue.Marked();
+      case WORD ->
+          new CellValue.Text(
+              ((CellType.Word) layout.columns().get(column).single()).allowed().get(0));
+      case NAME -> id(cells);
+    };
+  }
+
+  private CellValue id(List<TypedCell> cells) {
+    TypedCell named = cell(cells, name);
+    if (named == null || goesOn(cells)) {
+      return null;
+    }
+    String plain = named.text().replaceFirst(" \\([^()]*\\)$", "");
+    String id =
+        Literals.isId(plain)
+            ? plain
+            : plain.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "_").replaceAll("^_|_$", "");
+    return Literals.isId(id) ? new CellValue.Text(id) : null;
+  }
+
+  private static TypedCell cell(List<TypedCell> cells, int column) {
+    return cells.stream().filter(cell -> cell.column() == column).findFirst().orElse(null);
+  }
+}

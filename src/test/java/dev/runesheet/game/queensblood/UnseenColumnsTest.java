@@ -1,0 +1,80 @@
+package dev.runesheet.game.queensblood;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Test;
+
+/** Columns that only rules need are hidden, and an author need not know of them. */
+class UnseenColumnsTest {
+
+  private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";
+  private static final String POWER = "Change power";
+  private static final int LABELS = 6;
+
+  @Test
+  void whatOnlyRulesNeedIsHidden() throws IOException {
+    byte[] shipped = QueensBooks.SHIPPED.read(EFFECTS).orElseThrow();
+    List<String> shown = new ArrayList<>();
+    try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(shipped))) {
+      for (String title : List.of(POWER, "Add to hand", "Auras", "Scaling")) {
+        Sheet sheet = workbook.getSheet(title);
+        for (Cell label : sheet.getRow(LABELS)) {
+          if (!sheet.isColumnHidden(label.getColumnIndex())) {
+            shown.add(label.getStringCellValue());
+          }
+        }
+      }
+    }
+    assertThat(shown)
+        .contains("Rule", "In words")
+        .doesNotContain("Belongs to", "Effect", "Sort", "(end)");
+  }
+
+  @Test
+  void aRowNeedsOnlyWhatIsShown() {
+    Effect added = added("Ember spray", "", "");
+    assertThat(added.id()).isEqualTo("ember_spray");
+    assertThat(added.owner()).isEqualTo("ember_spray");
+  }
+
+  @Test
+  void aCopiedRowWithANameOfItsOwnIsAnEffectOfItsOwn() {
+    Effect added = added("aur_od_all_-7", "aur_od_all_-3", "aur_od_all_-3");
+    assertThat(added.id()).isEqualTo("aur_od_all_-7");
+    assertThat(added.owner()).isEqualTo("aur_od_all_-7");
+  }
+
+  @Test
+  void whatAnUnseenCellSaysCounts() {
+    Effect added = added("Again", "aur_od_all_-3", "again");
+    assertThat(added.id()).isEqualTo("again");
+    assertThat(added.owner()).isEqualTo("aur_od_all_-3");
+  }
+
+  private static Effect added(String name, String owner, String id) {
+    PackFiles files =
+        Workbooks.row(
+            EFFECTS,
+            POWER,
+            List.of(name, "", "is destroyed", "", owner, id, "", "", "all on affected tiles,-7"));
+    Diagnostics findings = new Diagnostics();
+    PackContent content = new QueensBloodPack().read(files, findings);
+    assertThat(findings.all()).isEmpty();
+    return content.effects().stream()
+        .filter(effect -> effect.source().place().equals("!" + POWER + "!B48"))
+        .findFirst()
+        .orElseThrow();
+  }
+}
