@@ -6,7 +6,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * A JSON text that was parsed strictly, with the line and column of each of its values.
@@ -16,11 +15,24 @@ import java.util.function.Function;
  */
 public final class JsonDocument {
 
+  /** The source that a document was read from. */
+  @FunctionalInterface
+  public interface Origin {
+
+    /** Where the value of a JSON pointer was written. */
+    SourceLocation location(String pointer);
+
+    /** A value as the source would write it at a JSON pointer; a missing one is nothing. */
+    default String written(String pointer, JsonNode value) {
+      return value.isMissingNode() ? "nothing" : value.toString();
+    }
+  }
+
   private final String file;
   private final String base;
   private final JsonNode node;
   private final JsonPlaces places;
-  private final Function<String, SourceLocation> locations;
+  private final Origin origin;
   private final Diagnostics diagnostics;
 
   private JsonDocument(
@@ -28,17 +40,17 @@ public final class JsonDocument {
       String base,
       JsonNode node,
       JsonPlaces places,
-      Function<String, SourceLocation> locations,
+      Origin origin,
       Diagnostics diagnostics) {
     this.file = file;
     this.base = base;
     this.node = node;
     this.places = places;
-    this.locations = locations;
+    this.origin = origin;
     this.diagnostics = diagnostics;
   }
 
-  private static Function<String, SourceLocation> pointers(String file) {
+  private static Origin pointers(String file) {
     return pointer -> SourceLocation.pointer(file, pointer);
   }
 
@@ -119,19 +131,16 @@ public final class JsonDocument {
   /**
    * A value that was put together from a source of another kind, such as the cells of a sheet.
    *
-   * @param locations where the value of a JSON pointer was written
+   * @param origin where its values were written
    */
   public static JsonDocument of(
-      String file,
-      JsonNode node,
-      Function<String, SourceLocation> locations,
-      Diagnostics diagnostics) {
-    return new JsonDocument(file, "", node, null, locations, diagnostics);
+      String file, JsonNode node, Origin origin, Diagnostics diagnostics) {
+    return new JsonDocument(file, "", node, null, origin, diagnostics);
   }
 
   /** The same document whose findings go elsewhere. */
   public JsonDocument reportingTo(Diagnostics other) {
-    return new JsonDocument(file, base, node, places, locations, other);
+    return new JsonDocument(file, base, node, places, origin, other);
   }
 
   /** The file's name, for messages. */
@@ -162,7 +171,12 @@ public final class JsonDocument {
 
   /** The place of a value in its file. */
   SourceLocation location(String pointer) {
-    return locations.apply(pointer);
+    return origin.location(pointer);
+  }
+
+  /** A value as it would be written at a place of its file. */
+  String written(String pointer, JsonNode value) {
+    return origin.written(pointer, value);
   }
 
   /** The line of a value, from 1; 0 if it is not known. */

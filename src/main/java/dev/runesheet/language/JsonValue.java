@@ -130,6 +130,11 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return OptionalInt.of((int) value);
   }
 
+  /** A value as the source would write it in the place of this one, for messages. */
+  public String written(JsonNode other) {
+    return document.written(pointer, other);
+  }
+
   /** The value in words, for messages: {@code 'abc'}, {@code 5}, {@code a list}. */
   public String found() {
     if (node.isTextual()) {

@@ -39,7 +39,7 @@ public final class Expectation {
         descend(entryList.get(i), actual.get(i));
       }
     } else if (!same(node, actual)) {
-      mismatches.add(Mismatch.at(expected, node.toString(), text(actual)));
+      mismatches.add(Mismatch.at(expected, expected.written(node), expected.written(actual)));
     }
   }
 
@@ -50,9 +50,5 @@ public final class Expectation {
     return expected.isNumber() && actual.isNumber()
         ? expected.decimalValue().compareTo(actual.decimalValue()) == 0
         : expected.equals(actual);
-  }
-
-  private static String text(JsonNode node) {
-    return node.isMissingNode() ? "nothing" : node.toString();
   }
 }

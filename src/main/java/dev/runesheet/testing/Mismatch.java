@@ -6,8 +6,8 @@ import dev.runesheet.language.JsonValue;
  * Something that is not as expected.
  *
  * @param place where the expectation was written: file, line and JSON pointer
- * @param expected what was expected, as JSON or in words
- * @param actual what is, as JSON or in words
+ * @param expected what was expected, as its file writes it or in words
+ * @param actual what is, as its file would write it or in words
  */
 public record Mismatch(String place, String expected, String actual) {
 

@@ -117,7 +117,7 @@ public final class ScenarioRunner {
     }
     JsonValue expected = expectedError(scenario);
     if (expected != null && refused == null) {
-      mismatches.add(Mismatch.at(expected, expected.node().toString(), "nothing refused"));
+      mismatches.add(Mismatch.at(expected, expected.written(expected.node()), "nothing refused"));
     }
     mismatches.addAll(
         Expectation.compare(canonical(scenario.then()), run.observe(scenario.then())));

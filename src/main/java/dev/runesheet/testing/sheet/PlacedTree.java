@@ -4,16 +4,20 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.testing.ScenarioColumn;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** A tree of values that is put together from cells, and the cell of each of them. */
-final class PlacedTree {
+final class PlacedTree implements JsonDocument.Origin {
 
   private final ObjectNode root = JsonNodeFactory.instance.objectNode();
   private final Map<String, SourceLocation> places = new HashMap<>();
+  private final Map<String, ScenarioColumn> columns = new HashMap<>();
   private final SourceLocation whole;
 
   /** A tree without values that stands at a place. */
@@ -26,12 +30,40 @@ final class PlacedTree {
   }
 
   /** Where a value was written, or the innermost one around it that was. */
-  SourceLocation place(String pointer) {
-    String written = pointer;
-    while (!places.containsKey(written) && written.contains("/")) {
-      written = written.substring(0, written.lastIndexOf('/'));
+  @Override
+  public SourceLocation location(String pointer) {
+    return places.getOrDefault(innermost(places, pointer), whole);
+  }
+
+  /** In the words of the column that the value stands in. */
+  @Override
+  public String written(String pointer, JsonNode value) {
+    ScenarioColumn column = columns.get(innermost(columns, pointer));
+    return column == null
+        ? JsonDocument.Origin.super.written(pointer, value)
+        : ScenarioRows.text(column, value)
+            .orElseGet(() -> JsonDocument.Origin.super.written(pointer, value));
+  }
+
+  private static String innermost(Map<String, ?> written, String pointer) {
+    String found = pointer;
+    while (!written.containsKey(found) && found.contains("/")) {
+      found = found.substring(0, found.lastIndexOf('/'));
     }
-    return places.getOrDefault(written, whole);
+    return found;
+  }
+
+  /**
+   * Puts the value of a column's cell in.
+   *
+   * @return whether nothing stood there before; otherwise what stood there stays
+   */
+  boolean put(ScenarioColumn column, List<Hop> path, JsonNode value, SourceLocation place) {
+    boolean free = put(path, value, place);
+    if (free) {
+      columns.put(path.stream().map(Hop::pointer).collect(Collectors.joining()), column);
+    }
+    return free;
   }
 
   /**

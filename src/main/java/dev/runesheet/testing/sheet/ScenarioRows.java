@@ -1,6 +1,7 @@
 package dev.runesheet.testing.sheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.NullNode;
 import dev.runesheet.table.CaseColumn;
 import dev.runesheet.table.CaseContent;
 import dev.runesheet.table.CellType;
@@ -10,7 +11,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Writes a scenario as rows of a sheet: the way back of {@link SheetScenarios}. What no column can
@@ -108,6 +111,19 @@ public final class ScenarioRows {
     }
     return rowsOfEntries.computeIfAbsent(
         fit.group() + fit.entry(), entry -> used.merge(fit.group(), 1, Integer::sum) - 1);
+  }
+
+  /** A value as a cell of the column would show it; empty if none can. */
+  static Optional<String> text(ScenarioColumn column, JsonNode value) {
+    JsonNode meant = value.isMissingNode() ? NullNode.instance : value;
+    List<CellValue> values = values(column, meant);
+    if (values == null && column.column().list()) {
+      CellValue one = value(column, meant); // An entry of the list.
+      values = one == null ? null : List.of(one);
+    }
+    return Optional.ofNullable(values)
+        .filter(shown -> !shown.isEmpty())
+        .map(shown -> shown.stream().map(CellValue::literal).collect(Collectors.joining("; ")));
   }
 
   /** The value as cells of the column have it; null if they cannot. */

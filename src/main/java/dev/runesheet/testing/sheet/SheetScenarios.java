@@ -105,7 +105,7 @@ public final class SheetScenarios {
       paths.nextRow();
       put(row, paths, tree, own);
     }
-    JsonDocument document = JsonDocument.of(name, tree.root(), tree::place, findings);
+    JsonDocument document = JsonDocument.of(name, tree.root(), tree, findings);
     Optional<ScenarioFile> file =
         ofScenarios.isEmpty()
             ? Optional.of(new ScenarioFile(name, sheet.subject(), document.root(), List.of()))
@@ -120,7 +120,7 @@ public final class SheetScenarios {
         continue;
       }
       Optional<List<Hop>> path = paths.of(column, row, own);
-      if (path.isPresent() && !tree.put(path.get(), value(column, cell), cell.place())) {
+      if (path.isPresent() && !tree.put(column, path.get(), value(column, cell), cell.place())) {
         own.error(Code.DUPLICATE, cell.place(), "", "one cell for each value of a scenario");
       }
     }

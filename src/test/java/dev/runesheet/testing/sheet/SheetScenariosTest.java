@@ -67,6 +67,22 @@ class SheetScenariosTest {
     assertThat(result.scenarios().get(1).passed()).isTrue();
   }
 
+  /** Nobody must know how JSON writes what a cell says. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '%',
+      textBlock =
+          """
+          x | fighter | fighter | | Basic Attack | | | yes | % expected yes, actual no
+          x | fighter | fighter | 10 | Basic Attack | | | no | % expected no, actual yes
+          x | fighter | fighter | | Basic Attack | | | | 1 % expected 1, actual nobody
+          x | fighter | fighter | 10 | Basic Attack | | | | nobody % expected nobody, actual 0
+          """)
+  void whatIsNotAsExpectedIsToldInTheWordsOfItsColumn(String row, String told) {
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", DUEL + row + "\n"));
+    assertThat(result.scenarios().get(0).mismatches().toString()).contains(told);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '%',
