@@ -1,6 +1,7 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -18,7 +19,6 @@ import dev.runesheet.pack.RulesUpdate;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -50,7 +50,7 @@ final class GameRules {
    * @param trusted whether code in tables may run
    */
   static GameRules find(String game, boolean trusted, Terminal terminal) {
-    Set<String> games = Packs.games();
+    Set<String> games = Packs.games(terminal.directory());
     if (!games.contains(game)) {
       throw CommandFailure.usage("There is no game '" + game + "'" + advice(game, games));
     }
@@ -61,12 +61,7 @@ final class GameRules {
 
   /** What is known of playing a game; empty if it can only be checked. */
   static Optional<GameTools> tools(String game) {
-    for (GameTools one : ServiceLoader.load(GameTools.class, GameRules.class.getClassLoader())) {
-      if (one.game().equals(game)) {
-        return Optional.of(one);
-      }
-    }
-    return Optional.empty();
+    return Optional.ofNullable(Installed.all(GameTools.class, GameTools::game).get(game));
   }
 
   /** How a message about an unknown word ends. */

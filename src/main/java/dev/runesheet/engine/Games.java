@@ -1,9 +1,7 @@
 package dev.runesheet.engine;
 
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.TreeMap;
 
 /** The games on the class path, this jar's and others'. */
 public final class Games {
@@ -29,10 +27,6 @@ public final class Games {
   }
 
   private static Map<String, Game> all() {
-    Map<String, Game> games = new TreeMap<>();
-    for (Game game : ServiceLoader.load(Game.class, Games.class.getClassLoader())) {
-      games.put(game.id(), game);
-    }
-    return games;
+    return Installed.all(Game.class, Game::id);
   }
 }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * Writes texts and numbers as literals. Everything that comes from a source reaches rules through
  * here.
  */
-final class Literals {
+public final class Literals {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
 
@@ -19,7 +19,7 @@ final class Literals {
    * escapes: Java reads Unicode escapes before it looks for the end of a literal, so a quote
    * written as one would end it.
    */
-  static String text(String text) {
+  public static String text(String text) {
     StringBuilder literal = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -1,6 +1,8 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.Games;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Step;
@@ -28,6 +30,11 @@ public interface AuthoringPack {
 
   /** The id of the game. */
   String game();
+
+  /** The game that plays by these sources. */
+  default Game playedBy() {
+    return Games.find(game());
+  }
 
   /** The verb classes of the game. */
   List<Class<?>> verbs();

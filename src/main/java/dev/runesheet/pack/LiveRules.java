@@ -2,7 +2,6 @@ package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectDiff;
-import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleCompilationException;
 import dev.runesheet.engine.RuleProbe;
@@ -53,7 +52,7 @@ public final class LiveRules {
     this.folder = folder;
     PackFiles remembered = new RememberedFiles(new DirectoryFiles(folder));
     this.files = trusted ? Packs.trusting(remembered) : remembered;
-    this.revisions = new RuleRevisions(Games.find(pack.game()), probe);
+    this.revisions = new RuleRevisions(pack.playedBy(), probe);
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
@@ -12,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * {@code data/<game>/game.yaml}: the home of each family of sources. What a family says stands in
@@ -51,8 +54,39 @@ public record Manifest(String file, Map<String, List<String>> homes) {
     text(name, files, diagnostics)
         .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
         .flatMap(document -> document.root().fields())
-        .ifPresent(fields -> readHomes(game, fields, families, several, homes));
+        .ifPresent(fields -> readHomes(game, fields, families, several, homes, none -> {}));
     return new Manifest(name, homes);
+  }
+
+  /**
+   * Reads the manifest of a game that says more in it.
+   *
+   * @param more takes what else stands in it, before what is left over is reported
+   */
+  public static Manifest read(
+      String game,
+      List<String> families,
+      PackFiles files,
+      Diagnostics diagnostics,
+      Consumer<JsonFields> more) {
+    String name = path(game);
+    Map<String, List<String>> homes = new TreeMap<>();
+    text(name, files, diagnostics)
+        .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
+        .flatMap(document -> document.root().fields())
+        .ifPresent(fields -> readHomes(game, fields, families, Set.of(), homes, more));
+    return new Manifest(name, homes);
+  }
+
+  /** The manifest of a game as it is written; missing if it cannot be read. */
+  public static JsonNode root(String game, PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    return files
+        .read(path(game))
+        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings))
+        .map(document -> document.root().node())
+        .orElse(MissingNode.getInstance());
   }
 
   /**
@@ -80,7 +114,8 @@ public record Manifest(String file, Map<String, List<String>> homes) {
       JsonFields fields,
       List<String> families,
       Set<String> several,
-      Map<String, List<String>> homes) {
+      Map<String, List<String>> homes,
+      Consumer<JsonFields> more) {
     fields.optional("game").ifPresent(value -> checkGame(game, value));
     fields.optional("accepted"); // AcceptedFindings reads it.
     fields
@@ -98,6 +133,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
               named.optional(TrustedTables.FAMILY); // TrustedTables reads it.
               named.noOthers();
             });
+    more.accept(fields);
     fields.noOthers();
   }
 

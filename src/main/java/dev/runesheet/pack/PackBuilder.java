@@ -67,6 +67,7 @@ public final class PackBuilder {
     EngineFiles engine = EngineFiles.of(files);
     addHandWritten(engine.names(), engine.files(), rules);
     addHandWritten(files.list("rules/" + game), files, rules);
+    rules.addAll(content.rules());
     for (PackContent.Table table : content.tables()) {
       addTable(table, files.readings().rows(), rules, notes);
     }

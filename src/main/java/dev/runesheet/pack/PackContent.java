@@ -2,6 +2,7 @@ package dev.runesheet.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.engine.RuleSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.DroolsSheet;
@@ -22,13 +23,15 @@ import java.util.List;
  * @param catalog what matches can be set up with
  * @param findings what the game's own checks doubt, for {@link PackAnalysis}: no errors
  * @param trusted tables that are code of their author's own, taken as they are
+ * @param rules rules that are generated from declarations, such as those of scopes
  */
 public record PackContent(
     List<Group> groups,
     List<Table> tables,
     JsonNode catalog,
     List<Finding> findings,
-    List<DroolsSheet> trusted) {
+    List<DroolsSheet> trusted,
+    List<RuleSource> rules) {
 
   /** Copies the lists. */
   public PackContent {
@@ -36,21 +39,27 @@ public record PackContent(
     tables = List.copyOf(tables);
     findings = List.copyOf(findings);
     trusted = List.copyOf(trusted);
+    rules = List.copyOf(rules);
   }
 
   /** Sources that no check of the game's own doubts. */
   public PackContent(List<Group> groups, List<Table> tables, JsonNode catalog) {
-    this(groups, tables, catalog, List.of(), List.of());
+    this(groups, tables, catalog, List.of(), List.of(), List.of());
   }
 
   /** The same with what the game's own checks doubt. */
   public PackContent with(List<Finding> doubts) {
-    return new PackContent(groups, tables, catalog, doubts, trusted);
+    return new PackContent(groups, tables, catalog, doubts, trusted, rules);
+  }
+
+  /** The same with rules that are generated from declarations. */
+  public PackContent withRules(List<RuleSource> declared) {
+    return new PackContent(groups, tables, catalog, findings, trusted, declared);
   }
 
   /** The same with other tables, and with tables that are trusted to be code. */
   PackContent with(List<Table> others, List<DroolsSheet> sheets) {
-    return new PackContent(groups, others, catalog, findings, sheets);
+    return new PackContent(groups, others, catalog, findings, sheets, rules);
   }
 
   /**
@@ -63,7 +72,7 @@ public record PackContent(
 
   /** The same with other effects and tables, and a catalog that fits them. */
   public PackContent with(List<Group> others, List<Table> otherTables, JsonNode otherCatalog) {
-    return new PackContent(others, otherTables, otherCatalog, findings, trusted);
+    return new PackContent(others, otherTables, otherCatalog, findings, trusted, rules);
   }
 
   /** How the effects of a table are read from its rows; what does not fit is a finding. */

@@ -2,6 +2,7 @@ package dev.runesheet.pack;
 
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Games;
+import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleCompilationException;
 import dev.runesheet.engine.RuleProbe;
@@ -14,9 +15,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -31,6 +30,15 @@ public final class Packs {
   /** The ids of the games whose sources can be read, sorted. */
   public static Set<String> games() {
     return all().keySet();
+  }
+
+  /**
+   * The same with the games that are declared in a folder: those with a {@code game.yaml} that
+   * declares phases.
+   */
+  public static Set<String> games(Path folder) {
+    DeclaredFolders.find(folder).forEach(Installed::found);
+    return games();
   }
 
   /**
@@ -152,11 +160,6 @@ public final class Packs {
   }
 
   private static Map<String, AuthoringPack> all() {
-    Map<String, AuthoringPack> packs = new TreeMap<>();
-    for (AuthoringPack pack :
-        ServiceLoader.load(AuthoringPack.class, Packs.class.getClassLoader())) {
-      packs.put(pack.game(), pack);
-    }
-    return packs;
+    return Installed.all(AuthoringPack.class, AuthoringPack::game);
   }
 }

@@ -6,8 +6,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BinaryOperator;
+import java.util.stream.Collectors;
 
 /** The one usual way to write a value: records by their fields, whatever other forms they have. */
 public final class Canonical {
@@ -56,6 +59,9 @@ public final class Canonical {
           .map(entry -> value(entry.getValue(), written))
           .orElse(written);
     }
+    if (shape instanceof Shape.Again again) {
+      return value(again.of(), written);
+    }
     if (shape instanceof Shape.Name && written.isTextual()) {
       return JsonNodeFactory.instance.textNode(name(shape, written.textValue()));
     }
@@ -85,10 +91,33 @@ public final class Canonical {
     return usual;
   }
 
+  /** The entries of a map that stand among the fields of a record: those that it can hold. */
+  private void entries(
+      Shape.Structure structure, Shape.Mapped mapped, JsonNode node, ObjectNode usual) {
+    Set<String> own =
+        structure.fields().stream().map(Shape.Field::name).collect(Collectors.toSet());
+    for (Map.Entry<String, JsonNode> entry : node.properties()) {
+      if (!own.contains(entry.getKey()) && holds(mapped.value(), entry.getValue())) {
+        usual.set(entry.getKey(), value(mapped.value(), entry.getValue()));
+      }
+    }
+  }
+
+  private static boolean holds(Shape shape, JsonNode node) {
+    if (shape instanceof Shape.Listed) {
+      return node.isArray();
+    }
+    return shape instanceof Shape.Whole || shape instanceof Shape.Decimal
+        ? node.isNumber()
+        : !node.isArray();
+  }
+
   private void fields(Shape.Structure structure, JsonNode node, ObjectNode usual) {
     for (Shape.Field field : structure.fields()) {
       if (field.inline() && field.shape() instanceof Shape.Structure part) {
         fields(part, node, usual);
+      } else if (field.inline() && field.shape() instanceof Shape.Mapped mapped) {
+        entries(structure, mapped, node, usual);
       } else if (node.has(field.name())) {
         usual.set(field.name(), value(field.shape(), node.get(field.name())));
       }

@@ -60,6 +60,9 @@ public final class SchemaWriter {
       keys(mapped.key(), map);
       return map.set("additionalProperties", schema(mapped.value()));
     }
+    if (shape instanceof Shape.Again again) {
+      return schema(again.of());
+    }
     return shape instanceof Shape.Tuple tuple ? tuple(tuple) : scalar(shape);
   }
 
@@ -201,8 +204,16 @@ public final class SchemaWriter {
       object.set("required", required);
     }
     boolean others =
-        structure.fields().stream().anyMatch(field -> field.shape() instanceof Shape.Others);
+        structure.fields().stream()
+            .anyMatch(field -> field.shape() instanceof Shape.Others || openEntries(field));
     return object.put("additionalProperties", others);
+  }
+
+  /** Whether the entries of a map stand among the fields whose names only a game's data knows. */
+  private boolean openEntries(Shape.Field field) {
+    return field.inline()
+        && field.shape() instanceof Shape.Mapped mapped
+        && words(mapped.key()).isEmpty();
   }
 
   private void properties(Shape.Structure structure, ObjectNode properties, ArrayNode required) {
@@ -211,7 +222,7 @@ public final class SchemaWriter {
         inline(field, properties, required);
         continue;
       }
-      if (field.shape() instanceof Shape.Others) {
+      if (field.shape() instanceof Shape.Others || field.shape() instanceof Shape.Place) {
         continue;
       }
       properties.set(field.name(), documented(field));

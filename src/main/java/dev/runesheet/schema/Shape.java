@@ -32,6 +32,18 @@ public sealed interface Shape {
   /** Any JSON value, for a reader of its own. */
   record Raw() implements Shape {}
 
+  /** Where the record is written; no source says it. */
+  record Place() implements Shape {}
+
+  /** A type within itself. */
+  record Again(Class<?> type) implements Shape {
+
+    /** The shape of the type. */
+    public Shape of() {
+      return Shapes.of(type);
+    }
+  }
+
   /**
    * One of an enum's constants.
    *

@@ -80,6 +80,9 @@ public final class ShapeReader {
     if (shape instanceof Shape.Tuple tuple) {
       return tuple(tuple, value);
     }
+    if (shape instanceof Shape.Again again) {
+      return read(again.of(), value);
+    }
     return shape instanceof Shape.Choice choice
         ? choice(choice, value)
         : structure((Shape.Structure) shape, value);
@@ -287,6 +290,9 @@ public final class ShapeReader {
   private Optional<?> field(Shape.Field field, JsonFields fields) {
     if (field.shape() instanceof Shape.Others others) {
       return vocabulary.rest(others.kind(), fields);
+    }
+    if (field.shape() instanceof Shape.Place) {
+      return Optional.of(fields.object().location());
     }
     Optional<JsonValue> written =
         field.required() ? fields.required(field.name()) : fields.optional(field.name());

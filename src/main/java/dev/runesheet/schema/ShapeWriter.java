@@ -42,6 +42,9 @@ public final class ShapeWriter {
     if (shape instanceof Shape.Choice choice) {
       return choice(choice, value);
     }
+    if (shape instanceof Shape.Again again) {
+      return write(again.of(), value);
+    }
     if (shape instanceof Shape.Listed listed) {
       ArrayNode list = NODES.arrayNode();
       ((List<?>) value).forEach(one -> list.add(write(listed.element(), one)));
@@ -106,6 +109,9 @@ public final class ShapeWriter {
     for (Shape.Field field : structure.fields()) {
       Object held = component(field, value);
       Object component = held instanceof Optional<?> optional ? optional.orElse(null) : held;
+      if (field.shape() instanceof Shape.Place) {
+        continue;
+      }
       if (field.inline()) {
         inline(field.shape(), component, json);
       } else if (component != null) {

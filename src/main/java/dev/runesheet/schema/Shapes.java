@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -12,11 +13,13 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -27,6 +30,9 @@ public final class Shapes {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<Class<?>, Shape> KNOWN = new ConcurrentHashMap<>();
+
+  /** The types whose shapes this thread is working out. */
+  private static final ThreadLocal<Set<Class<?>>> WITHIN = ThreadLocal.withInitial(HashSet::new);
 
   private Shapes() {}
 
@@ -42,10 +48,18 @@ public final class Shapes {
   /** The shape of a record, a sealed interface of records, or an enum. */
   public static Shape of(Class<?> type) {
     Shape known = KNOWN.get(type);
-    if (known == null) {
-      known = make(type);
-      KNOWN.put(type, known);
+    if (known != null) {
+      return known;
     }
+    if (!WITHIN.get().add(type)) {
+      return new Shape.Again(type);
+    }
+    try {
+      known = make(type);
+    } finally {
+      WITHIN.get().remove(type);
+    }
+    KNOWN.put(type, known);
     return known;
   }
 
@@ -136,7 +150,12 @@ public final class Shapes {
     Class<?> type = component.getType();
     boolean collection = type == List.class || type == Map.class;
     boolean inline = component.isAnnotationPresent(Inline.class);
-    boolean optional = collection || inline || otherwise != null || type == Optional.class;
+    boolean optional =
+        collection
+            || inline
+            || otherwise != null
+            || type == Optional.class
+            || type == SourceLocation.class;
     boolean required = component.isAnnotationPresent(Required.class) || !partial && !optional;
     Rest rest = component.getAnnotation(Rest.class);
     Shape shape =
@@ -172,7 +191,9 @@ public final class Shapes {
         words,
         label == null || label.note().isEmpty() ? doc(component) : label.note(),
         label != null && label.usual(),
-        label != null && label.hidden() || shape instanceof Shape.Others);
+        label != null && label.hidden()
+            || shape instanceof Shape.Others
+            || shape instanceof Shape.Place);
   }
 
   private static String doc(AnnotatedElement element) {
@@ -198,6 +219,9 @@ public final class Shapes {
     }
     if (raw == boolean.class || raw == Boolean.class) {
       return new Shape.Flag();
+    }
+    if (raw == SourceLocation.class) {
+      return new Shape.Place();
     }
     if (raw == JsonValue.class || raw == JsonNode.class) {
       return new Shape.Raw();

@@ -1,10 +1,9 @@
 package dev.runesheet.testing;
 
+import dev.runesheet.engine.Installed;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.TreeMap;
 
 /** The kits that are installed. */
 public final class ScenarioKits {
@@ -22,11 +21,6 @@ public final class ScenarioKits {
   }
 
   private static Map<String, ScenarioKit> all() {
-    Map<String, ScenarioKit> kits = new TreeMap<>();
-    for (ScenarioKit kit :
-        ServiceLoader.load(ScenarioKit.class, ScenarioKits.class.getClassLoader())) {
-      kits.put(kit.game(), kit);
-    }
-    return kits;
+    return Installed.all(ScenarioKit.class, ScenarioKit::game);
   }
 }

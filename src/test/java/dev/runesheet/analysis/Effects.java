@@ -2,10 +2,10 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
+import dev.runesheet.engine.verb.Damage;
+import dev.runesheet.engine.verb.Heal;
+import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.SetStat;
-import dev.runesheet.game.mathbattle.Damage;
-import dev.runesheet.game.mathbattle.Heal;
-import dev.runesheet.game.mathbattle.Lose;
 import dev.runesheet.game.mathbattle.Pass;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;

@@ -31,7 +31,7 @@ class TrustedTablesTest {
   private static final String HOUSE =
       """
       RuleSet   ¦ rules.house
-      Import    ¦ dev.runesheet.engine.fact.Reaction, dev.runesheet.game.mathbattle.Damage
+      Import    ¦ dev.runesheet.engine.fact.Reaction, dev.runesheet.engine.verb.Damage
       Functions ¦ function double half(double number) { return number / 2; }
       Notes     ¦ House rules of the club
 

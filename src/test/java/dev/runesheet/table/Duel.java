@@ -2,12 +2,12 @@ package dev.runesheet.table;
 
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
+import dev.runesheet.engine.verb.Damage;
+import dev.runesheet.engine.verb.Heal;
+import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.SetStat;
-import dev.runesheet.game.mathbattle.Damage;
-import dev.runesheet.game.mathbattle.Heal;
-import dev.runesheet.game.mathbattle.Lose;
+import dev.runesheet.engine.verb.Win;
 import dev.runesheet.game.mathbattle.Pass;
-import dev.runesheet.game.mathbattle.Win;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;

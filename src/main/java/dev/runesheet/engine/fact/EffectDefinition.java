@@ -31,6 +31,16 @@ public record EffectDefinition(
   /** The owner of a game's global rules. */
   public static final String GLOBAL = "mode";
 
+  /**
+   * The owner of the rules of a game that is declared in data, and what those of others begin with.
+   */
+  public static final String GAME = "game";
+
+  /** Whether it is a rule of the game itself, which nothing suppresses. */
+  public boolean global() {
+    return owner.equals(GLOBAL) || owner.equals(GAME) || owner.startsWith(GAME + " ");
+  }
+
   /** Whether it answers events. */
   public boolean triggered() {
     return !trigger.isEmpty();

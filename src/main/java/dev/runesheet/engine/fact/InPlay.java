@@ -68,7 +68,7 @@ public final class InPlay extends Fact {
    * Whether a suppressor can take it out of force: it is neither a global rule nor a suppressor.
    */
   public boolean isSuppressible() {
-    return !definition.suppressing() && !definition.owner().equals(EffectDefinition.GLOBAL);
+    return !definition.suppressing() && !definition.global();
   }
 
   /** Its number in the match. */

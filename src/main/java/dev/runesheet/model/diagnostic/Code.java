@@ -297,6 +297,14 @@ public enum Code {
       "the settings for plain Drools do not name the sheets of the workbook",
       "Write the file .properties as the finding says: plain Drools reads these sheets only.",
       Severity.WARNING),
+  EXPRESSION(
+      "RS200",
+      "the formula is not understood",
+      "Write it as docs/your-own-game.md shows; the place names the character."),
+  DECLARATION(
+      "RS201",
+      "the declaration of the game does not fit together",
+      "Change the entry of game.yaml that is named, or what it refers to."),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",

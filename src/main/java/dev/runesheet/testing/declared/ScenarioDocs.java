@@ -76,6 +76,9 @@ final class ScenarioDocs {
       rows(field.shape(), prefix);
       return;
     }
+    if (field.shape() instanceof Shape.Place) {
+      return;
+    }
     if (field.shape() instanceof Shape.Others) {
       row(prefix + "…", "", field.doc());
       return;
@@ -87,7 +90,10 @@ final class ScenarioDocs {
   }
 
   private List<String> entries(Shape.Mapped mapped) {
-    return Keys.words(mapped.key(), fixed::get);
+    boolean open = mapped.key() instanceof Shape.Name name && !fixed.containsKey(name.kind());
+    return open
+        ? List.of("a " + ((Shape.Name) mapped.key()).kind())
+        : Keys.words(mapped.key(), fixed::get);
   }
 
   private void row(String word, String takes, String meaning) {

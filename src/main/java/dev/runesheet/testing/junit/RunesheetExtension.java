@@ -1,6 +1,7 @@
 package dev.runesheet.testing.junit;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.language.JsonDocument;
@@ -10,7 +11,6 @@ import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.Set;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -89,10 +89,9 @@ final class RunesheetExtension implements ParameterResolver {
   }
 
   private static GameTools tools(String game) {
-    for (GameTools one : ServiceLoader.load(GameTools.class, GameTools.class.getClassLoader())) {
-      if (one.game().equals(game)) {
-        return one;
-      }
+    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(game);
+    if (tools != null) {
+      return tools;
     }
     throw new IllegalArgumentException(
         "game (" + game + ") takes no words for a set-up. Maybe use @MatchSetup(json = …).");

@@ -1,6 +1,5 @@
 package dev.runesheet.testing.mutation;
 
-import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleCompilationException;
 import dev.runesheet.engine.RuleRevisions;
@@ -37,7 +36,7 @@ final class MutantRules {
     this.files = files;
     this.original = original;
     this.texts = texts(original);
-    this.revisions = new RuleRevisions(Games.find(pack.game()));
+    this.revisions = new RuleRevisions(pack.playedBy());
     RuleBook book = revisions.next(original.rules(), original.notes(), original.catalog()).book();
     this.effects = List.copyOf(book.effects());
   }

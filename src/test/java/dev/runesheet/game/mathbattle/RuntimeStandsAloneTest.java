@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.engine.verb.Damage;
+import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
+import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.verb.Acquire;
 import dev.runesheet.game.valeria.verb.Banish;
@@ -12,7 +13,6 @@ import dev.runesheet.game.valeria.verb.Hire;
 import dev.runesheet.game.valeria.verb.Lose;
 import dev.runesheet.game.valeria.verb.MakeOffering;
 import dev.runesheet.game.valeria.verb.MoveResource;
-import dev.runesheet.game.valeria.verb.Permit;
 import dev.runesheet.game.valeria.verb.PlaceReserve;
 import dev.runesheet.game.valeria.verb.PutBack;
 import dev.runesheet.game.valeria.verb.PutGold;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.mathbattle;
+package dev.runesheet.engine.verb;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.valeria.verb;
+package dev.runesheet.engine.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Verb;

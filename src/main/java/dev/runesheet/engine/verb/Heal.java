@@ -1,8 +1,7 @@
-package dev.runesheet.game.mathbattle;
+package dev.runesheet.engine.verb;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.Writes;

@@ -1,0 +1,50 @@
+// Numbers and conditions of effects in declared games: "attack of self + 1", "cost of self <= embers
+// of owner and kind of target is unit".
+grammar Formula;
+
+number : value EOF ;
+
+test : condition EOF ;
+
+condition
+  : 'not' condition                     # Not
+  | condition 'and' condition           # And
+  | condition 'or' condition            # Or
+  | value COMPARE value                 # Compare
+  | PROPERTY 'of' name IS name          # Is
+  | '(' condition ')'                   # Within
+  ;
+
+value
+  : value '*' value                     # Times
+  | value sign=( '+' | '-' ) value      # Sum
+  | side=( 'min' | 'max' ) '(' value ',' value ')' # Bound
+  | 'count' 'of' name where?            # Count
+  | 'total' name 'of' name where?       # Total
+  | 'event' name                        # Payload
+  | name 'of' name                      # Stat
+  | DICE                                # Dice
+  | INT                                 # Constant
+  | '-' INT                             # Negative
+  | '(' value ')'                       # Group
+  ;
+
+where : '[' condition ']' ;
+
+name : WORD+ ;
+
+COMPARE : '<=' | '>=' | '!=' | '<' | '>' | '=' ;
+
+IS : 'is' ( [ ]+ 'not' )? ;
+
+PROPERTY : 'kind' | 'zone' | 'card' ;
+
+DICE : 'd' [1-9] [0-9]* ;
+
+INT : [0-9]+ ;
+
+WORD : [\p{L}_] [\p{L}\p{M}0-9_'-]* ;
+
+BLANKS : [ \t\u00A0]+ -> skip ;
+
+OTHER : . ;

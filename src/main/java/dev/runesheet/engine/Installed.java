@@ -1,0 +1,56 @@
+package dev.runesheet.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.function.Function;
+
+/**
+ * The parts of games that are installed: those of services on the class path, and those of games
+ * that are declared in data and have no classes of their own.
+ */
+public final class Installed {
+
+  /** Games that were found in folders; declared ones are theirs whose folders say so. */
+  private static final Set<String> FOUND = new ConcurrentSkipListSet<>();
+
+  private Installed() {}
+
+  /** Makes the parts of games without classes of their own; found by {@link ServiceLoader}. */
+  public interface Provider {
+
+    /** The ids of such games that are on the class path. */
+    Set<String> games();
+
+    /** A part of a game, such as its {@code AuthoringPack}; empty if it has no such part. */
+    <T> Optional<T> part(Class<T> type, String game);
+  }
+
+  /** Makes a declared game of a folder known by the id of its folder, for this process. */
+  public static void found(String game) {
+    FOUND.add(game);
+  }
+
+  /** All parts of a type by the ids of their games, sorted. */
+  public static <T> Map<String, T> all(Class<T> type, Function<T, String> id) {
+    Map<String, T> all = new TreeMap<>();
+    for (Provider provider : load(Provider.class)) {
+      List<String> games = new ArrayList<>(provider.games());
+      games.addAll(FOUND);
+      games.forEach(game -> provider.part(type, game).ifPresent(one -> all.put(game, one)));
+    }
+    for (T one : load(type)) {
+      all.put(id.apply(one), one);
+    }
+    return all;
+  }
+
+  private static <T> ServiceLoader<T> load(Class<T> type) {
+    return ServiceLoader.load(type, Installed.class.getClassLoader());
+  }
+}

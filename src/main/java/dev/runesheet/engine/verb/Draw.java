@@ -1,0 +1,35 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.List;
+
+/** Moves cards from the top of one of a player's zones to the end of another. */
+@Verb(
+    name = "draw",
+    says = "{target} draws {amount} from the {from} to the {to}",
+    doc = "Moves cards from the top of one of a player's zones to another; none if it is empty.",
+    changes = Verb.Change.PLACE)
+public final class Draw {
+
+  private Draw() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "whose zones they are") Entity target,
+      @Param(value = "amount", doc = "how many", min = 0, max = 1_000) double amount,
+      @Param(value = "from", words = "zone", doc = "the zone that they are taken from") String from,
+      @Param(value = "to", words = "zone", doc = "the zone that they go to") String to) {
+    reaction.called(target, amount, from, to);
+    for (int i = 0; i < amount; i++) {
+      List<Entity> left = reaction.changes().scope("own " + from, target);
+      if (left.isEmpty()) {
+        return;
+      }
+      MoveTo.end(reaction, left.get(0), to);
+    }
+  }
+}

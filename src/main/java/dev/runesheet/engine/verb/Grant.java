@@ -1,0 +1,27 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Gives an entity an effect for some turns, such as a status. */
+@Verb(
+    name = "grant",
+    says = "{target} has {effect} for {turns} turns",
+    doc = "Gives a status; it ends after some turns, and when its holder leaves its zone.",
+    changes = Verb.Change.EFFECTS)
+public final class Grant {
+
+  private Grant() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who gets it") Entity target,
+      @Param(value = "effect", words = "status", doc = "the status") String effect,
+      @Param(value = "turns", doc = "for how many turns", min = 1, max = 99) int turns) {
+    reaction.called(target, effect, turns);
+    reaction.changes().grant(effect, reaction.getSelf(), target, turns, true, 0);
+  }
+}

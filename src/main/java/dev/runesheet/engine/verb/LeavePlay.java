@@ -1,0 +1,28 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Takes a card out of play: its effects end. */
+@Verb(
+    name = "leave",
+    says = "{target} leaves play to the {zone}",
+    doc = "Takes a card out of play into a zone; raises 'leaves play'.",
+    changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
+public final class LeavePlay {
+
+  private LeavePlay() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "what leaves") Entity target,
+      @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
+    reaction.called(target, zone);
+    if (target.isPresent()) {
+      reaction.changes().leavePlay(target, zone);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Moves a card to the end of a zone; whether its effects are in play stays as it is. */
+@Verb(
+    name = "move",
+    says = "move {target} to the {zone}",
+    doc = "Moves a card to the end of a zone that is as much in play as its own.",
+    changes = Verb.Change.PLACE)
+public final class MoveTo {
+
+  private MoveTo() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "what moves") Entity target,
+      @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
+    reaction.called(target, zone);
+    end(reaction, target, zone);
+  }
+
+  static void end(Reaction reaction, Entity target, String zone) {
+    int end = 0;
+    for (Entity other : reaction.changes().scope("own " + zone, target)) {
+      end = Math.max(end, other.getPosition() + 1);
+    }
+    reaction.changes().move(target, zone, end);
+  }
+}

@@ -1,0 +1,184 @@
+package dev.runesheet.game.declared;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.fact.EffectDefinition;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a match of a declared game needs besides its rules.
+ *
+ * @param name the game as people call it
+ * @param players how many play
+ * @param turns the last turn; the match then ends in a draw
+ * @param kinds kinds of entities by name
+ * @param zones zones by name
+ * @param scopes scopes by name
+ * @param phases the phases of a turn, in order
+ * @param actions actions by name
+ * @param cards cards by id
+ * @param decks decks by name: ids of cards from the top
+ * @param deckZone the zone in which decks lie when a match begins
+ */
+public record DeclaredCatalog(
+    String name,
+    int players,
+    int turns,
+    Map<String, Kind> kinds,
+    Map<String, Zone> zones,
+    Map<String, Scope> scopes,
+    List<Phase> phases,
+    Map<String, Action> actions,
+    Map<String, Card> cards,
+    Map<String, List<String>> decks,
+    String deckZone) {
+
+  /** The kind of the entities that stand for players. */
+  public static final String PLAYER = "player";
+
+  /** The kind and definition of the entity that has the game's own rules. */
+  public static final String GAME = EffectDefinition.GAME;
+
+  /** The definition of the entities that stand for players, which have rules, too. */
+  public static final String PLAYER_RULES = GAME + " player";
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** Keeps the orders. */
+  public DeclaredCatalog {
+    kinds = ordered(kinds);
+    zones = ordered(zones);
+    scopes = ordered(scopes);
+    phases = List.copyOf(phases);
+    actions = ordered(actions);
+    cards = ordered(cards);
+    decks = ordered(decks);
+  }
+
+  private static <T> Map<String, T> ordered(Map<String, T> map) {
+    return Collections.unmodifiableMap(new LinkedHashMap<>(map));
+  }
+
+  /**
+   * A kind of entities.
+   *
+   * @param stats its stats with the numbers they begin at
+   */
+  public record Kind(Map<String, Double> stats) {
+
+    /** Keeps the order. */
+    public Kind {
+      stats = ordered(stats);
+    }
+  }
+
+  /**
+   * A zone; each player has one of his own.
+   *
+   * @param inPlay whether the effects of what lies there are in play
+   * @param seenBy who sees what lies there
+   */
+  public record Zone(boolean inPlay, SeenBy seenBy) {}
+
+  /** Who sees what lies in a zone. */
+  public enum SeenBy {
+    /** Everyone. */
+    ALL,
+    /** Whoever controls it. */
+    OWNER,
+    /** Nobody, such as a deck. */
+    NOBODY
+  }
+
+  /**
+   * A group of entities, seen from one of them.
+   *
+   * @param kinds their kinds; empty for all
+   * @param zone where they are; empty for anywhere in play
+   * @param whose who controls them
+   * @param others whether the entity itself does not belong to it
+   */
+  public record Scope(List<String> kinds, String zone, Whose whose, boolean others) {
+
+    /** Copies the list. */
+    public Scope {
+      kinds = List.copyOf(kinds);
+    }
+  }
+
+  /** Who controls the entities of a scope, seen from an entity. */
+  public enum Whose {
+    /** Its controller. */
+    OWN,
+    /** Any other player. */
+    ENEMY,
+    /** Anyone. */
+    ANY
+  }
+
+  /**
+   * A phase of a turn.
+   *
+   * @param name its name
+   * @param event the event that begins it, about the active player
+   * @param actions what the active player can do in it, again and again until an action ends it;
+   *     empty for a phase in which nothing is asked
+   */
+  public record Phase(String name, String event, List<String> actions) {
+
+    /** Copies the list. */
+    public Phase {
+      actions = List.copyOf(actions);
+    }
+  }
+
+  /**
+   * Something that a player can do.
+   *
+   * @param scope with what: the entities of a scope seen from the player; empty for the player
+   *     alone
+   * @param program the effect that runs, with the chosen entity as {@code self}
+   * @param legal the effect that says whether it may; empty if it always may
+   * @param refusal why it may not, for players
+   * @param ends whether it ends the phase
+   */
+  public record Action(String scope, String program, String legal, String refusal, boolean ends) {}
+
+  /**
+   * A card.
+   *
+   * @param name as people call it
+   * @param kind its kind
+   * @param stats the numbers that differ from those of its kind
+   */
+  public record Card(String name, String kind, Map<String, Double> stats) {
+
+    /** Keeps the order. */
+    public Card {
+      stats = ordered(stats);
+    }
+  }
+
+  /** As JSON, for a rule book. */
+  public JsonNode toJson() {
+    return MAPPER.valueToTree(this);
+  }
+
+  /**
+   * Reads what {@link #toJson} writes.
+   *
+   * @throws IllegalArgumentException if something is missing or wrong
+   */
+  static DeclaredCatalog of(JsonNode json) {
+    try {
+      return MAPPER.treeToValue(json, DeclaredCatalog.class);
+    } catch (JsonProcessingException | NullPointerException wrong) {
+      throw new IllegalArgumentException(
+          "catalog of a declared game is not readable: " + wrong.getMessage(), wrong);
+    }
+  }
+}

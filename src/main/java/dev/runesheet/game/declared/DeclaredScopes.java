@@ -1,0 +1,71 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.DeclaredCatalog.Whose;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The scopes of a declared game: those of the engine, {@code own} and {@code enemy} with the name
+ * of each zone, and those that the game declares.
+ */
+public final class DeclaredScopes {
+
+  private DeclaredScopes() {}
+
+  /** All scopes by name. */
+  public static Map<String, Scope> all(DeclaredCatalog catalog) {
+    Map<String, Scope> all = new LinkedHashMap<>(engine());
+    catalog
+        .zones()
+        .keySet()
+        .forEach(
+            zone -> {
+              all.put("own " + zone, new Scope(List.of(), zone, Whose.OWN, false));
+              all.put("enemy " + zone, new Scope(List.of(), zone, Whose.ENEMY, false));
+            });
+    all.putAll(catalog.scopes());
+    return all;
+  }
+
+  /** The scopes whose rules the engine has: everything in play. */
+  public static Map<String, Scope> engine() {
+    Map<String, Scope> scopes = new LinkedHashMap<>();
+    scopes.put("allies", new Scope(List.of(), "", Whose.OWN, false));
+    scopes.put("other allies", new Scope(List.of(), "", Whose.OWN, true));
+    scopes.put("enemies", new Scope(List.of(), "", Whose.ENEMY, false));
+    scopes.put("all", new Scope(List.of(), "", Whose.ANY, false));
+    return scopes;
+  }
+
+  /** The entities of a scope: those of the viewer's controller first, then by place and number. */
+  static List<Entity> find(World world, Scope scope, Entity from) {
+    List<Entity> found = new ArrayList<>();
+    for (Entity entity : world.entities()) {
+      if (belongs(scope, entity, from)) {
+        found.add(entity);
+      }
+    }
+    found.sort(
+        Comparator.comparing((Entity one) -> one.getController() != from.getController())
+            .thenComparingInt(Entity::getPosition)
+            .thenComparingInt(Entity::getId));
+    return found;
+  }
+
+  private static boolean belongs(Scope scope, Entity entity, Entity from) {
+    boolean there =
+        scope.zone().isEmpty() ? entity.isPresent() : entity.getZone().equals(scope.zone());
+    boolean own = entity.getController() == from.getController();
+    return there
+        && (scope.kinds().isEmpty() || scope.kinds().contains(entity.getKind()))
+        && entity.getController() >= 0
+        && (scope.whose() == Whose.ANY || own == (scope.whose() == Whose.OWN))
+        && !(scope.others() && entity.getId() == from.getId());
+  }
+}

@@ -1,0 +1,85 @@
+package dev.runesheet.game.declared;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a match of a declared game begins with.
+ *
+ * @param decks the name of each player's deck
+ * @param first the player who begins
+ * @param position where it begins instead of its start; null for the start
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record DeclaredSetup(List<String> decks, int first, Position position) {
+
+  private static final ObjectMapper MAPPER =
+      new ObjectMapper().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+
+  /** Checks what every match needs. */
+  public DeclaredSetup {
+    if (decks == null || decks.isEmpty()) {
+      throw new IllegalArgumentException("decks (" + decks + ") must name one for each player.");
+    }
+    decks = List.copyOf(decks);
+    if (first < 0 || first >= decks.size()) {
+      throw new IllegalArgumentException(
+          "first (" + first + ") must be from 0 to " + (decks.size() - 1) + ".");
+    }
+  }
+
+  /**
+   * A position.
+   *
+   * @param phase the phase that begins
+   * @param turn its turn, from 1
+   * @param seats what each player has
+   */
+  public record Position(String phase, int turn, List<Seat> seats) {
+
+    /** Copies the list. */
+    public Position {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /**
+   * What a player has.
+   *
+   * @param stats numbers that differ from those at the start
+   * @param zones cards by zone, in order
+   */
+  public record Seat(Map<String, Double> stats, Map<String, List<Placed>> zones) {}
+
+  /**
+   * A card that lies somewhere.
+   *
+   * @param card its id
+   * @param stats numbers that differ from those printed
+   */
+  public record Placed(String card, Map<String, Double> stats) {}
+
+  /** As JSON, for {@code RuleBook.newMatch}. */
+  public JsonNode toJson() {
+    return MAPPER.valueToTree(this);
+  }
+
+  /**
+   * Reads what {@link #toJson} writes.
+   *
+   * @throws IllegalArgumentException if something is missing or wrong
+   */
+  public static DeclaredSetup of(JsonNode json) {
+    try {
+      return MAPPER.treeToValue(json, DeclaredSetup.class);
+    } catch (JsonProcessingException wrong) {
+      Throwable cause = wrong.getCause() == null ? wrong : wrong.getCause();
+      throw new IllegalArgumentException("set-up: " + cause.getMessage(), wrong);
+    }
+  }
+}

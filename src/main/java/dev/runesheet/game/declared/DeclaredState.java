@@ -1,0 +1,59 @@
+package dev.runesheet.game.declared;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import java.util.Map;
+
+/** Whose turn it is and how far it has come. */
+@JsonAutoDetect(
+    fieldVisibility = JsonAutoDetect.Visibility.ANY,
+    getterVisibility = JsonAutoDetect.Visibility.NONE,
+    isGetterVisibility = JsonAutoDetect.Visibility.NONE)
+public final class DeclaredState extends GameState {
+
+  int players = 2;
+  int active;
+  int turn;
+  int phase = -1;
+  String phaseName = "set up";
+  boolean left;
+  boolean started;
+  int startPhase;
+  Map<String, SeenBy> zones = Map.of();
+
+  @Override
+  public DeclaredState copy() {
+    DeclaredState copy = new DeclaredState();
+    copy.players = players;
+    copy.active = active;
+    copy.turn = turn;
+    copy.phase = phase;
+    copy.phaseName = phaseName;
+    copy.left = left;
+    copy.started = started;
+    copy.startPhase = startPhase;
+    copy.zones = zones;
+    return copy;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  /** The player whose turn it is. */
+  public int active() {
+    return active;
+  }
+
+  /** Who sees what lies in a zone. */
+  SeenBy seenBy(String zone) {
+    return zones.getOrDefault(zone, SeenBy.ALL);
+  }
+
+  /** The name of the phase that runs. */
+  public String phaseName() {
+    return phaseName;
+  }
+}

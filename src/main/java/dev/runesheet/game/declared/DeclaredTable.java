@@ -1,0 +1,187 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.game.declared.DeclaredCatalog.Kind;
+import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Lays out players and cards, and shuffles. */
+final class DeclaredTable {
+
+  private static final String TABLE = "table";
+
+  private final MatchContext match;
+  private final DeclaredCatalog catalog;
+  private final Map<String, StatSchema> schemas = new HashMap<>();
+
+  DeclaredTable(MatchContext match, DeclaredCatalog catalog) {
+    this.match = match;
+    this.catalog = catalog;
+    catalog
+        .kinds()
+        .forEach(
+            (name, kind) -> schemas.put(name, new StatSchema(List.copyOf(kind.stats().keySet()))));
+  }
+
+  /**
+   * Makes the players, the entity with the game's rules, and the cards.
+   *
+   * @throws IllegalArgumentException if the set-up names what there is not
+   */
+  void lay(DeclaredSetup setup) {
+    DeclaredState state = match.state(DeclaredState.class);
+    if (setup.decks().size() != catalog.players()) {
+      throw new IllegalArgumentException(
+          "decks ("
+              + setup.decks()
+              + ") must name one for each of "
+              + catalog.players()
+              + " players.");
+    }
+    Map<String, SeenBy> seen = new LinkedHashMap<>();
+    catalog.zones().forEach((name, zone) -> seen.put(name, zone.seenBy()));
+    state.zones = seen;
+    List<Entity> players = new ArrayList<>();
+    for (int player = 0; player < catalog.players(); player++) {
+      players.add(player(player, setup));
+    }
+    Entity table =
+        match.create(
+            DeclaredCatalog.GAME,
+            DeclaredCatalog.GAME,
+            catalog.name(),
+            -1,
+            TABLE,
+            schema(DeclaredCatalog.GAME));
+    match.enterPlay(DeclaredCatalog.GAME, table);
+    players.forEach(player -> match.enterPlay(DeclaredCatalog.PLAYER_RULES, player));
+    if (setup.position() == null) {
+      players.forEach(player -> deal(player.getController(), setup));
+    } else {
+      place(setup.position(), state);
+    }
+  }
+
+  private StatSchema schema(String kind) {
+    return schemas.getOrDefault(kind, new StatSchema(List.of()));
+  }
+
+  private Entity player(int player, DeclaredSetup setup) {
+    String name = DeclaredCatalog.PLAYER + " " + (player + 1);
+    Entity entity =
+        match.create(
+            DeclaredCatalog.PLAYER,
+            DeclaredCatalog.PLAYER_RULES,
+            name,
+            player,
+            TABLE,
+            schema(DeclaredCatalog.PLAYER));
+    write(entity, catalog.kinds().get(DeclaredCatalog.PLAYER), Map.of());
+    if (setup.position() != null) {
+      write(entity, setup.position().seats().get(player).stats());
+    }
+    return entity;
+  }
+
+  private static void write(Entity entity, Kind kind, Map<String, Double> printed) {
+    if (kind != null) {
+      write(entity, kind.stats());
+    }
+    write(entity, printed);
+  }
+
+  private static void write(Entity entity, Map<String, Double> stats) {
+    stats.forEach((stat, value) -> entity.write(entity.schema().index(stat), value));
+  }
+
+  private void deal(int player, DeclaredSetup setup) {
+    String name = setup.decks().get(player);
+    List<String> deck = catalog.decks().get(name);
+    if (deck == null) {
+      throw new IllegalArgumentException(
+          "deck (" + name + ") is not one of " + String.join(", ", catalog.decks().keySet()) + ".");
+    }
+    List<String> cards = new ArrayList<>(deck);
+    for (int i = cards.size() - 1; i > 0; i--) {
+      int other = match.roll(i + 1) - 1;
+      String moved = cards.get(i);
+      cards.set(i, cards.get(other));
+      cards.set(other, moved);
+    }
+    for (int i = 0; i < cards.size(); i++) {
+      card(cards.get(i), player, catalog.deckZone(), i, Map.of());
+    }
+  }
+
+  private void card(String id, int player, String zone, int place, Map<String, Double> stats) {
+    Card card = catalog.cards().get(id);
+    if (card == null) {
+      throw new IllegalArgumentException("card (" + id + ") is not one of the game.");
+    }
+    Entity entity =
+        match.createAside(card.kind(), id, card.name(), player, zone, schema(card.kind()));
+    write(entity, catalog.kinds().get(card.kind()), card.stats());
+    write(entity, stats);
+    match.move(entity, zone, place);
+    if (catalog.zones().get(zone).inPlay()) {
+      match.enterPlay(id, entity);
+    }
+  }
+
+  private void place(DeclaredSetup.Position position, DeclaredState state) {
+    for (int player = 0; player < position.seats().size(); player++) {
+      for (Map.Entry<String, List<DeclaredSetup.Placed>> zone :
+          position.seats().get(player).zones().entrySet()) {
+        for (int i = 0; i < zone.getValue().size(); i++) {
+          DeclaredSetup.Placed placed = zone.getValue().get(i);
+          card(placed.card(), player, zone.getKey(), i, placed.stats());
+        }
+      }
+    }
+    state.started = true;
+    for (int phase = 0; phase < catalog.phases().size(); phase++) {
+      if (catalog.phases().get(phase).name().equals(position.phase())) {
+        state.startPhase = phase;
+      }
+    }
+    state.turn = state.startPhase == 0 ? position.turn() - 1 : position.turn();
+  }
+
+  /** Shuffles each zone that nobody sees, and what others hold together with their hidden zones. */
+  void shuffleHidden(int viewer) {
+    DeclaredState state = match.state(DeclaredState.class);
+    for (int player = 0; player < state.players; player++) {
+      List<Entity> hidden = new ArrayList<>();
+      for (Entity entity : match.world().entities()) {
+        SeenBy seen = state.seenBy(entity.getZone());
+        boolean others = seen == SeenBy.OWNER && player != viewer;
+        if (entity.getController() == player && (seen == SeenBy.NOBODY || others)) {
+          hidden.add(entity);
+        }
+      }
+      shuffle(hidden);
+    }
+  }
+
+  private void shuffle(List<Entity> entities) {
+    List<Entity> order = new ArrayList<>(entities);
+    for (int i = order.size() - 1; i > 0; i--) {
+      int other = match.roll(i + 1) - 1;
+      Entity moved = order.get(i);
+      order.set(i, order.get(other));
+      order.set(other, moved);
+    }
+    List<String> zones = entities.stream().map(Entity::getZone).toList();
+    List<Integer> places = entities.stream().map(Entity::getPosition).toList();
+    for (int i = 0; i < order.size(); i++) {
+      match.move(order.get(i), zones.get(i), places.get(i));
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.DeclaredCatalog.Whose;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What {@code game.yaml} says of a declared game. */
+record Declaration(
+    @Doc("The game as people call it.") String name,
+    @Doc("How many play.") @Default("2") @Range(min = 1, max = 8) int players,
+    @Doc("The last turn; then the match is a draw.") @Default("100") @Range(min = 1, max = 10_000)
+        int turns,
+    @Doc("Kinds of entities: their numbers, with what they begin at. 'player' is one of them.")
+        @Required
+        Map<@Ref("name") String, Map<@Ref("name") String, Double>> kinds,
+    @Doc("Zones; each player has one of his own.") @Required
+        Map<@Ref("name") String, ZoneLine> zones,
+    @Doc("The zone in which decks lie when a match begins.") @Named("deck zone") @Ref("zone")
+        String deckZone,
+    @Doc("Groups of entities, seen from one.") Map<@Ref("name") String, ScopeLine> scopes,
+    @Doc("Effects that 'grant' gives for some turns.")
+        Map<@Ref("name") String, EffectLine> statuses,
+    @Doc("The phases of a turn, in order.") @Required List<PhaseLine> phases,
+    @Doc("What players can do in phases.") Map<@Ref("name") String, ActionLine> actions,
+    @Doc("Effects of the game.") List<EffectLine> rules,
+    @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
+
+  /** A zone. */
+  record ZoneLine(
+      @Doc("Whether the effects of cards there are in play.") @Named("in play") @Default("false")
+          boolean inPlay,
+      @Doc("Who sees the cards there.") @Named("seen by") @Default("\"all\"") SeenBy seenBy) {}
+
+  /** A scope. */
+  record ScopeLine(
+      @Doc("The kinds; all if left out.") List<@Ref("kind") String> kinds,
+      @Doc("Where they are; anywhere in play if left out.") Optional<@Ref("zone") String> zone,
+      @Doc("Who controls them.") @Default("\"any\"") Whose whose,
+      @Doc("Whether the entity itself is left out.") @Default("false") boolean others) {}
+
+  /** A phase. */
+  record PhaseLine(
+      @Doc("Its name.") @Ref("name") String phase,
+      @Doc("The event that begins it, about the active player.")
+          Optional<@Ref("name") String> event,
+      @Doc("What the active player can do, until an action ends the phase.")
+          List<@Ref("action") String> actions,
+      SourceLocation place) {}
+
+  /** An action. */
+  record ActionLine(
+      @Doc("With what: a scope seen from the player, such as own hand.") @Named("with")
+          Optional<@Ref("scope") String> scope,
+      @Doc("When it is legal; 'self' is the entity it is done with, or the player.") @Named("if")
+          Optional<@Ref("test") String> test,
+      @Doc("Why it is not legal, in words for players.") @Default("\"\"") String because,
+      @Doc("What it does.") List<Op> then,
+      @Doc("Whether it ends the phase.") @Default("false") boolean ends,
+      SourceLocation place) {}
+
+  /** A card. */
+  record CardLine(
+      @Doc("As people call it.") String name,
+      @Doc("Its kind.") @Ref("kind") String kind,
+      @Doc("A number that differs from that of its kind.") @Inline
+          Map<@Ref("stat") String, Double> stats,
+      @Doc("Its effects.") List<EffectLine> effects,
+      SourceLocation place) {}
+
+  /** The file of cards. */
+  record Cards(@Doc("Cards by id.") @Required Map<@Ref("name") String, CardLine> cards) {}
+
+  /** The file of decks. */
+  record Decks(
+      @Doc("Decks by name: how many of each card.") @Required
+          Map<@Ref("name") String, Map<@Ref("card") String, @Range(min = 1, max = 100) Integer>>
+              decks) {}
+}

@@ -1,0 +1,193 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.verb.Permit;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.game.declared.DeclaredCatalog.Kind;
+import dev.runesheet.game.declared.DeclaredCatalog.Phase;
+import dev.runesheet.game.declared.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.DeclaredCatalog.Zone;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Slug;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackContent;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Effects, rules and catalog of a declared game that was read without errors. */
+final class DeclaredContent {
+
+  /** The owner of what actions do. */
+  static final String ACTIONS = "actions";
+
+  private static final String LEGAL = " is legal";
+
+  private final String game;
+  private final DeclaredNames names;
+  private final DeclaredPack.Sources sources;
+  private final Declaration declared;
+  private final EffectBuilder builder;
+
+  DeclaredContent(String game, DeclaredNames names, DeclaredPack.Sources sources) {
+    this.game = game;
+    this.names = names;
+    this.sources = sources;
+    this.declared = sources.game();
+    this.builder = new EffectBuilder(names);
+  }
+
+  PackContent content(List<PackContent.Table> tables, Diagnostics findings) {
+    check(findings);
+    List<Effect> rules = new ArrayList<>();
+    rules.addAll(builder.effects(DeclaredCatalog.GAME, declared.rules()));
+    rules.addAll(builder.effects(DeclaredCatalog.PLAYER_RULES, declared.playerRules()));
+    declared.statuses().forEach((name, line) -> rules.add(builder.status(name, line)));
+    declared.actions().forEach((name, line) -> rules.addAll(action(name, line)));
+    List<Effect> cards = new ArrayList<>();
+    sources
+        .cards()
+        .cards()
+        .forEach((id, card) -> cards.addAll(builder.effects(id, card.effects())));
+    RuleSource scopes = ScopeRules.of("generated/" + game + "/scopes.drl", scopes());
+    return new PackContent(
+            List.of(group("game", rules), group("cards", cards)), tables, catalog().toJson())
+        .withRules(List.of(scopes));
+  }
+
+  private PackContent.Group group(String part, List<Effect> effects) {
+    String rulePackage = "rules." + game.replaceAll("[^a-z0-9]", "") + "." + part;
+    return new PackContent.Group(rulePackage, "generated/" + game + "/" + part + ".drl", effects);
+  }
+
+  private List<Effect> action(String name, Declaration.ActionLine line) {
+    List<Effect> effects = new ArrayList<>();
+    if (!line.then().isEmpty()) {
+      List<Step> steps = builder.steps(line.then());
+      effects.add(builder.action(id(name), name, ACTIONS, steps, line.place()));
+    }
+    line.test()
+        .ifPresent(
+            test -> {
+              SourceLocation place = line.place();
+              Step permit = new Step.Do(names.verbs().get(verb(Permit.class)), Map.of(), place);
+              Step legal =
+                  new Step.If(builder.test(test, place), List.of(permit), List.of(), place);
+              effects.add(
+                  builder.action(id(name + LEGAL), name + LEGAL, ACTIONS, List.of(legal), place));
+            });
+    return effects;
+  }
+
+  private static String verb(Class<?> type) {
+    return type.getAnnotation(dev.runesheet.model.verb.Verb.class).name();
+  }
+
+  private static String id(String action) {
+    return ACTIONS + "/" + Slug.of(action);
+  }
+
+  private Map<String, Scope> scopes() {
+    Map<String, Scope> scopes = new LinkedHashMap<>();
+    declared
+        .scopes()
+        .forEach(
+            (name, line) ->
+                scopes.put(
+                    name,
+                    new Scope(line.kinds(), line.zone().orElse(""), line.whose(), line.others())));
+    return scopes;
+  }
+
+  private DeclaredCatalog catalog() {
+    Map<String, Kind> kinds = new LinkedHashMap<>();
+    declared.kinds().forEach((name, stats) -> kinds.put(name, new Kind(stats)));
+    Map<String, Zone> zones = new LinkedHashMap<>();
+    declared
+        .zones()
+        .forEach((name, line) -> zones.put(name, new Zone(line.inPlay(), line.seenBy())));
+    List<Phase> phases =
+        declared.phases().stream()
+            .map(line -> new Phase(line.phase(), line.event().orElse(""), line.actions()))
+            .toList();
+    Map<String, Action> actions = new LinkedHashMap<>();
+    declared.actions().forEach((name, line) -> actions.put(name, known(name, line)));
+    Map<String, Card> cards = new LinkedHashMap<>();
+    sources
+        .cards()
+        .cards()
+        .forEach((id, card) -> cards.put(id, new Card(card.name(), card.kind(), card.stats())));
+    Map<String, List<String>> decks = new LinkedHashMap<>();
+    sources.decks().decks().forEach((name, counts) -> decks.put(name, deck(counts)));
+    return new DeclaredCatalog(
+        declared.name(),
+        declared.players(),
+        declared.turns(),
+        kinds,
+        zones,
+        scopes(),
+        phases,
+        actions,
+        cards,
+        decks,
+        declared.deckZone());
+  }
+
+  private static Action known(String name, Declaration.ActionLine line) {
+    return new Action(
+        line.scope().orElse(""),
+        line.then().isEmpty() ? "" : id(name),
+        line.test().isPresent() ? id(name + LEGAL) : "",
+        line.because(),
+        line.ends());
+  }
+
+  private static List<String> deck(Map<String, Integer> counts) {
+    List<String> cards = new ArrayList<>();
+    counts.forEach((card, count) -> cards.addAll(Collections.nCopies(count, card)));
+    return cards;
+  }
+
+  private void check(Diagnostics findings) {
+    SourceLocation file = SourceLocation.file("data/" + game + "/game.yaml");
+    if (!declared.kinds().containsKey(DeclaredCatalog.PLAYER)) {
+      findings.error(
+          Code.DECLARATION, file, "no kind 'player'", "a kind 'player' with its numbers");
+    }
+    for (Declaration.PhaseLine phase : declared.phases()) {
+      boolean end = phase.actions().stream().map(declared.actions()::get).anyMatch(this::always);
+      if (!phase.actions().isEmpty() && !end) {
+        findings.error(
+            Code.DECLARATION,
+            phase.place(),
+            "phase '" + phase.phase() + "' in which a player may have no legal action",
+            "an action without 'with' and 'if' that ends the phase");
+      }
+    }
+    sources
+        .cards()
+        .cards()
+        .forEach(
+            (id, card) ->
+                card.stats().keySet().stream()
+                    .filter(stat -> !declared.kinds().get(card.kind()).containsKey(stat))
+                    .forEach(
+                        stat ->
+                            findings.unknownWord(
+                                Code.UNKNOWN_STAT,
+                                card.place(),
+                                stat,
+                                declared.kinds().get(card.kind()).keySet())));
+  }
+
+  private boolean always(Declaration.ActionLine action) {
+    return action.ends() && action.scope().isEmpty() && action.test().isEmpty();
+  }
+}

@@ -1,0 +1,64 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.Installed;
+import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.GameTools;
+import dev.runesheet.testing.ScenarioKit;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.Enumeration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The parts of declared games. A jar lists those that it brings in {@code
+ * META-INF/runesheet/declared-games}, one id to a line.
+ */
+public final class DeclaredGames implements Installed.Provider {
+
+  private static final String LIST = "META-INF/runesheet/declared-games";
+
+  @Override
+  public Set<String> games() {
+    Set<String> games = new TreeSet<>();
+    try {
+      Enumeration<URL> lists = DeclaredGames.class.getClassLoader().getResources(LIST);
+      while (lists.hasMoreElements()) {
+        read(lists.nextElement(), games);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return games;
+  }
+
+  private static void read(URL list, Set<String> games) throws IOException {
+    try (BufferedReader lines =
+        new BufferedReader(new InputStreamReader(list.openStream(), StandardCharsets.UTF_8))) {
+      lines.lines().map(String::strip).filter(line -> !line.isEmpty()).forEach(games::add);
+    }
+  }
+
+  @Override
+  public <T> Optional<T> part(Class<T> type, String game) {
+    if (type == Game.class) {
+      return Optional.of(type.cast(new DeclaredGame(game)));
+    }
+    if (type == AuthoringPack.class) {
+      return Optional.of(type.cast(new DeclaredPack(game)));
+    }
+    if (type == GameTools.class) {
+      return Optional.of(type.cast(new DeclaredTools(game)));
+    }
+    return type == ScenarioKit.class
+        ? Optional.of(type.cast(new TableScenarios(game)))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,216 @@
+package dev.runesheet.game.declared.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.formula.FormulaNames;
+import dev.runesheet.language.formula.FormulaReader;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.schema.Vocabulary;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** The names that a game's declaration brings, for its own entries, cards and scenarios. */
+final class DeclaredNames implements Vocabulary {
+
+  /** What the id of a status begins with. */
+  static final String STATUSES = "statuses";
+
+  private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9-]*( [a-z0-9-]+)*");
+  private static final Set<String> KEYWORDS =
+      Set.of("of", "and", "or", "not", "is", "count", "total", "event", "min", "max");
+  private static final Set<String> ENGINE_SCOPES = Set.of("self");
+
+  private final VerbCatalog verbs;
+  private final Map<String, Words> words = new LinkedHashMap<>();
+  private final FormulaReader formulas;
+
+  /**
+   * Gathers names.
+   *
+   * @param declared the content of {@code game.yaml}, whatever is wrong with it
+   * @param cards the ids of cards
+   */
+  DeclaredNames(JsonNode declared, Collection<String> cards, VerbCatalog verbs) {
+    this.verbs = verbs;
+    Set<String> stats = new LinkedHashSet<>();
+    declared.path("kinds").forEach(kind -> stats.addAll(names(kind)));
+    Set<String> zones = names(declared.path("zones"));
+    Set<String> scopes = new LinkedHashSet<>(ENGINE_SCOPES);
+    scopes.addAll(DeclaredScopes.engine().keySet());
+    zones.forEach(zone -> scopes.addAll(List.of("own " + zone, "enemy " + zone)));
+    scopes.addAll(names(declared.path("scopes")));
+    Set<String> modified = new LinkedHashSet<>(ENGINE_SCOPES);
+    modified.addAll(DeclaredScopes.engine().keySet());
+    modified.addAll(names(declared.path("scopes")));
+    put("stat", stats, Code.UNKNOWN_STAT);
+    put("zone", zones, Code.UNKNOWN_REFERENCE);
+    put("kind", names(declared.path("kinds")), Code.UNKNOWN_REFERENCE);
+    put("scope", scopes, Code.UNKNOWN_TARGET);
+    put("modified", modified, Code.UNKNOWN_TARGET);
+    put("suppressed", List.of("enemies", "allies", "all"), Code.UNKNOWN_TARGET);
+    put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
+    put("status", names(declared.path("statuses")), Code.UNKNOWN_REFERENCE);
+    put("phase", phases(declared), Code.UNKNOWN_REFERENCE);
+    put("trigger", triggers(declared, stats), Code.UNKNOWN_TRIGGER);
+    put("card", cards, Code.UNKNOWN_REFERENCE);
+    put("verb", verbs.names(), Code.UNKNOWN_VERB);
+    Map<String, Collection<String>> properties = new LinkedHashMap<>();
+    properties.put("kind", names(declared.path("kinds")));
+    properties.put("zone", zones);
+    properties.put("card", cards);
+    formulas =
+        new FormulaReader(
+            new FormulaNames(stats, scopes, List.of("old", "new", "delta"), properties));
+  }
+
+  private static Set<String> names(JsonNode map) {
+    Set<String> names = new LinkedHashSet<>();
+    map.fieldNames().forEachRemaining(names::add);
+    return names;
+  }
+
+  private static List<String> phases(JsonNode declared) {
+    List<String> phases = new ArrayList<>();
+    declared.path("phases").forEach(phase -> phases.add(phase.path("phase").asText()));
+    return phases;
+  }
+
+  private static Set<String> triggers(JsonNode declared, Set<String> stats) {
+    Set<String> triggers = new LinkedHashSet<>(List.of(DeclaredGame.STARTS));
+    declared.path("phases").forEach(phase -> triggers.add(phase.path("event").asText()));
+    triggers.remove("");
+    triggers.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
+    stats.forEach(stat -> triggers.add(stat + " changes"));
+    return triggers;
+  }
+
+  private void put(String kind, Collection<String> all, Code unknown) {
+    words.put(kind, Words.of(all, unknown));
+  }
+
+  FormulaReader formulas() {
+    return formulas;
+  }
+
+  VerbCatalog verbs() {
+    return verbs;
+  }
+
+  /** The words of a kind, in order. */
+  List<String> of(String kind) {
+    return List.copyOf(words(kind).meanings().keySet());
+  }
+
+  @Override
+  public Words words(String kind) {
+    return words.getOrDefault(kind, Words.any());
+  }
+
+  @Override
+  public Optional<String> read(String kind, JsonValue value, Words known) {
+    return switch (kind) {
+      case "name" -> name(value);
+      case "test" ->
+          value
+              .text()
+              .filter(
+                  text -> formula(value, found -> formulas.test(text, value.location(), found)));
+      default -> known.read(value);
+    };
+  }
+
+  private static Optional<String> name(JsonValue value) {
+    Optional<String> text = value.text();
+    boolean plain =
+        text.isPresent()
+            && PLAIN.matcher(text.get()).matches()
+            && List.of(text.get().split(" ")).stream().noneMatch(KEYWORDS::contains);
+    if (text.isPresent() && !plain) {
+      value.error(
+          Code.NAME_NOT_PLAIN,
+          value.found(),
+          "small letters, digits, - and blanks inside, without words of formulas such as 'of'");
+    }
+    return plain ? text : Optional.empty();
+  }
+
+  /** Reads a formula and reports what is wrong with it. */
+  private static boolean formula(
+      JsonValue value, java.util.function.Function<Diagnostics, Optional<?>> reading) {
+    Diagnostics found = new Diagnostics();
+    boolean read = reading.apply(found).isPresent();
+    found.all().forEach(value::report);
+    return read;
+  }
+
+  /** The arguments of a verb. */
+  @Override
+  public Optional<?> rest(String kind, JsonFields fields) {
+    String name = fields.object().node().path("do").asText();
+    if (!verbs.names().contains(name)) {
+      fields.all(); // The verb itself is reported.
+      return Optional.empty();
+    }
+    VerbSpec verb = verbs.get(name);
+    Map<String, Argument> given = new LinkedHashMap<>();
+    for (Parameter parameter : verb.parameters()) {
+      fields
+          .required(parameter.name())
+          .flatMap(value -> argument(value, parameter))
+          .ifPresent(argument -> given.put(parameter.name(), argument));
+    }
+    return given.size() == verb.parameters().size() ? Optional.of(given) : Optional.empty();
+  }
+
+  private Optional<Argument> argument(JsonValue value, Parameter parameter) {
+    return switch (parameter.type()) {
+      case ENTITY ->
+          Words.of(FormulaNames.ROLES, Code.UNKNOWN_TARGET).read(value).map(Selector.Role::new);
+      case NUMBER -> number(value, parameter);
+      case WHOLE -> {
+        OptionalInt whole = value.whole((int) Math.ceil(parameter.min()), (int) parameter.max());
+        yield whole.isPresent() ? Optional.of(Value.of(whole.getAsInt())) : Optional.empty();
+      }
+      case WORD -> words(parameter.words()).read(value).map(word -> word(parameter, word));
+    };
+  }
+
+  private static Argument word(Parameter parameter, String word) {
+    boolean status = parameter.words().equals("status");
+    return new Argument.Word(status ? STATUSES + "/" + word : word);
+  }
+
+  private Optional<Argument> number(JsonValue value, Parameter parameter) {
+    if (!value.node().isTextual()) {
+      OptionalInt whole =
+          value.whole(
+              (int) Math.max(parameter.min(), Integer.MIN_VALUE),
+              (int) Math.min(parameter.max(), Integer.MAX_VALUE));
+      return whole.isPresent() ? Optional.of(Value.of(whole.getAsInt())) : Optional.empty();
+    }
+    String text = value.node().textValue();
+    Diagnostics found = new Diagnostics();
+    Optional<Value> number = formulas.number(text, value.location(), found);
+    found.all().forEach(value::report);
+    return number.map(Argument.class::cast);
+  }
+}

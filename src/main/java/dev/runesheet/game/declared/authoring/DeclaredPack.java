@@ -1,0 +1,180 @@
+package dev.runesheet.game.declared.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.engine.verb.ClampStat;
+import dev.runesheet.engine.verb.Damage;
+import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.engine.verb.Grant;
+import dev.runesheet.engine.verb.Heal;
+import dev.runesheet.engine.verb.LeavePlay;
+import dev.runesheet.engine.verb.Lose;
+import dev.runesheet.engine.verb.MoveTo;
+import dev.runesheet.engine.verb.Permit;
+import dev.runesheet.engine.verb.SetStat;
+import dev.runesheet.engine.verb.Win;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.StackingPolicy;
+import dev.runesheet.schema.ShapeReader;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads a game that is declared in data: {@code game.yaml}, cards and decks. */
+public final class DeclaredPack implements AuthoringPack {
+
+  private static final String CARDS = "cards";
+  private static final String DECKS = "decks";
+
+  private final String game;
+
+  /** The pack of a game by the name of its folder. */
+  public DeclaredPack(String game) {
+    this.game = game;
+  }
+
+  @Override
+  public String game() {
+    return game;
+  }
+
+  @Override
+  public Game playedBy() {
+    return new DeclaredGame(game);
+  }
+
+  @Override
+  public List<Class<?>> verbs() {
+    return List.of(
+        AddStat.class,
+        SetStat.class,
+        ClampStat.class,
+        Damage.class,
+        Heal.class,
+        Draw.class,
+        MoveTo.class,
+        EnterPlay.class,
+        LeavePlay.class,
+        Grant.class,
+        Permit.class,
+        Win.class,
+        Lose.class);
+  }
+
+  @Override
+  public PackContent read(PackFiles files, Diagnostics diagnostics) {
+    Diagnostics own = new Diagnostics();
+    Declared declared = new Declared(files, own);
+    List<PackContent.Table> tables = new ArrayList<>();
+    StackingPolicy.read(declared.manifest, files, own).ifPresent(tables::add);
+    PackContent content =
+        declared
+            .read()
+            .map(read -> new DeclaredContent(game, declared.names, read).content(tables, own))
+            .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
+    diagnostics.addAll(own);
+    return content;
+  }
+
+  @Override
+  public Knowledge knowledge(PackContent content) {
+    Set<String> owners =
+        new HashSet<>(
+            Set.of(
+                DeclaredCatalog.GAME,
+                DeclaredCatalog.PLAYER_RULES,
+                DeclaredContent.ACTIONS,
+                DeclaredNames.STATUSES));
+    Set<String> events = new LinkedHashSet<>(List.of(DeclaredGame.STARTS));
+    content.catalog().path("cards").fieldNames().forEachRemaining(owners::add);
+    content.catalog().path("phases").forEach(phase -> events.add(phase.path("event").asText()));
+    events.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
+    return new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES));
+  }
+
+  /** All that the files of a game say. */
+  record Sources(Declaration game, Declaration.Cards cards, Declaration.Decks decks) {}
+
+  /** The files of a game being read. */
+  private final class Declared {
+
+    private final Diagnostics findings;
+    private final Manifest manifest;
+    private final Optional<JsonValue> cards;
+    private final Optional<JsonValue> decks;
+    private final DeclaredNames names;
+    private Optional<Declaration> declaration = Optional.empty();
+
+    Declared(PackFiles files, Diagnostics findings) {
+      this.findings = findings;
+      JsonNode written = Manifest.root(game, files);
+      manifest =
+          Manifest.read(
+              game,
+              List.of(CARDS, DECKS, StackingPolicy.FAMILY),
+              files,
+              findings,
+              fields -> {
+                ShapeReader reader =
+                    new ShapeReader(new DeclaredNames(written, cardIds(files, written), catalog()));
+                declaration = reader.part(Declaration.class, fields);
+              });
+      cards = root(CARDS, files);
+      decks = root(DECKS, files);
+      names = new DeclaredNames(written, cardIds(files, written), catalog());
+    }
+
+    private Optional<JsonValue> root(String family, PackFiles files) {
+      return manifest
+          .home(family)
+          .flatMap(
+              home ->
+                  Manifest.text(home, files, findings)
+                      .flatMap(text -> JsonDocument.parseByName(home, text, findings))
+                      .map(JsonDocument::root));
+    }
+
+    Optional<Sources> read() {
+      ShapeReader reader = new ShapeReader(names);
+      Optional<Declaration.Cards> allCards =
+          cards.flatMap(root -> reader.read(Declaration.Cards.class, root));
+      Optional<Declaration.Decks> allDecks =
+          decks.flatMap(root -> reader.read(Declaration.Decks.class, root));
+      boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();
+      return all && !findings.hasErrors()
+          ? Optional.of(new Sources(declaration.get(), allCards.get(), allDecks.get()))
+          : Optional.empty();
+    }
+  }
+
+  /** The ids of cards, whatever else is wrong with their file. */
+  private static List<String> cardIds(PackFiles files, JsonNode manifest) {
+    String home = manifest.path("homes").path(CARDS).asText();
+    Diagnostics quiet = new Diagnostics();
+    List<String> ids = new ArrayList<>();
+    files
+        .read(home)
+        .flatMap(
+            bytes ->
+                JsonDocument.parseByName(
+                    home, new String(bytes, java.nio.charset.StandardCharsets.UTF_8), quiet))
+        .ifPresent(
+            document -> document.root().node().path(CARDS).fieldNames().forEachRemaining(ids::add));
+    return ids;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
+import java.util.List;
+import java.util.Optional;
+
+/** An effect of a card, a status, or a rule; its first field tells which sort. */
+@Doc("An effect: an answer to an event, or a change as long as it is in play.")
+sealed interface EffectLine permits EffectLine.Answer, EffectLine.Change, EffectLine.Suppress {
+
+  /** Whose events an effect answers. */
+  enum Whose {
+    OWN,
+    ALLY,
+    ENEMY,
+    OTHER,
+    ANY
+  }
+
+  /** The name that tells it from others of its owner. */
+  Optional<String> name();
+
+  /** Where it is written. */
+  SourceLocation place();
+
+  /** Answers an event. */
+  @Doc("Answers an event.")
+  record Answer(
+      @Doc("The event.") @Ref("trigger") String when,
+      @Doc("Whose events, seen from the holder.") @Default("\"own\"") Whose whose,
+      @Doc("The condition under which it runs.") @Named("if") Optional<@Ref("test") String> test,
+      @Doc("What it does.") @Required List<Op> then,
+      @Doc("Its name, for messages.") Optional<String> name,
+      SourceLocation place)
+      implements EffectLine {}
+
+  /** Changes a number as long as it is in play. */
+  @Doc("Changes a number as long as it is in play.")
+  record Change(
+      @Doc("The number.") @Ref("stat") String changes,
+      @Doc("By how much, or to what.") double by,
+      @Doc("How: set, multiply, add, at least, at most.") @Default("\"add\"") Body.Layer how,
+      @Doc("Whose number, seen from the holder.") @Named("of") @Default("\"self\"") @Ref("modified")
+          String scope,
+      @Doc("Counts once for each entity of this scope.") @Named("for each")
+          Optional<@Ref("scope") String> per,
+      @Doc("Its name, for messages.") Optional<String> name,
+      SourceLocation place)
+      implements EffectLine {}
+
+  /** Takes effects of others out of force. */
+  @Doc("Takes other effects out of force.")
+  record Suppress(
+      @Doc("Whose effects, seen from the holder: enemies, allies or all.") @Ref("suppressed")
+          String suppresses,
+      @Doc("Its name, for messages.") Optional<String> name,
+      SourceLocation place)
+      implements EffectLine {}
+}

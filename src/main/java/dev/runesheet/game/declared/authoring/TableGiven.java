@@ -1,0 +1,92 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.ShortForm;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The words of {@code given}: a position, or the decks of a whole match. */
+record TableGiven(
+    @Doc("What players have; the others have nothing but the numbers they begin with.")
+        @Label("{key} {field}")
+        Map<@Ref("player") String, Seat> players,
+    @Doc(
+            "Decks of a match from its start, shuffled by chance; then nothing else but who is"
+                + " active.")
+        Map<@Ref("player") String, @Ref("deck") String> decks,
+    @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref("player") String active,
+    @Doc("The turn.") @Default("1") @Range(min = 1, max = 10_000) int turn,
+    @Doc("The phase that begins; the first in which something is asked if left out.")
+        Optional<@Ref("phase") String> phase) {
+
+  /** What a player has. */
+  record Seat(
+      @Doc("A number of the player.") @Inline Map<@Ref("player stat") String, Double> stats,
+      @Doc("The cards in the zone, in order; of a deck from the top.") @Inline
+          Map<@Ref("zone") String, List<CardAt>> zones) {}
+
+  /** A card with the numbers that differ from those printed. */
+  @ShortForm("card")
+  record CardAt(
+      @Doc("The card.") @Ref("card") String card,
+      @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats) {}
+
+  DeclaredSetup setup(DeclaredCatalog catalog) {
+    List<String> names = names(catalog.players());
+    int first = names.indexOf(active);
+    String usual = catalog.decks().keySet().stream().findFirst().orElse("");
+    if (!decks.isEmpty()) {
+      return new DeclaredSetup(
+          names.stream().map(name -> decks.getOrDefault(name, usual)).toList(), first, null);
+    }
+    String begins =
+        phase.orElseGet(
+            () ->
+                catalog.phases().stream()
+                    .filter(one -> !one.actions().isEmpty())
+                    .findFirst()
+                    .orElse(catalog.phases().get(0))
+                    .name());
+    List<DeclaredSetup.Seat> seats = new ArrayList<>();
+    for (String name : names) {
+      seats.add(seat(players.getOrDefault(name, new Seat(Map.of(), Map.of()))));
+    }
+    return new DeclaredSetup(
+        Collections.nCopies(names.size(), usual),
+        first,
+        new DeclaredSetup.Position(begins, turn, seats));
+  }
+
+  private static DeclaredSetup.Seat seat(Seat seat) {
+    Map<String, List<DeclaredSetup.Placed>> zones = new LinkedHashMap<>();
+    seat.zones()
+        .forEach(
+            (zone, cards) ->
+                zones.put(
+                    zone,
+                    cards.stream()
+                        .map(card -> new DeclaredSetup.Placed(card.card(), card.stats()))
+                        .toList()));
+    return new DeclaredSetup.Seat(seat.stats(), zones);
+  }
+
+  /** How scenarios call players. */
+  static List<String> names(int players) {
+    List<String> names = new ArrayList<>();
+    for (int player = 1; player <= players; player++) {
+      names.add("player " + player);
+    }
+    return names;
+  }
+}

@@ -1,0 +1,123 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.DeclaredCatalog.Zone;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.pack.Narrator;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells a match of a declared game turn by turn. */
+final class TableNarrator implements Narrator {
+
+  private final Match match;
+  private final DeclaredCatalog catalog;
+  private final List<String> names;
+  private boolean begun;
+  private boolean headed;
+  private int turn = 1;
+  private int active;
+
+  TableNarrator(Match match, List<String> names) {
+    this.match = match;
+    this.catalog = match.book().catalog(DeclaredCatalog.class);
+    this.names = names;
+    this.active = dev.runesheet.game.declared.DeclaredSetup.of(match.setup()).first();
+    if (match.happenings().isEmpty()) {
+      begun = true;
+    }
+  }
+
+  @Override
+  public List<Told> tell(Happening happening) {
+    List<Told> told = new ArrayList<>();
+    if (happening instanceof Happening.Asked) {
+      begun = true;
+      head(told);
+      told.add(new Told(Kind.POSITION, "", ""));
+    } else if (happening instanceof Happening.Answered answer) {
+      String who = names.get(answer.decision().player());
+      add(told, Kind.ACTION, who + ": " + answer.option().words(), "");
+    } else if (happening instanceof Happening.StatChanged change) {
+      add(told, Kind.CHANGE, words(change), change.cause().block());
+    } else if (happening instanceof Happening.Moved moved) {
+      moved(moved, told);
+    } else if (happening instanceof Happening.Rolled roll && begun) {
+      add(told, Kind.CHANCE, "A die of " + roll.sides() + " shows " + roll.outcome(), "");
+    } else if (happening instanceof Happening.PhaseEnded phase) {
+      ended(phase);
+    } else if (happening instanceof Happening.MatchEnded end) {
+      ended(end, told);
+    }
+    return told;
+  }
+
+  private String words(Happening.StatChanged change) {
+    return name(change.entity())
+        + "'s "
+        + change.stat()
+        + " "
+        + Numerals.plain(change.before())
+        + " → "
+        + Numerals.plain(change.after());
+  }
+
+  /** Players are called by their decks. */
+  private String name(int entity) {
+    Entity about = match.world().entity(entity);
+    return about.getKind().equals(DeclaredCatalog.PLAYER)
+        ? names.get(about.getController())
+        : about.getName();
+  }
+
+  private void moved(Happening.Moved moved, List<Told> told) {
+    if (moved.zone().equals(moved.fromZone())) {
+      return;
+    }
+    boolean hidden = seenBy(moved.fromZone()) != SeenBy.ALL && seenBy(moved.zone()) != SeenBy.ALL;
+    String card = hidden ? "a card" : name(moved.entity());
+    String words =
+        names.get(moved.controller()) + ": " + card + " " + moved.fromZone() + " → " + moved.zone();
+    add(told, Kind.CHANGE, words, moved.cause().block());
+  }
+
+  private SeenBy seenBy(String zone) {
+    Zone declared = catalog.zones().get(zone);
+    return declared == null ? SeenBy.ALL : declared.seenBy();
+  }
+
+  private void ended(Happening.PhaseEnded phase) {
+    boolean last = phase.phase().equals(catalog.phases().get(catalog.phases().size() - 1).name());
+    if (last) {
+      turn = phase.turn() + 1;
+      active = (phase.active() + 1) % names.size();
+      headed = false;
+    }
+  }
+
+  private void ended(Happening.MatchEnded end, List<Told> told) {
+    String words =
+        end.winner() < 0
+            ? "A draw (" + end.reason() + ")."
+            : names.get(end.winner()) + " wins in turn " + turn + ".";
+    told.add(new Told(Kind.END, words, ""));
+  }
+
+  private void add(List<Told> told, Kind kind, String words, String block) {
+    if (begun) {
+      head(told);
+      told.add(new Told(kind, words, block));
+    }
+  }
+
+  private void head(List<Told> told) {
+    if (!headed) {
+      headed = true;
+      told.add(new Told(Kind.HEADING, "Turn " + turn + ": " + names.get(active), ""));
+    }
+  }
+}

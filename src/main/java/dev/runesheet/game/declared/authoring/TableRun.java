@@ -1,0 +1,82 @@
+package dev.runesheet.game.declared.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.testing.declared.DeclaredRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A scenario of a declared game being played. */
+final class TableRun extends DeclaredRun<TableAction, TableThen> {
+
+  private final List<String> players;
+
+  TableRun(Match match, DeclaredScenarios.Words<TableAction, TableThen> words) {
+    super(
+        match,
+        new TableNarrator(
+            match,
+            new DeclaredTools(match.book().game().id()).players(match.book(), match.setup())),
+        words);
+    this.players = TableGiven.names(match.book().catalog(DeclaredCatalog.class).players());
+  }
+
+  @Override
+  protected void perform(TableAction action) {
+    TableAction.Choose choose = (TableAction.Choose) action;
+    choose(choose.player().map(players::indexOf).orElse(-1), choose.choose());
+  }
+
+  @Override
+  protected TableThen see(TableThen asked) {
+    DeclaredState state = match().state(DeclaredState.class);
+    Map<String, TableThen.Seat> seats = new LinkedHashMap<>();
+    for (int player = 0; player < players.size(); player++) {
+      seats.put(
+          players.get(player),
+          new TableThen.Seat(stats(match().world().entity(player)), zones(player)));
+    }
+    return new TableThen(seats, players.get(state.active()), state.turn(), state.phaseName());
+  }
+
+  private static Map<String, Double> stats(Entity entity) {
+    Map<String, Double> stats = new LinkedHashMap<>();
+    entity.schema().names().forEach(stat -> stats.put(stat, entity.stat(stat)));
+    return stats;
+  }
+
+  private Map<String, List<TableThen.CardAt>> zones(int player) {
+    Map<String, List<TableThen.CardAt>> zones = new LinkedHashMap<>();
+    for (String zone : match().book().catalog(DeclaredCatalog.class).zones().keySet()) {
+      zones.put(
+          zone,
+          match().world().entities().stream()
+              .filter(one -> one.getController() == player && one.getZone().equals(zone))
+              .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
+              .map(one -> new TableThen.CardAt(one.getDefinition(), stats(one)))
+              .toList());
+    }
+    return zones;
+  }
+
+  @Override
+  protected JsonNode player(int player) {
+    return JsonNodeFactory.instance.textNode(players.get(player));
+  }
+
+  /** Players by their names, cards by their ids. */
+  @Override
+  protected JsonNode entity(int number) {
+    Entity entity = match().world().entity(number);
+    return entity.getKind().equals(DeclaredCatalog.PLAYER)
+        ? player(entity.getController())
+        : JsonNodeFactory.instance.textNode(entity.getDefinition());
+  }
+}

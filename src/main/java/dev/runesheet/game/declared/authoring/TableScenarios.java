@@ -1,0 +1,125 @@
+package dev.runesheet.game.declared.authoring;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Scenarios of a declared game. */
+final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, TableThen> {
+
+  /** The code of an action that sets off too much. */
+  private static final String LIMIT = "limit";
+
+  private final String game;
+
+  TableScenarios(String game) {
+    super(TableGiven.class, TableAction.class, TableThen.class);
+    this.game = game;
+  }
+
+  @Override
+  public String game() {
+    return game;
+  }
+
+  @Override
+  public List<String> errors() {
+    return List.of(LIMIT);
+  }
+
+  @Override
+  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+    DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+    Map<String, Vocabulary.Words> words = new HashMap<>();
+    List<String> players = TableGiven.names(catalog.players());
+    Set<String> stats = new LinkedHashSet<>();
+    catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
+    Set<String> entities = new LinkedHashSet<>(players);
+    entities.addAll(catalog.cards().keySet());
+    DeclaredCatalog.Kind player = catalog.kinds().get(DeclaredCatalog.PLAYER);
+    words.put("player", known(players));
+    words.put("entity", known(entities));
+    words.put("card", known(catalog.cards().keySet()));
+    words.put("deck", known(catalog.decks().keySet()));
+    words.put("zone", known(catalog.zones().keySet()));
+    words.put("stat", known(stats));
+    words.put("player stat", known(player.stats().keySet()));
+    words.put("phase", known(catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList()));
+    return words::get;
+  }
+
+  private static Vocabulary.Words known(Collection<String> words) {
+    return Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE);
+  }
+
+  @Override
+  protected Match begin(
+      RuleBook book, Scenario scenario, TableGiven given, List<TableAction> actions) {
+    DeclaredSetup setup = given.setup(book.catalog(DeclaredCatalog.class));
+    return book.newMatch(setup.toJson(), scenario.newChance());
+  }
+
+  @Override
+  protected TableRun run(Match match, Words<TableAction, TableThen> words) {
+    return new TableRun(match, words);
+  }
+
+  @Override
+  protected String code(String reason) {
+    return LIMIT;
+  }
+
+  @Override
+  public String player(int number) {
+    return "player " + (number + 1);
+  }
+
+  @Override
+  public String name(Entity entity) {
+    return entity.getName();
+  }
+
+  @Override
+  public Optional<ObjectNode> givenSetup(Match match) {
+    DeclaredSetup setup = DeclaredSetup.of(match.setup());
+    if (setup.position() != null) {
+      return Optional.empty();
+    }
+    ObjectNode given = JsonNodeFactory.instance.objectNode();
+    ObjectNode decks = given.putObject("decks");
+    for (int player = 0; player < setup.decks().size(); player++) {
+      decks.put(player(player), setup.decks().get(player));
+    }
+    return Optional.of(given.put("active", player(setup.first())));
+  }
+
+  @Override
+  protected List<TableAction> performed(Match match, Decision decision, Option option) {
+    List<TableAction> actions = new ArrayList<>();
+    long same =
+        decision.options().stream().filter(one -> one.words().equals(option.words())).count();
+    actions.add(
+        new TableAction.Choose(
+            same == 1 ? option.words() : option.id(), Optional.of(player(decision.player()))));
+    return actions;
+  }
+}

@@ -1,0 +1,182 @@
+package dev.runesheet.language.formula;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Condition.Relation;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.antlr.v4.runtime.Token;
+
+/** Makes the model of a formula that was parsed; unknown names are reported. */
+final class FormulaBuilder extends FormulaBaseVisitor<Object> {
+
+  private final FormulaNames names;
+  private final SourceLocation place;
+  private final Diagnostics findings;
+
+  FormulaBuilder(FormulaNames names, SourceLocation place, Diagnostics findings) {
+    this.names = names;
+    this.place = place;
+    this.findings = findings;
+  }
+
+  Value value(FormulaParser.ValueContext parsed) {
+    return (Value) visit(parsed);
+  }
+
+  Condition condition(FormulaParser.ConditionContext parsed) {
+    return (Condition) visit(parsed);
+  }
+
+  @Override
+  public Object visitNot(FormulaParser.NotContext not) {
+    return new Condition.Not(condition(not.condition()));
+  }
+
+  @Override
+  public Object visitAnd(FormulaParser.AndContext and) {
+    return new Condition.All(and.condition().stream().map(this::condition).toList());
+  }
+
+  @Override
+  public Object visitOr(FormulaParser.OrContext or) {
+    return new Condition.Any(or.condition().stream().map(this::condition).toList());
+  }
+
+  @Override
+  public Object visitWithin(FormulaParser.WithinContext within) {
+    return condition(within.condition());
+  }
+
+  @Override
+  public Object visitCompare(FormulaParser.CompareContext compare) {
+    Value left = value(compare.value(0));
+    Value right = value(compare.value(1));
+    return switch (compare.COMPARE().getText()) {
+      case "<" -> new Condition.Comparison(Relation.BELOW, left, right);
+      case ">" -> new Condition.Comparison(Relation.ABOVE, left, right);
+      case "=" -> new Condition.Comparison(Relation.EQUAL, left, right);
+      case "<=" -> new Condition.Not(new Condition.Comparison(Relation.ABOVE, left, right));
+      case ">=" -> new Condition.Not(new Condition.Comparison(Relation.BELOW, left, right));
+      default -> new Condition.Not(new Condition.Comparison(Relation.EQUAL, left, right));
+    };
+  }
+
+  @Override
+  public Object visitIs(FormulaParser.IsContext is) {
+    String property = is.PROPERTY().getText();
+    Selector.Role who = role(is.name(0));
+    Collection<String> words = names.words().getOrDefault(property, List.of());
+    String word = known(is.name(1), words, Code.UNKNOWN_REFERENCE);
+    String inModel = property.equals("card") ? "definition" : property;
+    Condition is1 = new Condition.Is(who, inModel, word);
+    return is.IS().getText().endsWith("not") ? new Condition.Not(is1) : is1;
+  }
+
+  @Override
+  public Object visitTimes(FormulaParser.TimesContext times) {
+    return new Value.Arithmetic(
+        Value.Operator.MULTIPLY, value(times.value(0)), value(times.value(1)));
+  }
+
+  @Override
+  public Object visitSum(FormulaParser.SumContext sum) {
+    boolean minus = sum.sign.getText().equals("-");
+    return new Value.Arithmetic(
+        minus ? Value.Operator.SUBTRACT : Value.Operator.ADD,
+        value(sum.value(0)),
+        value(sum.value(1)));
+  }
+
+  @Override
+  public Object visitBound(FormulaParser.BoundContext bound) {
+    boolean min = bound.side.getText().equals("min");
+    return new Value.Arithmetic(
+        min ? Value.Operator.MINIMUM : Value.Operator.MAXIMUM,
+        value(bound.value(0)),
+        value(bound.value(1)));
+  }
+
+  @Override
+  public Object visitCount(FormulaParser.CountContext count) {
+    return new Value.Count(group(count.name(), count.where()));
+  }
+
+  @Override
+  public Object visitTotal(FormulaParser.TotalContext total) {
+    String stat = known(total.name(0), names.stats(), Code.UNKNOWN_STAT);
+    return new Value.Total(group(total.name(1), total.where()), stat);
+  }
+
+  private Selector.Group group(FormulaParser.NameContext name, FormulaParser.WhereContext where) {
+    String scope = known(name, names.scopes(), Code.UNKNOWN_TARGET);
+    return new Selector.Group(
+        scope, where == null ? List.of() : List.of(condition(where.condition())));
+  }
+
+  @Override
+  public Object visitPayload(FormulaParser.PayloadContext payload) {
+    return new Value.Payload(known(payload.name(), names.payload(), Code.UNKNOWN_KEY));
+  }
+
+  @Override
+  public Object visitStat(FormulaParser.StatContext stat) {
+    String name = known(stat.name(0), names.stats(), Code.UNKNOWN_STAT);
+    return new Value.StatOf(role(stat.name(1)), name);
+  }
+
+  @Override
+  public Object visitDice(FormulaParser.DiceContext dice) {
+    return new Value.Roll(whole(dice.DICE().getText().substring(1), dice.getStart()));
+  }
+
+  @Override
+  public Object visitConstant(FormulaParser.ConstantContext constant) {
+    return Value.of(whole(constant.getText(), constant.getStart()));
+  }
+
+  @Override
+  public Object visitNegative(FormulaParser.NegativeContext negative) {
+    return Value.of(-whole(negative.INT().getText(), negative.getStart()));
+  }
+
+  @Override
+  public Object visitGroup(FormulaParser.GroupContext group) {
+    return value(group.value());
+  }
+
+  private Selector.Role role(FormulaParser.NameContext name) {
+    return new Selector.Role(known(name, FormulaNames.ROLES, Code.UNKNOWN_TARGET));
+  }
+
+  private int whole(String digits, Token at) {
+    try {
+      int number = Integer.parseInt(digits);
+      if (number >= 1 || !at.getText().startsWith("d")) {
+        return number;
+      }
+    } catch (NumberFormatException tooLarge) {
+      // Reported below.
+    }
+    findings.error(
+        Code.OUT_OF_RANGE,
+        place.character(at.getStartIndex() + 1),
+        digits,
+        "at most " + Integer.MAX_VALUE);
+    return 1;
+  }
+
+  private String known(FormulaParser.NameContext name, Collection<String> valid, Code unknown) {
+    String text = name.WORD().stream().map(Object::toString).collect(Collectors.joining(" "));
+    if (!valid.contains(text)) {
+      int character = name.getStart().getStartIndex() + 1;
+      findings.unknownWord(unknown, place.character(character), text, valid);
+    }
+    return text;
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.language.formula;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The names that formulas may use.
+ *
+ * @param stats numbers of entities
+ * @param scopes groups of entities
+ * @param payload numbers that events bring
+ * @param words by property ({@code kind}, {@code zone}, {@code card}): its words, each with what it
+ *     stands for in the model
+ */
+public record FormulaNames(
+    Collection<String> stats,
+    Collection<String> scopes,
+    Collection<String> payload,
+    Map<String, Collection<String>> words) {
+
+  /** Single entities that a program can name. */
+  public static final Set<String> ROLES =
+      java.util.Collections.unmodifiableSet(
+          new java.util.LinkedHashSet<>(
+              List.of("self", "opponent", "owner", "target", "subject", "causer")));
+}

@@ -1,0 +1,68 @@
+package dev.runesheet.language.formula;
+
+import dev.runesheet.language.grammar.GrammarReader;
+import dev.runesheet.language.grammar.Mistake;
+import dev.runesheet.language.grammar.TokenWords;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads formulas: numbers such as {@code attack of self + 1}, and conditions such as {@code cost of
+ * self <= embers of owner}. A name that is not known is a finding at its character.
+ */
+public final class FormulaReader {
+
+  private static final int LONGEST = 500;
+
+  private static final GrammarReader<FormulaParser> GRAMMAR =
+      new GrammarReader<>(
+          FormulaLexer::new,
+          FormulaParser::new,
+          new TokenWords(
+              FormulaParser.VOCABULARY,
+              Map.of(
+                  FormulaParser.COMPARE, List.of("<", "<=", "=", "!=", ">=", ">"),
+                  FormulaParser.IS, List.of("is", "is not"),
+                  FormulaParser.PROPERTY, List.of("kind", "zone", "card")),
+              Map.of(
+                  FormulaParser.INT, "a whole number",
+                  FormulaParser.DICE, "a die such as d6",
+                  FormulaParser.WORD, "a name")),
+          unexpected -> new Mistake(Code.EXPRESSION, ""),
+          LONGEST);
+
+  private final FormulaNames names;
+
+  /** A reader of formulas that use some names. */
+  public FormulaReader(FormulaNames names) {
+    this.names = names;
+  }
+
+  /** A number; empty after a finding. */
+  public Optional<Value> number(String text, SourceLocation place, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    Optional<Value> read =
+        GRAMMAR
+            .read(text, place, FormulaParser::number, own)
+            .map(parsed -> new FormulaBuilder(names, place, own).value(parsed.value()));
+    findings.addAll(own);
+    return own.hasErrors() ? Optional.empty() : read;
+  }
+
+  /** A condition; empty after a finding. */
+  public Optional<Condition> test(String text, SourceLocation place, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    Optional<Condition> read =
+        GRAMMAR
+            .read(text, place, FormulaParser::test, own)
+            .map(parsed -> new FormulaBuilder(names, place, own).condition(parsed.condition()));
+    findings.addAll(own);
+    return own.hasErrors() ? Optional.empty() : read;
+  }
+}
