@@ -21,6 +21,9 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  */
 final class CoverageRun {
 
+  private static final ExtensionContext.Namespace STORE =
+      ExtensionContext.Namespace.create(CoverageRun.class);
+
   private static volatile CoverageRun current;
 
   private final CoverageSettings settings;
@@ -28,6 +31,9 @@ final class CoverageRun {
   private final CoverageCollector conditions = new CoverageCollector(true);
   private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
   private volatile boolean records;
+
+  /** Whether tests ran since this was last held against what is required. */
+  private volatile boolean open;
 
   CoverageRun(CoverageSettings settings) {
     this.settings = settings;
@@ -39,16 +45,39 @@ final class CoverageRun {
       if (current == null) {
         current = new CoverageRun(CoverageSettings.of(context::getConfigurationParameter));
       }
+      current.open = true;
+      AutoCloseable end = current::endOfTests;
+      context.getRoot().getStore(STORE).getOrComputeIfAbsent(CoverageRun.class, key -> end);
       return current;
     }
   }
 
-  /** Ends the run of this process and gives it; empty if no test asked for one. */
-  static Optional<CoverageRun> end() {
+  /**
+   * Finishes as a part of the tests where nothing runs after them: Maven reports a failed test in
+   * plain words, but what fails later with its own stack trace.
+   */
+  private void endOfTests() {
+    if (MavenBuild.runsTestsHereOnly()) {
+      finish();
+    }
+  }
+
+  private void finish() {
+    if (open) {
+      open = false;
+      new CoverageOutput(settings).finish(this);
+    }
+  }
+
+  /** Ends the run of this process, if a test asked for one. */
+  static void end() {
+    CoverageRun ended;
     synchronized (CoverageRun.class) {
-      CoverageRun ended = current;
+      ended = current;
       current = null;
-      return Optional.ofNullable(ended);
+    }
+    if (ended != null) {
+      ended.finish();
     }
   }
 

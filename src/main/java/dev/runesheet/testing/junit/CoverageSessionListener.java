@@ -11,6 +11,6 @@ public final class CoverageSessionListener implements LauncherSessionListener {
 
   @Override
   public void launcherSessionClosed(LauncherSession session) {
-    CoverageRun.end().ifPresent(run -> new CoverageOutput(run.settings()).finish(run));
+    CoverageRun.end();
   }
 }

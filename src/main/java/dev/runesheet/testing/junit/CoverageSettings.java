@@ -40,7 +40,7 @@ record CoverageSettings(
         parameters.apply(PREFIX + ".folder").map(Path::of).orElseGet(CoverageSettings::usual),
         Path.of(parameters.apply(PREFIX + ".config").orElse("coverage.yaml")),
         parameters.apply(PREFIX + ".baseline").map(Path::of),
-        parameters.apply(PREFIX + ".run").orElseGet(CoverageSettings::build),
+        parameters.apply(PREFIX + ".run").orElseGet(MavenBuild::id),
         enforced(parameters.apply(PREFIX + ".enforce").orElse("build")));
   }
 
@@ -54,35 +54,10 @@ record CoverageSettings(
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "always" -> true;
       case "never" -> false;
-      case "build" -> inMaven() && System.getProperty("test") == null;
+      case "build" -> MavenBuild.runsTests() && System.getProperty("test") == null;
       default ->
           throw new IllegalArgumentException(
               PREFIX + ".enforce (" + word + ") is not build, always or never.");
     };
-  }
-
-  /** Maven's test plugin says so to the processes that it starts. */
-  private static boolean inMaven() {
-    return System.getProperty("surefire.real.class.path") != null
-        || System.getProperty("surefire.test.class.path") != null;
-  }
-
-  /** The process of the build that started this one, directly or by a shell. */
-  private static String build() {
-    if (!inMaven()) {
-      return "";
-    }
-    Optional<ProcessHandle> process = ProcessHandle.current().parent();
-    while (process.isPresent()) {
-      Optional<String> command = process.get().info().command();
-      if (command
-          .filter(name -> Path.of(name).getFileName().toString().startsWith("java"))
-          .isPresent()) {
-        String begun = process.get().info().startInstant().map(Object::toString).orElse("");
-        return process.get().pid() + "-" + begun.replaceAll("[^0-9]", "");
-      }
-      process = process.get().parent();
-    }
-    return "";
   }
 }

@@ -25,6 +25,7 @@ import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
 /** Coverage as processes of a build write it: each test starts them as a build tool does. */
 class CoverageForkTest {
@@ -36,6 +37,7 @@ class CoverageForkTest {
     private Fork() {}
 
     public static void main(String[] classes) {
+      SummaryGeneratingListener summary = new SummaryGeneratingListener();
       try (LauncherSession session = LauncherFactory.openSession()) {
         for (String name : classes) {
           session
@@ -43,9 +45,14 @@ class CoverageForkTest {
               .execute(
                   LauncherDiscoveryRequestBuilder.request()
                       .selectors(DiscoverySelectors.selectClass(name))
-                      .build());
+                      .build(),
+                  summary);
         }
       }
+      summary
+          .getSummary()
+          .getFailures()
+          .forEach(failure -> System.out.println("failed: " + failure.getException()));
     }
   }
 
@@ -92,6 +99,21 @@ class CoverageForkTest {
     assertThat(ended.out())
         .contains("RS143", "coverage.yaml:1:", "expected at least 99 % of shop")
         .doesNotContain("\tat dev.runesheet");
+  }
+
+  /** Maven adds its own stack trace to what fails after the tests. */
+  @Test
+  void inABuildAThresholdThatIsMissedFailsTheTestsAndNothingAfterThem() throws Exception {
+    Path config = folder.resolve("coverage.yaml");
+    Files.writeString(config, "thresholds: [{of: shop, rows: 99}]\n");
+    List<String> settings =
+        List.of("-Drunesheet.coverage.config=" + config, "-Dsurefire.test.class.path=any");
+    Ended ended = fork(settings, PlainProjectTest.class);
+    assertThat(ended.out())
+        .containsPattern("failed: .*Rule coverage:\n.*coverage.yaml:1:.*RS143")
+        .containsOnlyOnce("Rule coverage: rules")
+        .doesNotContain("\tat ");
+    assertThat(ended.code()).isZero();
   }
 
   @Test
