@@ -208,6 +208,14 @@ public interface Game {
         || answered.decision().player() == player;
   }
 
+  /**
+   * What a player reads who may choose an entity: its name, as when he searches his own deck. Games
+   * in which players choose among what they must not know give something else for that.
+   */
+  default String offered(GameState state, int player, Entity entity) {
+    return entity.getName();
+  }
+
   /** What people call an entity where several have a name in common; for messages. */
   default String called(Entity entity) {
     return entity.getName();

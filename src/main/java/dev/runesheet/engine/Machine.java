@@ -340,7 +340,7 @@ final class Machine extends PhaseDesk {
   @Override
   public void ask(Activation activation, int player, String prompt, List<Choice> choices) {
     List<Option> options =
-        choices.stream().map(choice -> new Option(choice.id(), choice.words())).toList();
+        choices.stream().map(choice -> new Option(choice.id(), words(choice, player))).toList();
     Decision decision =
         new Decision(
             nextQuestion(),
@@ -354,6 +354,14 @@ final class Machine extends PhaseDesk {
     if (!activation.forked()) {
       suspension = new Waiting(decision.id());
     }
+  }
+
+  private String words(Choice choice, int player) {
+    if (choice.target() == Event.NOBODY) {
+      return choice.words();
+    }
+    String name = rules.offered(position.game, player, world.entity(choice.target()));
+    return choice.words().isEmpty() ? name : name + " " + choice.words();
   }
 
   @Override

@@ -106,7 +106,7 @@ public interface Changes {
    * One answer to a question and the block that follows it.
    *
    * @param id stable within the question
-   * @param words as people read it
+   * @param words as people read it; of a target what is said after its name, which the game gives
    * @param block the block that follows
    * @param target the entity that becomes the target, or {@link Event#NOBODY}
    */

@@ -189,7 +189,7 @@ public final class Reaction {
       String more = name.isEmpty() ? "" : " " + name;
       for (Entity entity : entities) {
         int id = entity.getId();
-        add(new Changes.Choice("e" + id + more, entity.getName() + more, blockOfAnswer, id));
+        add(new Changes.Choice("e" + id + more, name, blockOfAnswer, id));
       }
     }
   }

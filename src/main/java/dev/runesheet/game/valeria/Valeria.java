@@ -210,6 +210,16 @@ public final class Valeria implements Game {
     return entity instanceof Card card && card.getZone().equals(Zones.supply(card.kind()));
   }
 
+  /** A domain that lies face-down can be chosen, by its stack, but is not known. */
+  @Override
+  public String offered(GameState state, int player, Entity entity) {
+    if (sees(state, player, entity)) {
+      return entity.getName();
+    }
+    Card card = (Card) entity;
+    return "face-down " + card.kind().word() + " of stack " + (Zones.stack(card.getPosition()) + 1);
+  }
+
   /** Dukes, and what a player did not keep, are secret until the end, and decks are face-down. */
   @Override
   public boolean sees(GameState state, int player, Entity entity) {

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.TwoDeals;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,6 +29,10 @@ class ValeriaSecretsTest {
 
   private static final RuleBook BOOK = ShippedBooks.of("valeria");
   private static final List<String> SEATS = List.of("a", "b", "c");
+
+  /** Puts a card on top of a stack that the player chooses. */
+  private static final String SAMURAI = "e16/activation";
+
   private static final int VIEWER = 0;
   private static final int PAIRS = 4;
   private static final int DIE = 6;
@@ -114,6 +121,26 @@ class ValeriaSecretsTest {
     assertThat(cards.get(Zones.height(card.getPosition())).asText())
         .isEqualTo(card.getDefinition());
     cards.set(Zones.height(card.getPosition()), code);
+  }
+
+  @Test
+  void aDomainThatLiesFaceDownIsOfferedByItsStackAndNotByItsName() {
+    try (Match match = BOOK.newMatch(SetUp.json("base-and-decks", SEATS, 0), 4)) {
+      match.direct(
+          context -> {
+            Realm realm = Realm.of(context);
+            context.setStat(realm.tops(Zones.DOMAINS).get(1), Card.FLIPPED, 1);
+            context.activate(SAMURAI, realm.player(VIEWER), Event.of("activation"));
+          });
+      List<Card> domains =
+          Realm.of(match.world(), match.state(ValeriaState.class)).tops(Zones.DOMAINS);
+      List<Decision> asked = match.view(VIEWER).decisions();
+
+      assertThat(asked.get(asked.size() - 1).options())
+          .contains(
+              new Option("e" + domains.get(0).getId(), domains.get(0).getName()),
+              new Option("e" + domains.get(1).getId(), "face-down domain of stack 2"));
+    }
   }
 
   @Test
