@@ -1,5 +1,6 @@
 package dev.runesheet.testing.suite;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleBook;
@@ -15,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
@@ -37,6 +39,12 @@ class HarmlessAdditionsTest {
         "Global rules",
         "Rule=Never, When=turn starts, Belongs to=mode, Effect=mode/never, (end)=x,"
             + " If holder's stat is above=health;99999, Change holder's stat by a number=burn;1");
+    String heroes = "data/math-battle/heroes/";
+    String mage = new String(SHIPPED.read(heroes + "fire_mage.json").orElseThrow(), UTF_8);
+    String other =
+        mage.replace("\"Fire Mage\"", "\"Ember Mage\"").replace("Fireball", "Fire Storm");
+    assertThat(other).contains("Ember Mage", "Fire Storm");
+    changed.put(heroes + "ember_mage.json", other.getBytes(UTF_8));
     assertAllPass("math-battle");
   }
 
@@ -138,7 +146,11 @@ class HarmlessAdditionsTest {
 
     @Override
     public List<String> list(String folder) {
-      return SHIPPED.list(folder);
+      return Stream.concat(SHIPPED.list(folder).stream(), changed.keySet().stream())
+          .filter(name -> name.startsWith(folder + "/"))
+          .distinct()
+          .sorted()
+          .toList();
     }
 
     @Override
