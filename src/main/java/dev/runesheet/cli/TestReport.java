@@ -42,7 +42,7 @@ final class TestReport {
     print("  ", mark + " " + result.scenario().title());
     result.findings().forEach(finding -> print(DETAIL, Findings.line(finding, paint)));
     for (Mismatch mismatch : result.mismatches()) {
-      print(DETAIL, mismatch.place());
+      print(DETAIL, mismatch.where());
       print(DETAIL, "  expected " + mismatch.expected());
       print(DETAIL, "  actual   " + mismatch.actual());
     }
@@ -81,6 +81,7 @@ final class TestReport {
         mismatches
             .addObject()
             .put("place", mismatch.place())
+            .put("what", mismatch.what())
             .put("expected", mismatch.expected())
             .put("actual", mismatch.actual());
       }

@@ -19,7 +19,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * The scenarios of a game under its newest good rules, while an author edits both. After an edit,
@@ -170,15 +169,7 @@ final class WatchSession {
 
   private String outcome(TestCase one, RuleBook book) {
     ScenarioResult result = footprints.of(one.name(), () -> one.result(book));
-    return result.passed()
-        ? PASSED
-        : String.join(
-            "\n",
-            Stream.concat(
-                    result.findings().stream().map(finding -> finding.message()),
-                    result.mismatches().stream().map(mismatch -> mismatch.toString()))
-                .distinct()
-                .toList());
+    return result.passed() ? PASSED : String.join("\n", one.told(result, book));
   }
 
   /** What is known now, and told from now on. */

@@ -5,6 +5,7 @@ import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * Compares what is expected with what is: of objects only the fields that are expected, of lists
@@ -13,12 +14,29 @@ import java.util.List;
 public final class Expectation {
 
   private final List<Mismatch> mismatches = new ArrayList<>();
+  private final BiFunction<JsonValue, JsonNode, Mismatch> teller;
 
-  private Expectation() {}
+  private Expectation(BiFunction<JsonValue, JsonNode, Mismatch> teller) {
+    this.teller = teller;
+  }
 
   /** What differs, in the order written; {@code error} is somebody else's. */
   public static List<Mismatch> compare(JsonValue then, JsonNode actual) {
-    Expectation expectation = new Expectation();
+    return compare(
+        then,
+        actual,
+        (expected, is) ->
+            Mismatch.at(expected, expected.written(expected.node()), expected.written(is)));
+  }
+
+  /**
+   * The same in words of somebody else.
+   *
+   * @param teller tells of a value that something else is in its place
+   */
+  public static List<Mismatch> compare(
+      JsonValue then, JsonNode actual, BiFunction<JsonValue, JsonNode, Mismatch> teller) {
+    Expectation expectation = new Expectation(teller);
     for (JsonField field : then.fields().orElseThrow().all()) {
       if (!field.name().equals(Scenario.ERROR)) {
         expectation.descend(field.value(), actual.path(field.name()));
@@ -39,7 +57,7 @@ public final class Expectation {
         descend(entryList.get(i), actual.get(i));
       }
     } else if (!same(node, actual)) {
-      mismatches.add(Mismatch.at(expected, expected.written(node), expected.written(actual)));
+      mismatches.add(teller.apply(expected, actual));
     }
   }
 

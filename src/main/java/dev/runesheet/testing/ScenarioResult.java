@@ -28,11 +28,17 @@ public record ScenarioResult(
         && findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
   }
 
-  /** All that is wrong, one line each, then what happened. */
-  public List<String> lines() {
+  /** All that is wrong, one line each. */
+  public List<String> told() {
     List<String> lines = new java.util.ArrayList<>();
     findings.forEach(finding -> lines.add(finding.message()));
     mismatches.forEach(mismatch -> lines.add(mismatch.toString()));
+    return lines.stream().distinct().toList();
+  }
+
+  /** All that is wrong, one line each, then what happened. */
+  public List<String> lines() {
+    List<String> lines = new java.util.ArrayList<>(told());
     if (!mismatches.isEmpty() && !story.isEmpty()) {
       lines.add("What happened:");
       story.forEach(line -> lines.add("  " + line));

@@ -56,6 +56,20 @@ class WatchSessionTest {
   }
 
   @Test
+  void aGoldenGameIsToldInTheWordsOfItsGame() throws IOException {
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    assertThat(session.update().outcomes())
+        .filteredOn(outcome -> outcome.name().contains("golden/fm-011.json"))
+        .singleElement()
+        .satisfies(
+            outcome ->
+                assertThat(outcome.after())
+                    .matches("(?s).*json:\\d+ health 1: expected 90, actual 89\n.*")
+                    .contains("Fire Mage uses Fireball")
+                    .doesNotContain("#/"));
+  }
+
+  @Test
   void anEditOfAHerosStatsIsTold() throws IOException {
     Ran.edit(folder.resolve(HERO), "\"mana_regen\": 2", "\"mana_regen\": 3");
     WatchRound round = session.update();

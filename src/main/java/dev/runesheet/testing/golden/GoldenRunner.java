@@ -1,5 +1,6 @@
 package dev.runesheet.testing.golden;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Match;
@@ -10,6 +11,7 @@ import dev.runesheet.pack.MatchLog;
 import dev.runesheet.testing.Expectation;
 import dev.runesheet.testing.Mismatch;
 import dev.runesheet.testing.golden.GoldenGame.GoldenStep;
+import dev.runesheet.testing.sheet.FieldWords;
 import java.util.List;
 import java.util.Optional;
 
@@ -92,14 +94,24 @@ public final class GoldenRunner {
     return new Played(different, List.of());
   }
 
+  private static Mismatch told(JsonValue part, JsonValue was, JsonNode is, PublicState state) {
+    String pointer = was.pointer().substring(part.pointer().length());
+    FieldWords words = state.words();
+    return Mismatch.at(was, words.value(pointer, was.node()), words.value(pointer, is))
+        .called(words.name(pointer));
+  }
+
   /**
    * The first fields that differ.
    *
    * @param part where the file has them
    */
-  private static List<Mismatch> different(JsonValue part, ObjectNode expected, PublicState state) {
+  private List<Mismatch> different(JsonValue part, ObjectNode expected, PublicState state) {
     JsonValue whole = new JsonValue(part.document(), part.pointer(), expected);
-    List<Mismatch> different = Expectation.compare(whole, state.now());
+    List<Mismatch> different =
+        telling
+            ? Expectation.compare(whole, state.now(), (was, is) -> told(part, was, is, state))
+            : Expectation.compare(whole, state.now());
     return different.subList(0, Math.min(MOST_FIELDS, different.size()));
   }
 }

@@ -12,6 +12,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioRun;
+import dev.runesheet.testing.sheet.FieldWords;
 import java.util.List;
 
 /**
@@ -34,6 +35,7 @@ final class PublicState {
   private final ScenarioKit kit;
   private final Match match;
   private final ScenarioRun run;
+  private FieldWords words;
 
   /**
    * Looks at a match, which stays open.
@@ -65,6 +67,14 @@ final class PublicState {
             + decision.prompt().replace('_', ' ')
             + ", options: "
             + decision.options().size());
+  }
+
+  /** What the fields of the state are called. */
+  FieldWords words() {
+    if (words == null) {
+      words = new FieldWords(kit.columns(match.book()));
+    }
+    return words;
   }
 
   /** What has happened so far, for people, one line each. */

@@ -30,6 +30,11 @@ public sealed interface TestCase {
   /** Plays it; without a story. */
   ScenarioResult result(RuleBook book);
 
+  /** What is wrong with a result, one line each, in the words of the game. */
+  default List<String> told(ScenarioResult result, RuleBook book) {
+    return result.told();
+  }
+
   /** Whether its text names something, in small or capital letters. */
   boolean mentions(String word);
 
@@ -132,8 +137,20 @@ public sealed interface TestCase {
 
     @Override
     public ScenarioResult result(RuleBook book) {
+      return result(GoldenRunner.silent(book));
+    }
+
+    @Override
+    public List<String> told(ScenarioResult silent, RuleBook book) {
+      ScenarioResult result = result(new GoldenRunner(book));
+      List<String> lines = new ArrayList<>(result.told());
+      result.story().forEach(line -> lines.add("  " + line));
+      return lines;
+    }
+
+    private ScenarioResult result(GoldenRunner runner) {
       Diagnostics own = new Diagnostics();
-      GoldenRunner.Played played = GoldenRunner.silent(book).run(game, own);
+      GoldenRunner.Played played = runner.run(game, own);
       Scenario scenario = Scenario.golden(game.source().reportingTo(own), game.about(), own);
       return new ScenarioResult(scenario, played.mismatches(), played.story(), own.all());
     }

@@ -88,6 +88,8 @@ class GoldenGameTest {
     assertThat(result.mismatches().get(0).place())
         .matches("golden\\.json:\\d+ #/steps/\\d+/changes/.*");
     assertThat(result.mismatches().get(0).place()).endsWith("/stats/1/health");
+    assertThat(result.mismatches().get(0).toString())
+        .matches("golden\\.json:\\d+ health 1: expected \\d+, actual \\d+");
     assertThat(result.story())
         .hasSizeLessThan(10)
         .contains("  Fire Mage uses Fireball (fire-mage/fireball)");
