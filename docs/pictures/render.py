@@ -12,7 +12,7 @@ PICTURES = [
     ("decision-tables/math-battle/global-rules.drl.xlsx", "Read me", "read-me", 110, 1150, 430),
     ("decision-tables/math-battle/global-rules.drl.xlsx", "Global rules", "global-rules", 300, 1900, 180),
     ("decision-tables/queens-blood/effects.drl.xlsx", "Change power", "change-power", 190, 1960, 420),
-    ("data/queens-blood/cards.xlsx", "Cards", "cards", 110, 1150, 300),
+    ("data/queens-blood/cards.xlsx", "Cards", "cards", 110, 1150, 420),
     ("data/valeria/cards.xlsx", "Citizens", "citizens", 220, 2100, 420),
 ]
 
@@ -51,7 +51,7 @@ def draw(source, sheet, picture, dots, width, height, folder):
     one_page_wide(source, copy, sheet)
     subprocess.run(["soffice", "-env:UserInstallation=" + (folder / "profile").as_uri(), "--headless",
                     "--convert-to", "pdf", "--outdir", str(folder), str(copy)], check=True, stdout=subprocess.DEVNULL)
-    subprocess.run(["pdftoppm", "-r", str(dots), "-x", str(dots * 6 // 10), "-y", str(dots * 6 // 10),
+    subprocess.run(["pdftoppm", "-r", str(dots), "-x", str(dots * 4 // 10), "-y", str(dots * 4 // 10),
                     "-W", str(width), "-H", str(height), "-png", "-f", "1", "-l", "1", "-singlefile",
                     str(copy.with_suffix(".pdf")), "docs/pictures/" + picture], check=True)
 

@@ -95,6 +95,9 @@ final class CellParser {
     if (type instanceof CellType.Remark) {
       return remark(cell);
     }
+    if (type instanceof CellType.Drawing drawing) {
+      return DrawingText.parse(drawing, cell, findings);
+    }
     if (type instanceof CellType.Script script) {
       return cell.text().length() <= Literals.LONGEST_REMARK
           ? new CellValue.Text(cell.text())

@@ -2,6 +2,8 @@ package dev.runesheet.table;
 
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** What one part of a cell holds. Parts are separated by commas. */
@@ -191,6 +193,44 @@ public sealed interface CellType {
     @Override
     public String example() {
       return "x";
+    }
+  }
+
+  /**
+   * A drawing of a square of cells, which one cell of the sheet shows: a line for each row of the
+   * square, a sign for each cell.
+   *
+   * @param noun what is drawn, for example {@code pattern}
+   * @param size how many rows it has, and how many cells each row
+   * @param signs the signs that an author may choose, {@link #NOTHING} not among them
+   * @param centre the sign that stands in the middle, and nowhere else
+   * @param wrong the code of the finding for any other drawing
+   */
+  record Drawing(String noun, int size, String signs, char centre, Code wrong) implements CellType {
+
+    /** The sign of a cell of which there is nothing to say. */
+    public static final char NOTHING = '_';
+
+    /** Checks that there is a middle. */
+    public Drawing {
+      if (size % 2 == 0) {
+        throw new IllegalArgumentException("a drawing of " + size + " rows has no middle");
+      }
+    }
+
+    @Override
+    public String says() {
+      return "a " + noun + " of " + size + " lines of " + size + " signs";
+    }
+
+    @Override
+    public String example() {
+      String row = String.valueOf(NOTHING).repeat(size);
+      StringBuilder middle = new StringBuilder(row);
+      middle.setCharAt(size / 2, centre);
+      List<String> rows = new ArrayList<>(Collections.nCopies(size, row));
+      rows.set(size / 2, middle.toString());
+      return String.join(" ", rows);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Words;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -10,13 +11,21 @@ import java.util.Optional;
  * @param layout its shape
  * @param noun what a row is, for example {@code card}
  * @param verbs how a change of some columns is told, for example {@code costs}
+ * @param former the shapes in which earlier versions wrote it
  */
-public record PlainForm(TableLayout layout, String noun, Map<Binding, String> verbs)
+public record PlainForm(
+    TableLayout layout, String noun, Map<Binding, String> verbs, List<FormerLayout> former)
     implements TableForm {
 
-  /** Copies the words. */
+  /** Copies the words and shapes. */
   public PlainForm {
     verbs = Map.copyOf(verbs);
+    former = List.copyOf(former);
+  }
+
+  /** A table that has always had its shape. */
+  public PlainForm(TableLayout layout, String noun, Map<Binding, String> verbs) {
+    this(layout, noun, verbs, List.of());
   }
 
   /** A table of rules without words of its own. */

@@ -39,7 +39,8 @@ public final class PlainWorkbook {
     for (int i = 0; i < table.rows().size(); i++) {
       Row row = sheet.createRow(SheetShape.FIRST_ROW + i);
       for (TypedCell cell : table.rows().get(i).cells()) {
-        SheetWriter.fill(row.createCell(SheetShape.FIRST_COLUMN + cell.column()), cell, false);
+        SheetWriter.fill(
+            row.createCell(SheetShape.FIRST_COLUMN + cell.column()), cell, cell.literal());
       }
     }
   }

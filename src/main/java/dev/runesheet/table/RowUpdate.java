@@ -68,10 +68,6 @@ final class RowUpdate {
     return table.layout().columns().get(column).binding() instanceof Binding.InWords;
   }
 
-  private boolean isRemark(int column) {
-    return table.layout().columns().get(column).single() instanceof CellType.Remark;
-  }
-
   /** What a row says, however its cells write it. */
   private List<Object> meaning(TypedRow row) {
     List<Object> meaning = new ArrayList<>();
@@ -93,7 +89,7 @@ final class RowUpdate {
     }
     Cell cell = SheetCells.at(sheet, row, column);
     if (wanted != null) {
-      SheetWriter.fill(cell, wanted, isRemark(column));
+      SheetWriter.show(cell, wanted, table.layout().columns().get(column));
     } else if (cell.getCellType() != org.apache.poi.ss.usermodel.CellType.BLANK) {
       cell.setBlank();
     }

@@ -46,6 +46,9 @@ final class SheetStyles {
 
   private static final short TITLE_SIZE = 16;
 
+  /** A font that each system has, or has one of the same widths for. */
+  private static final String MONOSPACED = "Courier New";
+
   private final XSSFWorkbook workbook;
   private final Map<Tint, CellStyle> labels = new EnumMap<>(Tint.class);
   private final CellStyle plain;
@@ -54,6 +57,7 @@ final class SheetStyles {
   private final CellStyle sentence;
   private final CellStyle mark;
   private final CellStyle script;
+  private final CellStyle drawing;
   private final CellStyle title;
 
   SheetStyles(XSSFWorkbook workbook) {
@@ -75,6 +79,12 @@ final class SheetStyles {
     mark = style(usual, true);
     mark.setAlignment(HorizontalAlignment.CENTER);
     mark.setIndention((short) 0);
+    XSSFFont even = font(false, IndexedColors.AUTOMATIC);
+    even.setFontName(MONOSPACED);
+    drawing = style(even, true);
+    drawing.setDataFormat(text.getDataFormat());
+    drawing.setAlignment(HorizontalAlignment.CENTER);
+    drawing.setIndention((short) 0);
     Font large = font(true, IndexedColors.AUTOMATIC);
     large.setFontHeightInPoints(TITLE_SIZE);
     title = style(large, false);
@@ -136,6 +146,9 @@ final class SheetStyles {
     if (single instanceof CellType.Mark) {
       return mark;
     }
+    if (single instanceof CellType.Drawing) {
+      return drawing;
+    }
     if (single instanceof CellType.Script) {
       return script;
     }
@@ -169,7 +182,7 @@ final class SheetStyles {
     style.setIndention((short) 1);
   }
 
-  private Font font(boolean bold, IndexedColors color) {
+  private XSSFFont font(boolean bold, IndexedColors color) {
     XSSFFont font = workbook.createFont();
     font.setFontName(XSSFFont.DEFAULT_FONT_NAME); // As in cells of no style.
     font.setFontHeightInPoints(XSSFFont.DEFAULT_FONT_SIZE);

@@ -123,7 +123,9 @@ final class SheetWriter {
   /** How wide a column of words must be to show them whole, up to a bound; others wrap. */
   private static int needed(TypedTable table, int column) {
     Column of = table.layout().columns().get(column);
-    if (of.keyword() == Keyword.DESCRIPTION || of.single() instanceof CellType.Script) {
+    if (of.keyword() == Keyword.DESCRIPTION
+        || of.single() instanceof CellType.Script
+        || of.single() instanceof CellType.Drawing) {
       return 0;
     }
     int longest = 0;
@@ -153,7 +155,7 @@ final class SheetWriter {
       cell.setCellStyle(styles.cell(column));
       TypedCell value = typed.cell(i);
       if (value != null) {
-        fill(cell, value, column.single() instanceof CellType.Remark);
+        show(cell, value, column);
       }
     }
     row.setHeightInPoints(height(sheet, layout, typed));
@@ -163,7 +165,9 @@ final class SheetWriter {
   static float height(Sheet sheet, TableLayout layout, TypedRow row) {
     int lines = 1;
     for (TypedCell cell : row.cells()) {
-      if (wraps(layout.columns().get(cell.column()))) {
+      if (layout.columns().get(cell.column()).single() instanceof CellType.Drawing drawing) {
+        lines = Math.max(lines, drawing.size());
+      } else if (wraps(layout.columns().get(cell.column()))) {
         int width = sheet.getColumnWidth(SheetShape.FIRST_COLUMN + cell.column()) / CHARACTER;
         lines = Math.max(lines, Wrapping.lines(cell.literal(), width));
       }
@@ -188,9 +192,9 @@ final class SheetWriter {
   /**
    * Writes a value.
    *
-   * @param remark whether people read it and rules do not
+   * @param text the text of one that is no number
    */
-  static void fill(Cell cell, TypedCell value, boolean remark) {
+  static void fill(Cell cell, TypedCell value, String text) {
     boolean number =
         value.values().size() == 1 && value.values().get(0) instanceof CellValue.Number;
     String literal = value.literal();
@@ -200,7 +204,18 @@ final class SheetWriter {
         && !literal.equals("-0.0")) {
       cell.setCellValue(value.number(0));
     } else {
-      cell.setCellValue(remark ? ShownText.of(literal) : literal);
+      cell.setCellValue(text);
+    }
+  }
+
+  /** Writes a value as people read it, which is not always how rules have it. */
+  static void show(Cell cell, TypedCell value, Column column) {
+    String literal = value.literal();
+    if (column.single() instanceof CellType.Drawing) {
+      fill(cell, value, DrawingText.shown(literal));
+    } else {
+      boolean remark = column.single() instanceof CellType.Remark;
+      fill(cell, value, remark ? ShownText.of(literal) : literal);
     }
   }
 }

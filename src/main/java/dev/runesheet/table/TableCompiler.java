@@ -26,13 +26,17 @@ public final class TableCompiler {
 
   private static void requireRules(TableLayout layout) {
     for (Column column : layout.columns()) {
-      if (column.types().stream().anyMatch(CellType.Script.class::isInstance)) {
+      if (column.types().stream().anyMatch(TableCompiler::isData)) {
         throw new IllegalArgumentException(
             "table ("
                 + layout.title()
-                + ") holds texts of another language. Maybe it holds data, not rules.");
+                + ") holds drawings or texts of another language. Maybe it holds data, not rules.");
       }
     }
+  }
+
+  private static boolean isData(CellType type) {
+    return type instanceof CellType.Script || type instanceof CellType.Drawing;
   }
 
   /** The same, as far as possible from what is remembered; remembers the table. */

@@ -103,7 +103,9 @@ public final class WorkbookEditor {
    * @return the workbook; empty if it cannot be read, or its rows have errors
    */
   public Optional<EditedWorkbook> update(List<PlainForm> forms, List<TypedTable> wanted) {
-    Map<TableForm, TypedTable> tables = new WorkbookReader(name, content, findings).readAll(forms);
+    WorkbookReader reader = new WorkbookReader(name, content, findings);
+    Map<TableForm, TypedTable> tables = reader.readAll(forms);
+    reader.refuseFormer(forms);
     return findings.hasErrors()
         ? Optional.empty()
         : edit(

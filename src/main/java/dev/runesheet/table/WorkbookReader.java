@@ -8,6 +8,7 @@ import dev.runesheet.model.diagnostic.Words;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -53,7 +54,7 @@ public final class WorkbookReader {
    */
   public TypedTable read(TableForm form) {
     TableLayout none = layout(null, form);
-    return open(workbook -> table(workbook, layout(workbook, form)), nothing(none));
+    return open(workbook -> table(workbook, form), nothing(none));
   }
 
   /**
@@ -67,7 +68,7 @@ public final class WorkbookReader {
           Map<TableForm, TypedTable> tables = new LinkedHashMap<>();
           for (TableForm form : forms) {
             if (isHere(workbook, form, forms)) {
-              tables.put(form, table(workbook, layout(workbook, form)));
+              tables.put(form, table(workbook, form));
             }
           }
           return tables;
@@ -137,6 +138,43 @@ public final class WorkbookReader {
 
   private TypedTable nothing(TableLayout layout) {
     return new TypedTable(layout, name, List.of());
+  }
+
+  private TypedTable table(GridBook workbook, TableForm form) {
+    return former(workbook, form)
+        .map(former -> former.now(table(workbook, former.before()), findings))
+        .orElseGet(() -> table(workbook, layout(workbook, form)));
+  }
+
+  private static Optional<FormerLayout> former(GridBook workbook, TableForm form) {
+    Grid sheet = workbook.sheet(form.title());
+    return form instanceof PlainForm plain
+        ? plain.former().stream().filter(former -> former.isOf(sheet)).findFirst()
+        : Optional.empty();
+  }
+
+  /** Reports tables whose shape is an earlier version's: they can be read, but not edited. */
+  void refuseFormer(List<PlainForm> forms) {
+    open(
+        workbook -> {
+          for (PlainForm form : forms) {
+            former(workbook, form).ifPresent(former -> refuse(workbook, former));
+          }
+          return null;
+        },
+        null);
+  }
+
+  private void refuse(GridBook workbook, FormerLayout former) {
+    RawCell heading = former.heading(workbook.sheet(former.layout().title()));
+    String now = former.layout().columns().get(former.column()).label();
+    findings.add(
+        Diagnostic.of(
+                Code.HEADER_CHANGED,
+                SourceLocation.cell(name, former.layout().title(), heading.place().place()),
+                Words.quote(heading.text()),
+                "one column " + Words.quote(now))
+            .suggesting("write the workbook as it is now with 'refresh --anew'"));
   }
 
   private TypedTable table(GridBook workbook, TableLayout layout) {

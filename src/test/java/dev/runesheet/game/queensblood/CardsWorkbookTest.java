@@ -53,11 +53,7 @@ class CardsWorkbookTest {
                     "Regular",
                     1,
                     4,
-                    "_____",
-                    "__X__",
-                    "__WPE",
-                    "_____",
-                    "_____",
+                    "_____ __X__ __WPE _____ _____",
                     "aur_op_allies_-1")));
     Match match =
         Position.standard()
@@ -76,18 +72,13 @@ class CardsWorkbookTest {
 
   @ParameterizedTest
   @CsvSource({
-    "J9, __WQ_, RS070",
-    "J9, __W_, RS070",
-    "J9, __P__, RS070",
-    "J9, WW___, RS070",
-    "H9, W____, RS070",
     "H9, '', RS037",
     "B9, '', RS037",
     "D9, a*/b, RS035",
     "E9, Legendary, RS018",
     "F9, two, RS005",
     "F9, 4, RS010",
-    "M10, aur_op_enemies_-44, RS022"
+    "I10, aur_op_enemies_-44, RS022"
   })
   void aMistakeIsOneFindingAtItsCell(String cell, String text, String code) {
     assertThat(findings(Workbooks.cell(FILE, SHEET, cell, text)))
@@ -143,11 +134,11 @@ class CardsWorkbookTest {
     assertThat(shipped)
         .extracting(one -> one.diagnostic().message())
         .singleElement(InstanceOfAssertFactories.STRING)
-        .startsWith(FILE + "!Cards!M56: warning RS073");
+        .startsWith(FILE + "!Cards!I56: warning RS073");
 
     assertThat(doubts(QueensBooks.SHIPPED)).isEmpty();
-    assertThat(doubts(Workbooks.cell(FILE, SHEET, "M8", "aur_op_enemies_-4")))
-        .containsExactly("RS073 !Cards!M8");
+    assertThat(doubts(Workbooks.cell(FILE, SHEET, "I8", "aur_op_enemies_-4")))
+        .containsExactly("RS073 !Cards!I8");
   }
 
   private static List<String> doubts(PackFiles files) {

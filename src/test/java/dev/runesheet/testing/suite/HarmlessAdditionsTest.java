@@ -58,8 +58,8 @@ class HarmlessAdditionsTest {
     add(
         "data/queens-blood/cards.xlsx",
         "Cards",
-        "Card=165, Name=Emberwing, Category=Regular, Cost=2, Power=2, Pattern 1=_____,"
-            + " Pattern 2=_____, Pattern 3=__WP_, Pattern 4=_____, Pattern 5=_____");
+        "Card=165, Name=Emberwing, Category=Regular, Cost=2, Power=2, "
+            + " Pattern=_____ _____ __WP_ _____ _____");
     assertAllPass("queens-blood");
   }
 

@@ -5,10 +5,10 @@ import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.Column;
+import dev.runesheet.table.FormerLayout;
 import dev.runesheet.table.HitPolicy;
 import dev.runesheet.table.Keyword;
 import dev.runesheet.table.PlainForm;
@@ -28,11 +28,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
- * The workbook of cards: a row for each. Its pattern is drawn as five cells of five letters: W is
- * the card itself, P a pawn, E the effect, X both, and _ nothing. A drawing has no order of its
- * own: the cells count column by column, as the shipped list has them.
+ * The workbook of cards: a row for each. Its pattern is drawn in one cell as five lines of five
+ * letters: W is the card itself, P a pawn, E the effect, X both, and _ nothing. A drawing has no
+ * order of its own: the cells count column by column, as the shipped list has them.
  */
 public final class CardsWorkbook {
 
@@ -42,9 +43,11 @@ public final class CardsWorkbook {
   private static final Binding COST = new Binding.Value("cost");
   private static final Binding POWER = new Binding.Value("power");
   private static final Binding EFFECT = new Binding.Value("effect");
+  private static final Binding PATTERN = new Binding.Value("pattern");
   private static final int GRID = 5;
   private static final String CENTRE = "C3";
-  private static final int CENTRE_LINE = 3;
+  private static final CellType.Drawing DRAWN =
+      new CellType.Drawing("pattern", GRID, "PEX", 'W', Code.PATTERN);
   private static final List<String> CATEGORIES =
       Arrays.stream(CardType.Category.values()).map(CardType.Category::word).toList();
   private static final TableLayout LAYOUT = layout();
@@ -59,7 +62,9 @@ public final class CardsWorkbook {
               CATEGORY, "is",
               COST, "costs",
               POWER, "has power",
-              EFFECT, "has effect"));
+              PATTERN, "has the pattern",
+              EFFECT, "has effect"),
+          List.of(lines()));
 
   private CardsWorkbook() {}
 
@@ -117,9 +122,10 @@ public final class CardsWorkbook {
     List<String> row = new ArrayList<>(List.of(card.id(), words, card.name(), card.category()));
     row.add(Integer.toString(card.cost()));
     row.add(Integer.toString(card.power()));
-    for (int line = 1; line <= GRID; line++) {
-      row.add(drawn(card, line));
-    }
+    row.add(
+        IntStream.rangeClosed(1, GRID)
+            .mapToObj(line -> drawn(card, line))
+            .collect(Collectors.joining(" ")));
     row.add(card.effect());
     return row;
   }
@@ -133,7 +139,7 @@ public final class CardsWorkbook {
               .filter(one -> one.startsWith(cell))
               .map(one -> one.substring(2))
               .findFirst()
-              .orElse(cell.equals(CENTRE) ? "W" : "_"));
+              .orElse("" + (cell.equals(CENTRE) ? DRAWN.centre() : CellType.Drawing.NOTHING)));
     }
     return drawn.toString();
   }
@@ -143,7 +149,7 @@ public final class CardsWorkbook {
    * mistake, the rest is taken, so that decks and effects can be checked all the same.
    */
   static Written<CardSource> read(String file, byte[] bytes, Diagnostics findings) {
-    return read(new WorkbookReader(file, bytes, findings).read(LAYOUT), findings);
+    return read(new WorkbookReader(file, bytes, findings).read(FORM), findings);
   }
 
   /** Reads the cards of a table. */
@@ -164,21 +170,9 @@ public final class CardsWorkbook {
 
   private static CardSource card(TypedTable table, TypedRow row, String id, Diagnostics findings) {
     List<String> cells = new ArrayList<>();
-    for (int line = 1; line <= GRID; line++) {
-      String drawn = table.text(row, line(line));
-      if (drawn != null) {
-        if (!drawn.matches(line == CENTRE_LINE ? "[_PEX]{2}W[_PEX]{2}" : "[_PEX]{5}")) {
-          findings.error(
-              Code.PATTERN,
-              table.place(row, line(line)),
-              Words.quote(drawn),
-              line == CENTRE_LINE
-                  ? "five of _, P, E and X, with W for the card itself in the middle"
-                  : "five of _, P, E and X");
-        } else {
-          cells.addAll(cells(drawn, line));
-        }
-      }
+    String[] lines = text(table, row, PATTERN).split(" ");
+    for (int line = 1; line <= lines.length; line++) {
+      cells.addAll(cells(lines[line - 1], line));
     }
     // The order of the shipped list, which is that of columns.
     cells.sort(Comparator.naturalOrder());
@@ -198,8 +192,8 @@ public final class CardsWorkbook {
   /** The cells of one line of a drawing, each a column letter, the line's digit and a kind. */
   private static List<String> cells(String drawn, int line) {
     List<String> cells = new ArrayList<>();
-    for (int i = 0; i < GRID; i++) {
-      if ("PEX".indexOf(drawn.charAt(i)) >= 0) {
+    for (int i = 0; i < drawn.length(); i++) {
+      if (DRAWN.signs().indexOf(drawn.charAt(i)) >= 0) {
         cells.add("" + (char) ('E' - i) + line + drawn.charAt(i));
       }
     }
@@ -215,8 +209,19 @@ public final class CardsWorkbook {
     return Optional.ofNullable(table.text(row, binding)).orElse("");
   }
 
-  private static Binding line(int line) {
-    return new Binding.Value("line " + line);
+  /** Before, each line of a pattern had a column of its own. */
+  private static FormerLayout lines() {
+    List<Column> lines = new ArrayList<>();
+    for (int line = 1; line <= GRID; line++) {
+      lines.add(
+          data(
+                  "Pattern " + line,
+                  "",
+                  new CellType.Word("row of a pattern", List.of(), Code.PATTERN),
+                  new Binding.Value("line " + line))
+              .filled());
+    }
+    return new FormerLayout(LAYOUT, PATTERN, lines);
   }
 
   private static TableLayout layout() {
@@ -245,17 +250,15 @@ public final class CardsWorkbook {
         data("Cost", "The rank its tile needs, 0 to 3.", new CellType.Whole(0, 3), COST).filled());
     columns.add(
         data("Power", "Its printed power.", new CellType.Whole(-9_999, 9_999), POWER).filled());
-    for (int line = 1; line <= GRID; line++) {
-      columns.add(
-          data(
-                  "Pattern " + line,
-                  "Row "
-                      + line
-                      + " of the pattern: W the card itself, P pawn, E effect, X both, _ nothing.",
-                  new CellType.Word("row of a pattern", List.of(), Code.PATTERN),
-                  line(line))
-              .filled());
-    }
+    columns.add(
+        data(
+                "Pattern",
+                "Five lines of five signs: W the card itself, P a pawn, E the effect, X both, and a"
+                    + " dot or _ nothing. Change single signs. On one line, write a blank between"
+                    + " the rows: _____ __P__ _PWP_ __P__ _____",
+                DRAWN,
+                PATTERN)
+            .filled());
     columns.add(
         data(
             "Effect",
