@@ -1,5 +1,8 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.engine.Installed;
+import dev.runesheet.pack.Packs;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -63,6 +66,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(TableCommand.line(terminal));
     line.addSubcommand(new ConvertCommand(terminal));
     line.addSubcommand(new WatchCommand(terminal));
+    line.addSubcommand(new NewCommand(terminal));
     line.addSubcommand(new GamesCommand(terminal));
     line.addSubcommand(new CodesCommand(terminal));
     line.registerConverter(Long.TYPE, WholeNumber::parse);
@@ -78,12 +82,15 @@ public final class Runesheet implements Callable<Integer> {
     Failures failures = new Failures(terminal);
     line.setParameterExceptionHandler(failures::wrongUsage);
     line.setExecutionExceptionHandler(failures::failed);
+    Set<String> found = Installed.found();
+    Packs.games(terminal.directory());
     try {
       return line.execute(arguments);
     } catch (StackOverflowError | OutOfMemoryError exhausted) {
       terminal.error("there is not enough memory for this.");
       return AbstractCommand.FOUND;
     } finally {
+      Installed.forgetAllBut(found);
       terminal.flush();
     }
   }

@@ -36,6 +36,16 @@ public final class Installed {
     FOUND.add(game);
   }
 
+  /** The games of folders that are known now. */
+  public static Set<String> found() {
+    return Set.copyOf(FOUND);
+  }
+
+  /** Forgets all games of folders but some, such as those that were known before. */
+  public static void forgetAllBut(Set<String> games) {
+    FOUND.retainAll(games);
+  }
+
   /** All parts of a type by the ids of their games, sorted. */
   public static <T> Map<String, T> all(Class<T> type, Function<T, String> id) {
     Map<String, T> all = new TreeMap<>();

@@ -74,7 +74,9 @@ public final class BuildPacks {
 
   private List<String> gamesHere() {
     List<String> games =
-        Packs.games().stream().filter(game -> files.read(manifest(game)).isPresent()).toList();
+        Packs.games(project).stream()
+            .filter(game -> files.read(manifest(game)).isPresent())
+            .toList();
     if (games.isEmpty()) {
       findings.error(
           Code.FILE_MISSING,

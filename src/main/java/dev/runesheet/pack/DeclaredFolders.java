@@ -12,11 +12,13 @@ import java.util.stream.Stream;
 final class DeclaredFolders {
 
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
-  private static final Pattern DECLARES = Pattern.compile("(?m)^phases:");
+  private static final Pattern DECLARES = Pattern.compile("(?m)^(kinds|zones|phases|actions)\\s*:");
 
   private DeclaredFolders() {}
 
-  /** The ids of games whose {@code data/<id>/game.yaml} declares phases. */
+  /**
+   * The ids of games whose {@code data/<id>/game.yaml} declares kinds, zones, phases or actions.
+   */
   static List<String> find(Path folder) {
     Path data = folder.resolve("data");
     if (!Files.isDirectory(data)) {

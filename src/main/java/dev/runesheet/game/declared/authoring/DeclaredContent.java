@@ -9,18 +9,19 @@ import dev.runesheet.game.declared.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Effects, rules and catalog of a declared game that was read without errors. */
 final class DeclaredContent {
@@ -44,8 +45,7 @@ final class DeclaredContent {
     this.builder = new EffectBuilder(names);
   }
 
-  PackContent content(List<PackContent.Table> tables, Diagnostics findings) {
-    check(findings);
+  PackContent content(List<PackContent.Table> tables) {
     List<Effect> rules = new ArrayList<>();
     rules.addAll(builder.effects(DeclaredCatalog.GAME, declared.rules()));
     rules.addAll(builder.effects(DeclaredCatalog.PLAYER_RULES, declared.playerRules()));
@@ -56,10 +56,25 @@ final class DeclaredContent {
         .cards()
         .cards()
         .forEach((id, card) -> cards.addAll(builder.effects(id, card.effects())));
-    RuleSource scopes = ScopeRules.of("generated/" + game + "/scopes.drl", scopes());
+    List<Effect> all = new ArrayList<>(rules);
+    all.addAll(cards);
+    Map<String, Scope> reached = scopes();
+    reached.keySet().retainAll(modified(all));
+    RuleSource scopes = ScopeRules.of("generated/" + game + "/scopes.drl", reached);
     return new PackContent(
             List.of(group("game", rules), group("cards", cards)), tables, catalog().toJson())
         .withRules(List.of(scopes));
+  }
+
+  /** The scopes whose numbers effects change; the others need no rules. */
+  private static Set<String> modified(List<Effect> effects) {
+    Set<String> scopes = new HashSet<>();
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Modify change) {
+        scopes.add(change.scope());
+      }
+    }
+    return scopes;
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {
@@ -153,41 +168,5 @@ final class DeclaredContent {
     List<String> cards = new ArrayList<>();
     counts.forEach((card, count) -> cards.addAll(Collections.nCopies(count, card)));
     return cards;
-  }
-
-  private void check(Diagnostics findings) {
-    SourceLocation file = SourceLocation.file("data/" + game + "/game.yaml");
-    if (!declared.kinds().containsKey(DeclaredCatalog.PLAYER)) {
-      findings.error(
-          Code.DECLARATION, file, "no kind 'player'", "a kind 'player' with its numbers");
-    }
-    for (Declaration.PhaseLine phase : declared.phases()) {
-      boolean end = phase.actions().stream().map(declared.actions()::get).anyMatch(this::always);
-      if (!phase.actions().isEmpty() && !end) {
-        findings.error(
-            Code.DECLARATION,
-            phase.place(),
-            "phase '" + phase.phase() + "' in which a player may have no legal action",
-            "an action without 'with' and 'if' that ends the phase");
-      }
-    }
-    sources
-        .cards()
-        .cards()
-        .forEach(
-            (id, card) ->
-                card.stats().keySet().stream()
-                    .filter(stat -> !declared.kinds().get(card.kind()).containsKey(stat))
-                    .forEach(
-                        stat ->
-                            findings.unknownWord(
-                                Code.UNKNOWN_STAT,
-                                card.place(),
-                                stat,
-                                declared.kinds().get(card.kind()).keySet())));
-  }
-
-  private boolean always(Declaration.ActionLine action) {
-    return action.ends() && action.scope().isEmpty() && action.test().isEmpty();
   }
 }

@@ -34,9 +34,12 @@ final class DeclaredNames implements Vocabulary {
   /** What the id of a status begins with. */
   static final String STATUSES = "statuses";
 
-  private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9-]*( [a-z0-9-]+)*");
-  private static final Set<String> KEYWORDS =
-      Set.of("of", "and", "or", "not", "is", "count", "total", "event", "min", "max");
+  private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*");
+
+  /** Words that formulas read otherwise than as a part of a name; dice are written d6. */
+  private static final Pattern KEYWORD =
+      Pattern.compile("of|and|or|not|is|count|total|event|min|max|kind|zone|card|d[1-9][0-9]*");
+
   private static final Set<String> ENGINE_SCOPES = Set.of("self");
 
   private final VerbCatalog verbs;
@@ -143,12 +146,14 @@ final class DeclaredNames implements Vocabulary {
     boolean plain =
         text.isPresent()
             && PLAIN.matcher(text.get()).matches()
-            && List.of(text.get().split(" ")).stream().noneMatch(KEYWORDS::contains);
+            && List.of(text.get().split(" ")).stream()
+                .noneMatch(word -> KEYWORD.matcher(word).matches());
     if (text.isPresent() && !plain) {
       value.error(
           Code.NAME_NOT_PLAIN,
           value.found(),
-          "small letters, digits, - and blanks inside, without words of formulas such as 'of'");
+          "words of small letters, digits and - that begin with a letter, none of them a word of"
+              + " formulas such as 'of' or 'd6'");
     }
     return plain ? text : Optional.empty();
   }

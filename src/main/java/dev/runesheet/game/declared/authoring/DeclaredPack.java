@@ -21,6 +21,7 @@ import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.Manifest;
@@ -85,7 +86,7 @@ public final class DeclaredPack implements AuthoringPack {
     PackContent content =
         declared
             .read()
-            .map(read -> new DeclaredContent(game, declared.names, read).content(tables, own))
+            .map(read -> new DeclaredContent(game, declared.names, read).content(tables))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     diagnostics.addAll(own);
     return content;
@@ -154,7 +155,16 @@ public final class DeclaredPack implements AuthoringPack {
       Optional<Declaration.Cards> allCards =
           cards.flatMap(root -> reader.read(Declaration.Cards.class, root));
       Optional<Declaration.Decks> allDecks =
-          decks.flatMap(root -> reader.read(Declaration.Decks.class, root));
+          // Decks cannot be held against cards that could not be read.
+          cards.isEmpty()
+              ? Optional.empty()
+              : decks.flatMap(root -> reader.read(Declaration.Decks.class, root));
+      declaration.ifPresent(
+          game -> {
+            DeclarationCheck check = new DeclarationCheck(game, findings);
+            check.game(SourceLocation.file("data/" + DeclaredPack.this.game + "/game.yaml"));
+            allCards.ifPresent(check::cards);
+          });
       boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();
       return all && !findings.hasErrors()
           ? Optional.of(new Sources(declaration.get(), allCards.get(), allDecks.get()))

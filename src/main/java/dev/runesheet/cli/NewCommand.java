@@ -1,0 +1,89 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.pack.ResourceFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes a small game of its own, to be changed. */
+@Command(
+    name = "new",
+    description = {
+      "Write a small card game of its own into a folder: rules, cards, decks, scenarios, a"
+          + " pom.xml.",
+      "Rules, cards, decks, scenarios, a JUnit test and a pom.xml; all commands work there at once."
+    })
+final class NewCommand extends AbstractCommand {
+
+  private static final int LONGEST = 40;
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+
+  @Parameters(paramLabel = "NAME", description = "The game's id, for example my-game.")
+  private String name;
+
+  @Option(
+      names = "--in",
+      paramLabel = "FOLDER",
+      description = "The folder, which must be empty or not there yet; NAME if left out.")
+  private String in;
+
+  NewCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    checkName();
+    String folder = in == null ? name : in;
+    Path target = terminal.file(folder);
+    checkFolder(folder, target);
+    Map<String, byte[]> files = new NewGame(name).files();
+    files.forEach((file, content) -> SafeFile.write(target.resolve(file), content));
+    files.keySet().forEach(file -> terminal.out().println(folder + "/" + file));
+    terminal.out().println();
+    terminal.out().println("Next, in '" + folder + "': check, test or play " + name + ".");
+    return OK;
+  }
+
+  private void checkName() {
+    if (!NAME.matcher(name).matches() || name.length() > LONGEST) {
+      throw CommandFailure.usage(
+          "'"
+              + name
+              + "' cannot be the name of a game: it must be small letters and digits, joined by -,"
+              + " begin with a letter and have at most "
+              + LONGEST
+              + " characters, for example my-game.");
+    }
+    if (!new ResourceFiles().list("data/" + name).isEmpty()) {
+      throw CommandFailure.usage("There is a game '" + name + "' already; choose another name.");
+    }
+  }
+
+  private static void checkFolder(String folder, Path target) {
+    if (Files.exists(target) && !Files.isDirectory(target)) {
+      throw CommandFailure.usage("'" + folder + "' is a file; name a folder.");
+    }
+    if (!isEmpty(target)) {
+      throw CommandFailure.usage(
+          "The folder '" + folder + "' is not empty; name another, nothing was written.");
+    }
+  }
+
+  private static boolean isEmpty(Path target) {
+    if (!Files.isDirectory(target)) {
+      return true;
+    }
+    try (Stream<Path> files = Files.list(target)) {
+      return files.findAny().isEmpty();
+    } catch (IOException broken) {
+      throw CommandFailure.of("The folder '" + target + "' cannot be read.");
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.ResourceFiles;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** The files of a new game: a small duel of cards under a name of one's own. */
+final class NewGame {
+
+  private static final String TEMPLATES = "/runesheet/new-game/";
+  private static final String POLICY = "decision-tables/engine/stacking-policy.drl.xlsx";
+
+  private final String game;
+
+  NewGame(String game) {
+    this.game = game;
+  }
+
+  /** All files by their paths. */
+  Map<String, byte[]> files() {
+    String data = "data/" + game + "/";
+    Map<String, byte[]> files = new LinkedHashMap<>();
+    files.put("README.md", template("README.md"));
+    files.put("pom.xml", template("pom.xml"));
+    for (String name :
+        new String[] {
+          "game.yaml", "cards.yaml", "decks.yaml", "scenarios/rules.yaml", "scenarios/cards.yaml"
+        }) {
+      files.put(data + name, template("data/" + name));
+    }
+    files.put(POLICY, policy());
+    String list = "src/main/resources/META-INF/runesheet/declared-games";
+    files.put(list, (game + "\n").getBytes(StandardCharsets.UTF_8));
+    files.put("src/test/java/rules/ScenariosTest.java", template("ScenariosTest.java"));
+    return files;
+  }
+
+  /** How equal effects add up is the same for all games at first; it is the author's to change. */
+  private static byte[] policy() {
+    PackFiles shipped = new ResourceFiles();
+    return shipped.read(POLICY).orElseThrow(() -> new IllegalStateException(POLICY));
+  }
+
+  private byte[] template(String name) {
+    try (InputStream stream = NewGame.class.getResourceAsStream(TEMPLATES + name)) {
+      String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+      return text.replace("@game@", game)
+          .replace("@title@", title())
+          .getBytes(StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private String title() {
+    StringBuilder title = new StringBuilder();
+    for (String word : game.split("-+")) {
+      title.append(title.isEmpty() ? "" : " ");
+      title.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
+    }
+    return title.toString();
+  }
+}

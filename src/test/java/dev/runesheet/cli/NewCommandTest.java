@@ -1,0 +1,112 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A new game can be used at once, and nothing is written over. */
+class NewCommandTest {
+
+  private static final String GAME = "tin-duel";
+
+  @TempDir private Path folder;
+
+  @Test
+  void aNewGameIsRightAndItsScenariosPass() {
+    Path made = made();
+    Ran check = Ran.in(made, "", "check", GAME);
+    assertThat(check.out().strip()).isEqualTo("0 errors, 0 warnings");
+    assertThat(check.code()).isZero();
+    Ran test = Ran.in(made, "", "test", GAME);
+    assertThat(test.out()).contains("0 failed");
+    assertThat(test.code()).isZero();
+  }
+
+  @Test
+  void aNewGameIsPlayedSimulatedAndExplained() {
+    Path made = made();
+    Ran play = Ran.in(made, "", "play", GAME, "--seed", "3");
+    assertThat(play.code()).isZero();
+    assertThat(play.out()).containsAnyOf("swift wins", "steady wins");
+    Ran simulate = Ran.in(made, "", "simulate", GAME, "--games", "20");
+    assertThat(simulate.code()).isZero();
+    assertThat(simulate.out()).contains("swift", "steady");
+    Ran explain = Ran.in(made, "", "explain", GAME, "0", "health", "--seed", "3");
+    assertThat(explain.code()).as(explain.err()).isZero();
+    assertThat(explain.out()).contains("health");
+    assertThat(Ran.in(made, "", "games").out()).contains(GAME);
+  }
+
+  @Test
+  void theScenariosOfANewGameReachAllItsRules() {
+    Path made = made();
+    Ran test = Ran.in(made, "", "test", GAME, "--coverage", "c.json");
+    assertThat(test.code()).isZero();
+    Ran report =
+        Ran.in(made, "", "coverage", "report", "c.json", "--threshold", GAME + ":rules=100");
+    assertThat(report.code()).as(report.out() + report.err()).isZero();
+  }
+
+  @Test
+  void theVersionIsThatOfThisProject() throws IOException {
+    Matcher project =
+        Pattern.compile("<version>(.*)</version>").matcher(Files.readString(Path.of("pom.xml")));
+    assertThat(project.find()).isTrue();
+    assertThat(Files.readString(made().resolve("pom.xml")))
+        .contains("<runesheet.version>" + project.group(1) + "</runesheet.version>");
+  }
+
+  @Test
+  void aFolderWithContentIsRefusedAndLeftAsItIs() throws IOException {
+    Path mine = Files.createDirectories(folder.resolve("mine"));
+    Files.writeString(mine.resolve("notes.txt"), "keep");
+    Ran ran = Ran.in(folder, "", "new", GAME, "--in", "mine");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("The folder 'mine' is not empty");
+    try (Stream<Path> files = Files.list(mine)) {
+      assertThat(files).hasSize(1);
+    }
+    Ran file = Ran.in(folder, "", "new", GAME, "--in", "mine/notes.txt");
+    assertThat(file.code()).isEqualTo(2);
+    assertThat(file.err()).contains("is a file");
+  }
+
+  @Test
+  void anEmptyFolderIsFilled() throws IOException {
+    Files.createDirectories(folder.resolve("empty"));
+    assertThat(Ran.in(folder, "", "new", GAME, "--in", "empty").code()).isZero();
+    assertThat(folder.resolve("empty/data/" + GAME + "/game.yaml")).isRegularFile();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"My Game", "my_game", "1st", "-x", "x-", "../x", "x/y", "", "spiel-ü"})
+  void aNameThatIsNoneIsRefused(String name) throws IOException {
+    Ran ran = Ran.in(folder, "", "new", "--in", "made", "--", name);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("cannot be the name of a game");
+    assertThat(folder.resolve("made")).doesNotExist();
+  }
+
+  @Test
+  void theNameOfAShippedGameIsRefused() {
+    Ran ran = Ran.in(folder, "", "new", Ran.GAME);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("There is a game 'math-battle' already");
+  }
+
+  private Path made() {
+    Ran ran = Ran.in(folder, "", "new", GAME, "--in", "made");
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    return folder.resolve("made");
+  }
+}

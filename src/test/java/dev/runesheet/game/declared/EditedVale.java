@@ -1,0 +1,73 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Ember Vale with edits of its sources, as an author makes them. */
+final class EditedVale implements PackFiles {
+
+  static final String GAME = "ember-vale";
+
+  private final PackFiles files = new DirectoryFiles(Path.of(""));
+  private final List<Edit> edits = new ArrayList<>();
+
+  private record Edit(String file, String from, String to) {}
+
+  /** Replaces a text, which must be there, at its first place. */
+  EditedVale edit(String file, String from, String to) {
+    String path = "data/" + GAME + "/" + file;
+    if (!text(path, files.read(path).orElseThrow()).contains(from)) {
+      throw new IllegalArgumentException(path + " does not contain " + from);
+    }
+    edits.add(new Edit(path, from, to));
+    return this;
+  }
+
+  /** What is found, sorted by place. */
+  List<Diagnostic> findings() {
+    Diagnostics findings = new Diagnostics();
+    PackBuilder.build(Packs.find(GAME), this, findings);
+    return findings.all();
+  }
+
+  private String text(String name, byte[] content) {
+    String text = new String(content, StandardCharsets.UTF_8);
+    for (Edit edit : edits) {
+      if (edit.file.equals(name)) {
+        int at = text.indexOf(edit.from);
+        text = text.substring(0, at) + edit.to + text.substring(at + edit.from.length());
+      }
+    }
+    return text;
+  }
+
+  @Override
+  public String origin() {
+    return files.origin();
+  }
+
+  @Override
+  public List<String> list(String folder) {
+    return files.list(folder);
+  }
+
+  @Override
+  public Optional<byte[]> read(String name) {
+    return files
+        .read(name)
+        .map(
+            content ->
+                name.endsWith(".yaml")
+                    ? text(name, content).getBytes(StandardCharsets.UTF_8)
+                    : content);
+  }
+}

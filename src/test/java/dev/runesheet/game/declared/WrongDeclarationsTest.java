@@ -1,0 +1,115 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is wrong with a declared game is told at its place, with what would be right. */
+class WrongDeclarationsTest {
+
+  private static final String GAME = "game.yaml";
+  private static final String CARDS = "cards.yaml";
+  private static final String DECKS = "decks.yaml";
+
+  @ParameterizedTest(name = "{2}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          cards | stat: embers, delta: 1 | stat: embrs, delta: 1 | RS015 | cards/ember-smith/effects/0/then/0/stat | embrs | embers
+          cards | kind: unit, cost: 1, attack: 2 | kind: unit, cost: 1, atack: 2 | RS007 | cards/spark-imp/atack | atack | attack
+          cards | choose: enemy side | choose: enemy sides | RS014 | cards/cinder-drake/effects/0/then/0/choose | enemy sides | enemy side
+          cards | of: other own units | of: other own unit | RS014 | cards/flame-caller/effects/0/of | other own unit | other own units
+          cards | from: deck, to: hand | from: dek, to: hand | RS022 | cards/phoenix-chick/effects/0/then/0/from | dek | deck
+          cards | do: damage | do: damge | RS012 | cards/cinder-drake/effects/0/then/0/then/0/do | damge | damage
+          cards | target: target, amount: 2 | target: targt, amount: 2 | RS014 | cards/cinder-drake/effects/0/then/0/then/0/target | targt | target
+          cards | target: target, amount: 2 | target: target, amout: 2 | RS007 | cards/cinder-drake/effects/0/then/0/then/0/amout | amout | amount
+          cards | when: enters play | when: enter play | RS013 | cards/cinder-drake/effects/0/when | enter play | enters play
+          cards | effect: kindled | effect: kindld | RS022 | cards/avalanche-bear/effects/0/then/0/effect | kindld | kindled
+          cards | kind: charm | kind: charms | RS022 | cards/warm-hearth/kind | charms | charm
+          cards | suppresses: enemies | suppresses: enemy | RS014 | cards/hush-owl/effects/0/suppresses | enemy | -
+          cards | kind of subject is unit | kind of subject is unt | RS022 | cards/soot-witch/effects/0/if:20 | unt | unit
+          cards | count of enemy board | count of enemy bord | RS014 | cards/snow-scout/effects/0/if:10 | enemy bord | enemy board
+          cards | event delta < 0 | event delt < 0 | RS017 | cards/avalanche-bear/effects/0/if:7 | delt | delta
+          game | actions: [play, cast | actions: [play, cst | RS022 | phases/1/actions/1 | cst | cast
+          game | with: own hand | with: own hnd | RS014 | actions/play/with | own hnd | own hand
+          game | deck zone: deck | deck zone: dec | RS022 | deck zone | dec | deck
+          game | kinds: [unit], zone: board, whose: own | kinds: [unt], zone: board, whose: own | RS022 | scopes/own units/kinds/0 | unt | unit
+          game | value: hearth of self | value: hearth of slf | RS014 | player rules/1/then/1/value:11 | slf | self
+          game | value: hearth of self | value: herth of self | RS015 | player rules/1/then/1/value:1 | herth | hearth
+          game | if: hearth of self < 8 | if: hearth of self < < 8 | RS200 | player rules/1/then/0/if:18 | < | -
+          game | if: hearth of self < 8 | if: hearth of self | RS200 | player rules/1/then/0/if:15 | the end | -
+          game | spell: {cost: 0} | Spell: {cost: 0} | RS024 | kinds/Spell | Spell | -
+          game | frozen: {changes | d6: {changes | RS024 | statuses/d6 | d6 | -
+          game | ashes: {} | kind of ashes: {} | RS024 | zones/kind of ashes | kind of ashes | -
+          game | charm: {cost: 0} | charm: {level 2: 0} | RS024 | kinds/charm/level 2 | level 2 | -
+          game | turns: 60 | turns: 0 | RS010 | turns | 0 | -
+          game | seen by: owner | seen by: owners | RS018 | zones/hand/seen by | owners | owner
+          game | rest: {ends: true} | rest: {} | RS201 | phases/1 | phase day in which a player may have no legal action | -
+          game | player: {health: 20 | hero: {health: 20 | RS201 | - | no kind player | -
+          decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
+          decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
+          """)
+  void aMistakeIsToldAtItsPlaceWithTheNearestWord(
+      String file, String from, String to, String code, String place, String found, String word) {
+    List<Diagnostic> findings = new EditedVale().edit(file + ".yaml", from, to).findings();
+    assertThat(findings)
+        .extracting(WrongDeclarationsTest::told)
+        .contains(
+            String.join(" | ", code, "data/ember-vale/" + file + ".yaml", place, found, word));
+    assertThat(findings).allSatisfy(one -> assertThat(one.expected()).isNotBlank());
+  }
+
+  private static String told(Diagnostic finding) {
+    return String.join(
+        " | ",
+        finding.code().id(),
+        finding.location().file(),
+        orDash(finding.location().place().replaceFirst("^#/", "")),
+        finding.found().replace("'", ""),
+        orDash(finding.suggestion().replaceAll("did you mean '(.*)'\\?", "$1")));
+  }
+
+  private static String orDash(String text) {
+    return text.isEmpty() ? "-" : text;
+  }
+
+  @Test
+  void aNumberThatAKindHasNotIsToldAtTheCardsNumber() {
+    List<Diagnostic> findings =
+        new EditedVale().edit(CARDS, "kind: charm", "kind: charm\n    attack: 2").findings();
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).code().id()).isEqualTo("RS015");
+    assertThat(findings.get(0).location().place()).isEqualTo("#/cards/warm-hearth/attack");
+    assertThat(findings.get(0).expected()).isEqualTo("cost");
+  }
+
+  @Test
+  void mistakesOfAllFilesAreToldAtOnce() {
+    List<Diagnostic> findings =
+        new EditedVale()
+            .edit(GAME, "rest: {ends: true}", "rest: {}")
+            .edit(CARDS, "kind: charm", "kind: charm\n    attack: 2")
+            .edit(CARDS, "do: damage", "do: damge")
+            .edit(DECKS, "spark-imp: 3", "spark-imps: 3")
+            .findings();
+    assertThat(findings).extracting(one -> one.code().id()).contains("RS201", "RS012", "RS022");
+  }
+
+  @Test
+  void aFileOfCardsThatCannotBeReadIsOneFinding() {
+    List<Diagnostic> findings =
+        new EditedVale().edit(CARDS, "name: Spark Imp", "name: Spark: Imp").findings();
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).location().file()).isEqualTo("data/ember-vale/cards.yaml");
+  }
+
+  @Test
+  void theShippedGameHasNoFinding() {
+    assertThat(new EditedVale().findings()).isEmpty();
+  }
+}

@@ -1,0 +1,128 @@
+package dev.runesheet.language.formula;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Formulas mean what they say, and what is wrong with one is told at its character. */
+class FormulaReaderTest {
+
+  private static final SourceLocation PLACE = SourceLocation.pointer("game.yaml", "/if");
+
+  private final FormulaReader reader =
+      new FormulaReader(
+          new FormulaNames(
+              List.of("attack", "health", "battle rage"),
+              List.of("self", "own board", "enemy units"),
+              List.of("old", "new", "delta"),
+              Map.of(
+                  "kind", List.of("unit", "player"),
+                  "zone", List.of("board"),
+                  "card", List.of("spark-imp"))));
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          7 | 7
+          -7 | -7
+          attack of self | its attack
+          battle rage of target | the target's battle rage
+          1 + 2 * 3 | (1 + (2 times 3))
+          (1 + 2) * 3 | ((1 + 2) times 3)
+          9 - 3 - 2 | ((9 - 3) - 2)
+          9 - (3 - 2) | (9 - (3 - 2))
+          2 - -1 | (2 - -1)
+          min(attack of self, 3) + 1 | ((the smaller of its attack and 3) + 1)
+          max(1, min(2, 3)) | (the larger of 1 and (the smaller of 2 and 3))
+          count of own board | the number of own board
+          count of enemy units [health of target < 3 and kind of target is unit] | the number of enemy units where the target's health is below 3 and the target's kind is unit
+          total attack of own board | the attack of all own board
+          total attack of enemy units [not zone of target is board] | the attack of all enemy units where not (the target's zone is board)
+          event delta | the event's delta
+          0 - event old | (0 - the event's old)
+          d6 | d6
+          d20 + d4 | (d20 + d4)
+          """)
+  void aNumberIsReadAsItIsMeant(String formula, String meaning) {
+    Diagnostics findings = new Diagnostics();
+    assertThat(reader.number(formula, PLACE, findings).map(Object::toString)).contains(meaning);
+    assertThat(findings.all()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          attack of self < 3 | its attack is below 3
+          attack of self <= 3 | its attack is at most 3
+          attack of self = 3 | its attack equals 3
+          attack of self != 3 | its attack is not 3
+          attack of self >= 3 | its attack is at least 3
+          attack of self > 3 | its attack is above 3
+          kind of target is unit | the target's kind is unit
+          kind of target is not player | not (the target's kind is player)
+          zone of subject is board | the event's subject's zone is board
+          card of causer is spark-imp | the event's causer's definition is spark-imp
+          attack of self = 1 or attack of self = 2 and health of self = 3 | (its attack equals 1 or its attack equals 2 and its health equals 3)
+          (attack of self = 1 or attack of self = 2) and health of self = 3 | its attack is 1 or 2 and its health equals 3
+          not attack of self = 1 and health of self = 3 | its attack is not 1 and its health equals 3
+          not (attack of self = 1 and health of self = 3) | not (its attack equals 1 and its health equals 3)
+          (attack of self + 1) * 2 > 3 | ((its attack + 1) times 2) is above 3
+          """)
+  void aConditionIsReadAsItIsMeant(String formula, String meaning) {
+    Diagnostics findings = new Diagnostics();
+    assertThat(reader.test(formula, PLACE, findings).map(Object::toString)).contains(meaning);
+    assertThat(findings.all()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          atack of self > 1 | RS015 1 atack -> attack
+          attack of slf > 1 | RS014 11 slf -> self
+          count of own bord > 1 | RS014 10 own bord -> own board
+          event delt > 1 | RS017 7 delt -> delta
+          kind of self is unt | RS022 17 unt -> unit
+          kind of self is board | RS022 17 board
+          attack of self > | RS200 17 the end
+          attack of self > 1 2 | RS200 20 2
+          attack of self >> 1 | RS200 17 >
+          attack of self | RS200 15 the end
+          (attack of self > 1 | RS200 20 the end
+          attack of self & 2 | RS200 16 &
+          attack of self > d0 | RS200 20 the end
+          attack of self > 99999999999 | RS010 18 99999999999
+          attack of self > d99999999999 | RS010 18 99999999999
+          count of own board [ | RS200 21 the end
+          count of own board [] > 1 | RS200 21 ]
+          min(1 2) > 1 | RS200 7 2
+          atack of slf > 1 and helth of self < 2 | RS015 1 atack -> attack; RS014 10 slf -> self; RS015 22 helth -> health
+          """)
+  void whatIsWrongIsToldAtItsCharacter(String formula, String told) {
+    Diagnostics findings = new Diagnostics();
+    assertThat(reader.test(formula, PLACE, findings)).isEmpty();
+    assertThat(
+            findings.all().stream().map(FormulaReaderTest::told).collect(Collectors.joining("; ")))
+        .isEqualTo(told);
+  }
+
+  /** Code, character, what was found and what is nearest. */
+  private static String told(Diagnostic finding) {
+    String character = finding.location().place().replaceFirst(".*:", "");
+    String word = finding.suggestion().replaceAll("did you mean '(.*)'\\?", " -> $1");
+    String found = finding.found().replaceAll("^'(.*)'$", "$1");
+    return finding.code().id() + " " + character + " " + found + word;
+  }
+}
