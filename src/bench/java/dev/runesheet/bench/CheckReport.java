@@ -67,7 +67,7 @@ public final class CheckReport {
     laps.add(lap());
     RuleWords words = RuleCheck.check(built, findings).orElseThrow();
     laps.add(lap());
-    ScenarioCheck.check(words, files, findings);
+    ScenarioCheck.check(words, java.util.Map.of(), files, findings);
     laps.add(lap());
     out.printf(
         "%8d %8d %8d %8d %9d %9d%n",

@@ -43,7 +43,8 @@ final class CheckCommand extends AbstractGameCommand {
           CompletableFuture.supplyAsync(() -> analysed(rules, content));
       BuiltPack built = PackBuilder.build(game(), content, rules.files());
       Optional<RuleWords> words = RuleCheck.check(built, found);
-      words.ifPresent(known -> ScenarioCheck.check(known, rules.files(), found));
+      words.ifPresent(
+          known -> ScenarioCheck.check(known, rules.pack().names(content), rules.files(), found));
       found.addAll(doubts.join());
     }
     List<Diagnostic> findings = Findings.sorted(found.all());

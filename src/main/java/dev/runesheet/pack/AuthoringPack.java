@@ -5,12 +5,14 @@ import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbProvider;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -99,6 +101,14 @@ public interface AuthoringPack {
   /** What the catalog says besides effects and rows of tables, so that an edit of it is told. */
   default List<CatalogSection> catalogSections() {
     return List.of();
+  }
+
+  /**
+   * The names that scenarios use and authors give outside tables, such as those of heroes, by where
+   * they are given.
+   */
+  default Map<String, SourceLocation> names(PackContent content) {
+    return Map.of();
   }
 
   /** What the analyst of {@code runesheet check} cannot see in the effects themselves. */

@@ -37,6 +37,29 @@ class CheckCommandTest {
   }
 
   @Test
+  void aRenamedHeroIsToldWhereItIsCalledSoAndWhereTheOldNameStands() throws IOException {
+    Ran.copyOfRules(folder);
+    Ran.edit(
+        folder.resolve(HEROES + "fighter.json"), "\"name\": \"Fighter\"", "\"name\": \"Figther\"");
+    Ran ran = Ran.in(folder, "", "check", Ran.GAME);
+    assertThat(ran.lines())
+        .filteredOn(line -> line.contains("RS119"))
+        .singleElement()
+        .asString()
+        .startsWith(HEROES + "fighter.json#/name: warning RS119: ")
+        .containsPattern("found 'figther', expected 'fighter', as \\d+ places say");
+    assertThat(ran.lines()).anyMatch(line -> line.contains("RS022") && line.contains(".yaml:"));
+  }
+
+  @Test
+  void aMisspeltUseIsNoChangeOfAName() throws IOException {
+    Ran.copyOfRules(folder);
+    Ran.edit(folder.resolve("data/math-battle/scenarios/verbs.yaml"), "[fighter,", "[figther,");
+    Ran ran = Ran.in(folder, "", "check", Ran.GAME);
+    assertThat(ran.out()).contains("RS022").doesNotContain("RS119");
+  }
+
+  @Test
   void printsJson() throws IOException {
     breakThings();
     Ran ran = Ran.in(folder, "", "check", Ran.GAME, "--json");

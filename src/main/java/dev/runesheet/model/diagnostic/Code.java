@@ -209,6 +209,11 @@ public enum Code {
       "RS118",
       "a column that effects use is gone",
       "Undo its deletion; if you mean it, first empty its cells and save, then delete it."),
+  NAME_CHANGED(
+      "RS119",
+      "a name that nobody uses, much like one that does not exist",
+      "Give it the old name back, or write the new one wherever the old one stands.",
+      Severity.WARNING),
   CONDITIONS_OVERLAP(
       "RS120",
       "two effects answer some numbers both",

@@ -1,6 +1,7 @@
 package dev.runesheet.testing.suite;
 
 import dev.runesheet.engine.RuleWords;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
@@ -12,16 +13,39 @@ import dev.runesheet.testing.ScenarioRunner;
 import dev.runesheet.testing.golden.GoldenReader;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Looks at the words of a game's scenarios without playing them. */
 public final class ScenarioCheck {
 
   private ScenarioCheck() {}
 
-  /** Reports what is wrong with a game's scenarios: in files, and in sheets of its workbooks. */
-  public static void check(RuleWords rules, PackFiles files, Diagnostics findings) {
+  /**
+   * Reports what is wrong with a game's scenarios: in files, and in sheets of its workbooks.
+   *
+   * @param names those that scenarios use, by where they are given
+   */
+  public static void check(
+      RuleWords rules, Map<String, SourceLocation> names, PackFiles files, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    check(rules, files, own);
+    String game = rules.game().id();
+    new NameCheck(names, name -> isUsed(name, game, files)).check(own);
+    findings.addAll(own);
+  }
+
+  private static boolean isUsed(String name, String game, PackFiles files) {
+    Pattern word = Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])");
+    return ScenarioFiles.namesOf(game, files).stream()
+        .filter(ScenarioFiles::isText)
+        .flatMap(file -> files.read(file).stream())
+        .anyMatch(bytes -> word.matcher(new String(bytes, StandardCharsets.UTF_8)).find());
+  }
+
+  private static void check(RuleWords rules, PackFiles files, Diagnostics findings) {
     String game = rules.game().id();
     Optional<ScenarioKit> kit = ScenarioKits.find(game);
     if (kit.isEmpty()) {

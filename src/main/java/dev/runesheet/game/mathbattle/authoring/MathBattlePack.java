@@ -97,6 +97,23 @@ public final class MathBattlePack implements AuthoringPack {
         new CatalogSection("heroes", "hero", HEROES), new CatalogSection("modes", "mode", MODE));
   }
 
+  /** Heroes and abilities. */
+  @Override
+  public Map<String, SourceLocation> names(PackContent content) {
+    Map<String, SourceLocation> names = new TreeMap<>();
+    Set<String> heroes = DuelCatalog.of(content.catalog()).heroes().keySet();
+    for (Effect effect : content.effects()) {
+      if (heroes.contains(effect.owner())) {
+        String file = effect.source().file();
+        names.putIfAbsent(effect.owner(), SourceLocation.pointer(file, "/name"));
+        if (effect.trigger().activated()) {
+          names.putIfAbsent(effect.name(), effect.source());
+        }
+      }
+    }
+    return names;
+  }
+
   @Override
   public Knowledge knowledge(PackContent content) {
     Set<String> owners = new HashSet<>(DuelCatalog.of(content.catalog()).heroes().keySet());
