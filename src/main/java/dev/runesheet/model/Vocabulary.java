@@ -2,6 +2,7 @@ package dev.runesheet.model;
 
 import dev.runesheet.model.verb.VerbCatalog;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The words of one game that sources are checked against, in the order drop-downs show them.
@@ -12,6 +13,7 @@ import java.util.List;
  * @param roles single entities a program can name, for example {@code self}
  * @param payload numbers that events bring
  * @param scopes groups of entities, for example {@code allies}
+ * @param lists further lists of words that verbs take, by name, for example the zones
  */
 public record Vocabulary(
     VerbCatalog verbs,
@@ -19,7 +21,8 @@ public record Vocabulary(
     List<String> stats,
     List<String> roles,
     List<String> payload,
-    List<String> scopes) {
+    List<String> scopes,
+    Map<String, List<String>> lists) {
 
   /** Copies the lists. */
   public Vocabulary {
@@ -28,5 +31,17 @@ public record Vocabulary(
     roles = List.copyOf(roles);
     payload = List.copyOf(payload);
     scopes = List.copyOf(scopes);
+    lists = Map.copyOf(lists);
+  }
+
+  /** The words of a game whose verbs take no other lists. */
+  public Vocabulary(
+      VerbCatalog verbs,
+      List<String> triggers,
+      List<String> stats,
+      List<String> roles,
+      List<String> payload,
+      List<String> scopes) {
+    this(verbs, triggers, stats, roles, payload, scopes, Map.of());
   }
 }

@@ -54,18 +54,21 @@ public record Manifest(String file, Map<String, List<String>> homes) {
     text(name, files, diagnostics)
         .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
         .flatMap(document -> document.root().fields())
-        .ifPresent(fields -> readHomes(game, fields, families, several, homes, none -> {}));
+        .ifPresent(
+            fields -> readHomes(game, fields, families, List.of(), several, homes, none -> {}));
     return new Manifest(name, homes);
   }
 
   /**
    * Reads the manifest of a game that says more in it.
    *
+   * @param optional families that it may name, too
    * @param more takes what else stands in it, before what is left over is reported
    */
   public static Manifest read(
       String game,
       List<String> families,
+      List<String> optional,
       PackFiles files,
       Diagnostics diagnostics,
       Consumer<JsonFields> more) {
@@ -74,7 +77,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
     text(name, files, diagnostics)
         .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
         .flatMap(document -> document.root().fields())
-        .ifPresent(fields -> readHomes(game, fields, families, Set.of(), homes, more));
+        .ifPresent(fields -> readHomes(game, fields, families, optional, Set.of(), homes, more));
     return new Manifest(name, homes);
   }
 
@@ -113,6 +116,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
       String game,
       JsonFields fields,
       List<String> families,
+      List<String> optional,
       Set<String> several,
       Map<String, List<String>> homes,
       Consumer<JsonFields> more) {
@@ -127,6 +131,13 @@ public record Manifest(String file, Map<String, List<String>> homes) {
                 named
                     .required(family)
                     .map(value -> homes(value, several.contains(family)))
+                    .filter(found -> !found.isEmpty())
+                    .ifPresent(found -> homes.put(family, found));
+              }
+              for (String family : optional) {
+                named
+                    .optional(family)
+                    .map(value -> homes(value, false))
                     .filter(found -> !found.isEmpty())
                     .ifPresent(found -> homes.put(family, found));
               }

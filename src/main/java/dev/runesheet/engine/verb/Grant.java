@@ -13,6 +13,9 @@ import dev.runesheet.model.verb.Verb;
     changes = Verb.Change.EFFECTS)
 public final class Grant {
 
+  /** The owner of statuses: effects that are in play only where they are given. */
+  public static final String STATUSES = "statuses";
+
   private Grant() {}
 
   /** Does it. */
@@ -22,6 +25,6 @@ public final class Grant {
       @Param(value = "effect", words = "status", doc = "the status") String effect,
       @Param(value = "turns", doc = "for how many turns", min = 1, max = 99) int turns) {
     reaction.called(target, effect, turns);
-    reaction.changes().grant(effect, reaction.getSelf(), target, turns, true, 0);
+    reaction.changes().grant(STATUSES + "/" + effect, reaction.getSelf(), target, turns, true, 0);
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.language.JsonFields;
@@ -31,8 +32,8 @@ import java.util.regex.Pattern;
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
 final class DeclaredNames implements Vocabulary {
 
-  /** What the id of a status begins with. */
-  static final String STATUSES = "statuses";
+  /** The owner of statuses. */
+  static final String STATUSES = Grant.STATUSES;
 
   private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*");
 
@@ -195,13 +196,8 @@ final class DeclaredNames implements Vocabulary {
         OptionalInt whole = value.whole((int) Math.ceil(parameter.min()), (int) parameter.max());
         yield whole.isPresent() ? Optional.of(Value.of(whole.getAsInt())) : Optional.empty();
       }
-      case WORD -> words(parameter.words()).read(value).map(word -> word(parameter, word));
+      case WORD -> words(parameter.words()).read(value).map(Argument.Word::new);
     };
-  }
-
-  private static Argument word(Parameter parameter, String word) {
-    boolean status = parameter.words().equals("status");
-    return new Argument.Word(status ? STATUSES + "/" + word : word);
   }
 
   private Optional<Argument> number(JsonValue value, Parameter parameter) {

@@ -28,6 +28,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
+import dev.runesheet.pack.TableSources;
 import dev.runesheet.schema.ShapeReader;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -83,6 +84,11 @@ public final class DeclaredPack implements AuthoringPack {
     Declared declared = new Declared(files, own);
     List<PackContent.Table> tables = new ArrayList<>();
     StackingPolicy.read(declared.manifest, files, own).ifPresent(tables::add);
+    DeclaredTables book = new DeclaredTables(game, declared.names);
+    declared
+        .manifest
+        .home(DeclaredTables.FAMILY)
+        .ifPresent(home -> tables.addAll(book.read(home, files, own)));
     PackContent content =
         declared
             .read()
@@ -90,6 +96,15 @@ public final class DeclaredPack implements AuthoringPack {
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     diagnostics.addAll(own);
     return content;
+  }
+
+  /** The effects of cards, so that those that are rows can be written as a workbook. */
+  @Override
+  public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
+    Declared declared = new Declared(files, diagnostics);
+    return List.of(
+        new DeclaredTables(game, declared.names).cards(CARDS, declared.manifest.homes(CARDS)),
+        StackingPolicy.sources(declared.manifest));
   }
 
   @Override
@@ -128,6 +143,7 @@ public final class DeclaredPack implements AuthoringPack {
           Manifest.read(
               game,
               List.of(CARDS, DECKS, StackingPolicy.FAMILY),
+              List.of(DeclaredTables.FAMILY),
               files,
               findings,
               fields -> {

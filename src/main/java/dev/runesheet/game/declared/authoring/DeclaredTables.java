@@ -1,0 +1,156 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.EffectSource;
+import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.table.EffectBook;
+import dev.runesheet.table.EffectFamily;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The workbook of effects that a declared game may have beside its cards. */
+final class DeclaredTables {
+
+  /** The family as {@code game.yaml} names it. */
+  static final String FAMILY = "effects";
+
+  private static final String TITLE = "Effects";
+
+  private final DeclaredNames names;
+  private final EffectBook book;
+
+  DeclaredTables(String game, DeclaredNames names) {
+    this.names = names;
+    String rules = "rules." + game.replaceAll("[^a-z0-9]", "") + ".effects";
+    this.book = new EffectBook(List.of(new EffectFamily(TITLE, rules, words())));
+  }
+
+  private Vocabulary words() {
+    return new Vocabulary(
+        names.verbs(),
+        names.of("trigger"),
+        names.of("stat"),
+        List.of("self", "opponent"),
+        List.of("old", "new", "delta"),
+        names.of("scope"),
+        Map.of("zone", names.of("zone"), "status", names.of("status")));
+  }
+
+  /** The tables of the workbook; rows of owners that there are not are reported. */
+  List<PackContent.Table> read(String home, PackFiles files, Diagnostics findings) {
+    return Manifest.bytes(home, files, findings)
+        .map(
+            bytes ->
+                files
+                    .readings()
+                    .of(
+                        home,
+                        bytes,
+                        List.of(FAMILY, names.of("card"), words()),
+                        findings,
+                        own -> read(home, bytes, own)))
+        .orElse(List.of());
+  }
+
+  private List<PackContent.Table> read(String home, byte[] bytes, Diagnostics findings) {
+    Set<String> owners = new LinkedHashSet<>(names.of("card"));
+    owners.addAll(List.of(DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES));
+    List<PackContent.Table> tables = PackContent.Table.read(book, home, bytes, findings);
+    for (PackContent.Table table : tables) {
+      for (Effect effect : table.effects()) {
+        if (!owners.contains(effect.owner())) {
+          findings.unknownWord(Code.UNKNOWN_REFERENCE, effect.source(), effect.owner(), owners);
+        }
+      }
+    }
+    return tables;
+  }
+
+  /** The effects of the file of cards, for writing those that are rows as a workbook. */
+  EffectSources cards(String family, List<String> files) {
+    return new Cards(family, files);
+  }
+
+  private final class Cards implements EffectSources {
+
+    private final String family;
+    private final List<String> files;
+
+    Cards(String family, List<String> files) {
+      this.family = family;
+      this.files = files;
+    }
+
+    @Override
+    public String family() {
+      return family;
+    }
+
+    @Override
+    public List<String> files() {
+      return files;
+    }
+
+    @Override
+    public EffectBook book() {
+      return book;
+    }
+
+    @Override
+    public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
+      String text = new String(content, StandardCharsets.UTF_8);
+      return JsonDocument.parseByName(name, text, findings)
+          .flatMap(
+              document -> new ShapeReader(names).read(Declaration.Cards.class, document.root()))
+          .map(cards -> new CardEffects(name, cards));
+    }
+  }
+
+  /** Effects that are written between other data of cards, and are only read. */
+  private final class CardEffects implements EffectSource {
+
+    private final String file;
+    private final List<Effect> effects = new ArrayList<>();
+
+    CardEffects(String file, Declaration.Cards cards) {
+      this.file = file;
+      EffectBuilder builder = new EffectBuilder(names);
+      cards.cards().forEach((id, card) -> effects.addAll(builder.effects(id, card.effects())));
+    }
+
+    @Override
+    public Optional<String> owner() {
+      return Optional.empty();
+    }
+
+    @Override
+    public List<Effect> effects() {
+      return effects;
+    }
+
+    @Override
+    public Optional<byte[]> write(List<Effect> changed, Diagnostics findings) {
+      findings.error(
+          Code.INEXPRESSIBLE,
+          SourceLocation.file(file),
+          "effects between the data of cards",
+          "a workbook that game.yaml names as its home 'effects'");
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.Packs;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Effects of a declared game in a workbook: read, played, and checked cell by cell. */
+class EffectsWorkbookOfDeclaredGameTest {
+
+  private static final String WORKBOOK = "decision-tables/ember-vale/effects.drl.xlsx";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void copy() throws IOException {
+    for (String part : List.of("data/ember-vale", "decision-tables")) {
+      try (Stream<Path> files = Files.walk(Path.of(part))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Path to = folder.resolve(file);
+          Files.createDirectories(to.getParent());
+          Files.copy(file, to);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aRowOfTheWorkbookIsARule() {
+    assertThat(check()).isEmpty();
+  }
+
+  @Test
+  void aCardThatThereIsNotIsFoundAtItsRowWithTheNearestName() throws IOException {
+    replace("blaze-runner", "blaze-runer");
+
+    assertThat(check())
+        .anySatisfy(
+            finding ->
+                assertThat(finding)
+                    .contains(
+                        "RS022", "effects.drl.xlsx!Effects!", "did you mean 'blaze-runner'?"));
+  }
+
+  @Test
+  void aNumberThatThereIsNotIsFoundAtItsCell() throws IOException {
+    replace("ready,1", "redy,1");
+
+    assertThat(check())
+        .anySatisfy(
+            finding ->
+                assertThat(finding).contains("effects.drl.xlsx!Effects!", "did you mean 'ready'?"));
+  }
+
+  private List<String> check() {
+    Diagnostics findings = new Diagnostics();
+    PackBuilder.build(Packs.find("ember-vale"), new DirectoryFiles(folder), findings);
+    return findings.all().stream().map(Diagnostic::message).toList();
+  }
+
+  private void replace(String text, String by) throws IOException {
+    Path file = folder.resolve(WORKBOOK);
+    byte[] edited;
+    try (InputStream in = Files.newInputStream(file);
+        XSSFWorkbook book = new XSSFWorkbook(in)) {
+      int found = 0;
+      for (Row row : book.getSheet("Effects")) {
+        for (Cell cell : row) {
+          if (cell.toString().equals(text)) {
+            cell.setCellValue(by);
+            found++;
+          }
+        }
+      }
+      assertThat(found).isPositive();
+      var bytes = new java.io.ByteArrayOutputStream();
+      book.write(bytes);
+      edited = bytes.toByteArray();
+    }
+    try (OutputStream out = Files.newOutputStream(file)) {
+      out.write(edited);
+    }
+  }
+}
