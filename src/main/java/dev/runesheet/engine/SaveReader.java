@@ -25,7 +25,27 @@ final class SaveReader {
     position.questions = form.questions();
     position.over = form.over();
     position.winner = form.winner();
-    return Match.restored(book, form, world, position, json);
+    check(position.game != null, "state of a match of " + book.game().id(), "is missing");
+    Match match = Match.restored(book, form, world, position, json);
+    try {
+      tryOut(match, position, world);
+    } catch (RuntimeException lie) {
+      match.close();
+      throw lie;
+    }
+    return match;
+  }
+
+  /** Does what every call does, so that what does not fit is found now and not in the middle. */
+  private static void tryOut(Match match, Position position, World world) {
+    int players = match.book().game().players(position.game);
+    check(players > 0, "state of the match", "has no players");
+    position.copy(world);
+    for (int player = 0; player < players; player++) {
+      match.view(player);
+    }
+    boolean stands = match.over() || !match.pendingDecisions().isEmpty();
+    check(stands, "match", "is not over, but has no open question");
   }
 
   static GameState state(Game game, JsonNode saved) {

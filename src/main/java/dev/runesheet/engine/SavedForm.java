@@ -50,6 +50,10 @@ record SavedForm(
   /** In place of an index: none. */
   static final int NONE = -1;
 
+  SavedForm {
+    need(answers.toArray());
+  }
+
   private static void need(Object... parts) {
     for (Object part : parts) {
       Objects.requireNonNull(part);
@@ -171,6 +175,9 @@ record SavedForm(
       Decision decision, int activation, List<Choice> choices, String group, String given) {
     Question {
       need(decision, choices, group);
+      need(decision.id(), decision.prompt(), decision.effect());
+      decision.options().forEach(option -> need(option.id(), option.words()));
+      choices.forEach(choice -> need(choice.id(), choice.words(), choice.block()));
     }
   }
 

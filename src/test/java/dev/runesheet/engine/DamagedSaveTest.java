@@ -1,0 +1,64 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A saved match that could not be shown or answered is refused when it is restored. */
+class DamagedSaveTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final RuleBook BOOK = ShippedBooks.of("math-battle");
+
+  private static JsonNode saved() throws JsonProcessingException {
+    try (Match match = BOOK.newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), 3)) {
+      Decision asked = match.pendingDecisions().get(0);
+      match.choose(asked.id(), asked.options().get(0).id());
+      return JSON.readTree(match.save());
+    }
+  }
+
+  private static void put(JsonNode saved, String place, JsonNode value) {
+    JsonPointer pointer = JsonPointer.compile(place);
+    JsonNode parent = saved.at(pointer.head());
+    JsonPointer last = pointer.last();
+    if (parent instanceof ArrayNode list) {
+      list.set(last.getMatchingIndex(), value);
+    } else {
+      ((ObjectNode) parent).set(last.getMatchingProperty(), value);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "/answers/0 | null | a part is missing",
+        "/pending | [] | match: is not over, but has no open question",
+        "/pending/0/decision/id | null | a part is missing",
+        "/pending/0/decision/prompt | null | a part is missing",
+        "/pending/0/decision/options/0 | null | a part is missing",
+        "/pending/0/decision/options/0/id | null | a part is missing",
+        "/pending/0/decision/options/0/words | null | a part is missing",
+        "/state | null | state of a match of math-battle: is missing",
+        "/state/phase | null | its parts do not fit together",
+      })
+  void isRefusedAtOnceInPlainWords(String place, String value, String how)
+      throws JsonProcessingException {
+    JsonNode saved = saved();
+    put(saved, place, JSON.readTree(value));
+
+    assertThatThrownBy(() -> BOOK.restore(saved.toString(), false))
+        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("saved match is damaged: " + how);
+  }
+}
