@@ -2,6 +2,7 @@ package dev.runesheet.table;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.poi.ss.usermodel.BorderStyle;
@@ -61,8 +62,8 @@ final class CaseFrame {
   private void look(int columns) {
     lines();
     int last = Math.max(0, columns - 1);
-    String even = "MOD(COUNTA($A$%d:$A%1$d),2)=0".formatted(CaseSheet.FIRST + 1);
-    String filled = "COUNTA($%d:$%1$d)>0".formatted(CaseSheet.FIRST + 1);
+    String even = String.format(Locale.ROOT, "MOD(COUNTA($A$%d:$A%1$d),2)=0", CaseSheet.FIRST + 1);
+    String filled = String.format(Locale.ROOT, "COUNTA($%d:$%1$d)>0", CaseSheet.FIRST + 1);
     Bands.add(
         sheet,
         new CellRangeAddress(CaseSheet.FIRST, LAST_ROW, 0, last),

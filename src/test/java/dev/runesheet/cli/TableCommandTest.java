@@ -50,7 +50,7 @@ class TableCommandTest {
     assertThat(diff.code()).isEqualTo(1);
     assertThat(diff.lines().get(0)).startsWith("changed fire-mage/fireball (all.drl.xlsx!");
     assertThat(diff.out())
-        .contains("- now: change the opponent's burn by 3 instead of 2")
+        .contains("- now: your opponent gains 3 burn instead of 2")
         .contains("1 effect changed");
     Ran back = table("import", "all.drl.xlsx", "fire_mage");
     assertThat(back.code()).isZero();
@@ -95,7 +95,7 @@ class TableCommandTest {
     assertThat(change.path("kind").asText()).isEqualTo("changed");
     assertThat(change.path("effect").asText()).isEqualTo("fire-mage/fireball");
     assertThat(change.path("details").path(0).asText())
-        .isEqualTo("now: change the opponent's burn by 3 instead of 2");
+        .isEqualTo("now: your opponent gains 3 burn instead of 2");
   }
 
   @Test

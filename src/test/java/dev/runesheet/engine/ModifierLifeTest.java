@@ -131,8 +131,7 @@ class ModifierLifeTest {
   void theHistoryOfANumberNamesTheEffectsThatChangedIt() {
     Scene scene = scene().use("mover", "train").endTurn();
     assertThat(scene.match().explain(scene.entity("mover"), "guard").history())
-        .containsExactly(
-            new Explanation.Change(0, 4, "train", "Change its guard by 4.", "(built)"));
+        .containsExactly(new Explanation.Change(0, 4, "train", "It gains 4 guard.", "(built)"));
   }
 
   @Test
