@@ -28,6 +28,9 @@ final class HeaderCheck {
    *     them; if not, a finding in each cell would only hide the one that matters
    */
   boolean check() {
+    if (new MovedColumns(sheet, layout, cells, findings).report()) {
+      return false;
+    }
     for (int row = SheetShape.RULE_SET; row <= SheetShape.LABELS; row++) {
       int width = Math.max(sheet.width(row), SheetShape.FIRST_COLUMN + layout.columns().size());
       if (width > Limits.COLUMNS) {

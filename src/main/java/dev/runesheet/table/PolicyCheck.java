@@ -48,8 +48,10 @@ final class PolicyCheck {
       Region region = regions.widest(row);
       if (row.complete() || fillsAll(row)) {
         for (TypedRow earlier : meetings.add(row, region)) {
-          others.putIfAbsent(row.number(), earlier);
-          others.putIfAbsent(earlier.number(), row);
+          if (!named(row).equals(named(earlier))) { // A row copied as it is has that finding alone.
+            others.putIfAbsent(row.number(), earlier);
+            others.putIfAbsent(earlier.number(), row);
+          }
         }
       } // Otherwise a cell has a finding, so what the row is for is not known.
     }
@@ -58,6 +60,13 @@ final class PolicyCheck {
         overlap(row, others.get(row.number()));
       }
     }
+  }
+
+  /** A row's name; another in each row without one. */
+  private String named(TypedRow row) {
+    int column = table.layout().first(Keyword.NAME);
+    TypedCell name = column < 0 ? null : row.cell(column);
+    return name == null ? "\n" + row.number() : name.text();
   }
 
   private boolean fillsAll(TypedRow row) {

@@ -31,7 +31,9 @@ final class SheetReader {
     List<TypedRow> own =
         filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column));
     TypedTable table = new TypedTable(layout.with(policy()), workbook, own);
-    new MergeCheck(sheet, layout, cells, findings).check();
+    if (legible) {
+      new MergeCheck(sheet, layout, cells, findings).check();
+    }
     new RowsCheck(table, findings).check();
     return table;
   }

@@ -10,6 +10,7 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackFiles;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,44 @@ class OneMistakeTest {
         .singleElement()
         .asString()
         .contains("RS032", "'Auras'", "'Aura'");
+  }
+
+  @Test
+  void aDeletedColumnIsOneFindingAtTheHeadingInItsPlace() {
+    assertThat(findings(Workbooks.shifted(EFFECTS, "Change power", 8, true)))
+        .singleElement()
+        .asString()
+        .contains("!Change power!I7", "RS033", "'Only the first time'", "was deleted");
+    assertThat(findings(Workbooks.shifted(CARDS, "Cards", 5, true)))
+        .singleElement()
+        .asString()
+        .contains("!Cards!F7", "RS033", "'Cost'", "was deleted");
+  }
+
+  @Test
+  void anInsertedColumnIsOneFindingAtItsHeading() {
+    assertThat(findings(Workbooks.shifted(EFFECTS, "Change power", 9, false)))
+        .singleElement()
+        .asString()
+        .contains("!Change power!J7", "RS033", "was inserted");
+  }
+
+  @Test
+  void aRowThatWasCopiedAsItIsIsFoundByItsNameOnly() {
+    PackFiles files =
+        Workbooks.row(
+            EFFECTS,
+            DESTROY,
+            List.of("Twice", "", "is played", "", "", "", "", "", "self", ""));
+    assertThat(findings(files)).singleElement().asString().contains("RS072");
+    PackFiles copied =
+        Workbooks.rows(
+            EFFECTS,
+            Map.of(
+                DESTROY,
+                Collections.nCopies(
+                    2, List.of("Twice", "", "is played", "", "", "", "", "", "self", ""))));
+    assertThat(findings(copied)).hasSize(2).allMatch(finding -> finding.contains("RS008"));
   }
 
   @Test

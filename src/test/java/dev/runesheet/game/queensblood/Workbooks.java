@@ -5,10 +5,13 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellReference;
@@ -46,6 +49,31 @@ final class Workbooks {
   /** The shipped files with one sheet called otherwise. */
   static PackFiles renamed(String file, String sheet, String name) {
     return workbook(file, opened -> opened.setSheetName(opened.getSheetIndex(sheet), name));
+  }
+
+  /** The shipped files with a column of a sheet deleted, or an empty one inserted before it. */
+  static PackFiles shifted(String file, String sheet, int column, boolean delete) {
+    return sheet(file, sheet, found -> found.forEach(row -> shift(row, column, delete)));
+  }
+
+  private static void shift(Row row, int column, boolean delete) {
+    DataFormatter texts = new DataFormatter(Locale.ROOT);
+    List<String> shown = new ArrayList<>();
+    for (int i = 0; i < row.getLastCellNum(); i++) {
+      shown.add(texts.formatCellValue(row.getCell(i)));
+    }
+    if (shown.size() <= column) {
+      return;
+    }
+    if (delete) {
+      shown.remove(column);
+      shown.add("");
+    } else {
+      shown.add(column, "");
+    }
+    for (int i = column; i < shown.size(); i++) {
+      row.getCell(i, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK).setCellValue(shown.get(i));
+    }
   }
 
   private static void add(Sheet sheet, List<Object> values) {
