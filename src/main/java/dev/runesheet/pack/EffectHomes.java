@@ -22,8 +22,7 @@ final class EffectHomes {
   private static boolean twice(String row, Diagnostics diagnostics) {
     return diagnostics.all().stream()
         .anyMatch(
-            finding ->
-                finding.code() == Code.DUPLICATE && row(finding.location()).equals(row));
+            finding -> finding.code() == Code.DUPLICATE && row(finding.location()).equals(row));
   }
 
   /** The row that a place in a workbook is in; any other place as it is. */

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Columns that were deleted, inserted or moved. All columns behind them stand elsewhere, so compared
- * cell by cell every one of them would be wrong.
+ * Columns that were deleted, inserted or moved. All columns behind them stand elsewhere, so
+ * compared cell by cell every one of them would be wrong.
  */
 final class MovedColumns {
 

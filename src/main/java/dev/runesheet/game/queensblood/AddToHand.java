@@ -9,7 +9,7 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "add-to-hand",
     says = "add {card} to the hand",
-    tells = "add card {card} to your hand",
+    tells = "add {card} to your hand",
     doc = "Adds a new card to the end of the own hand.",
     changes = Verb.Change.PLACE)
 public final class AddToHand {

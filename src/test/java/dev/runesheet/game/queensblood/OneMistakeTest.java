@@ -57,9 +57,7 @@ class OneMistakeTest {
   void aRowThatWasCopiedAsItIsIsFoundByItsNameOnly() {
     PackFiles files =
         Workbooks.row(
-            EFFECTS,
-            DESTROY,
-            List.of("Twice", "", "is played", "", "", "", "", "", "self", ""));
+            EFFECTS, DESTROY, List.of("Twice", "", "is played", "", "", "", "", "", "self", ""));
     assertThat(findings(files)).singleElement().asString().contains("RS072");
     PackFiles copied =
         Workbooks.rows(

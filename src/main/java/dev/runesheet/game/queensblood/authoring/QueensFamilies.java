@@ -23,8 +23,8 @@ final class QueensFamilies {
         new RegistryEffects(
             QueensSources.EFFECTS,
             manifest.homes(QueensSources.EFFECTS),
-            EffectsWorkbook.of(verbs),
-            verbs,
+            EffectsWorkbook.of(sources.said()),
+            sources.said(),
             sources.named()),
         new CardRows(
             QueensSources.CARDS, manifest.homes(QueensSources.CARDS), verbs, sources.effects()),

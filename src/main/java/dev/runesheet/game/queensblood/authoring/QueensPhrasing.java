@@ -3,11 +3,13 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.Scopes;
 import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Trigger.Watch;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** How Queen's Blood is said: rules speak of the card that they stand on. */
@@ -29,12 +31,36 @@ final class QueensPhrasing {
   private static Map<String, Noun> groups() {
     Map<String, Noun> groups = new HashMap<>();
     for (String scope : Scopes.CARDS) {
-      if (scope.startsWith("all ")) {
-        String where = scope.substring("all ".length());
-        groups.put(scope, new Noun("card " + where, "all cards " + where, "", false, false));
-      }
+      int whose = (scope + " ").indexOf(' ');
+      String many = scope.substring(0, whose);
+      groups.put(scope, group(many.equals("all") ? "cards" : many, scope.substring(whose).strip()));
     }
     return groups;
+  }
+
+  /** The whole board and the whole lane are said, so that nobody looks for a tile. */
+  private static Noun group(String many, String where) {
+    String one = many.endsWith("ies") ? many.replace("ies", "y") : "card";
+    return switch (where) {
+      case "" -> group(one, "all " + many, " on the board");
+      case "in lane" -> group(one, "all " + many, " in this card's lane");
+      default -> group(one, many.equals("cards") ? "all cards" : many, " " + where);
+    };
+  }
+
+  private static Noun group(String one, String many, String where) {
+    return new Noun(one + where, many + where, "", false, false);
+  }
+
+  /** The words with which cards are called by their names, where they have one. */
+  static Phrasing naming(List<CardSource> cards) {
+    Map<String, String> names = new HashMap<>();
+    for (CardSource card : cards) {
+      if (!card.name().isBlank()) {
+        names.putIfAbsent(card.id(), card.name());
+      }
+    }
+    return PHRASING.naming(names);
   }
 
   private static Map<String, String> events() {

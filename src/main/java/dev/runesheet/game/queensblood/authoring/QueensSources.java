@@ -184,24 +184,30 @@ final class QueensSources {
   private Written<Effect> readEffects(String home, byte[] bytes) {
     if (isWorkbook(home)) {
       Diagnostics own = new Diagnostics();
-      EffectBook book = EffectsWorkbook.of(verbs);
+      EffectBook book = EffectsWorkbook.of(said());
       List<PackContent.Table> sheets =
           files
               .readings()
               .of(
                   home,
                   bytes,
-                  EFFECTS,
+                  List.of(EFFECTS, said().phrasing()),
                   own,
                   findings -> PackContent.Table.read(book, home, bytes, findings));
       tables.addAll(sheets);
       diagnostics.addAll(own);
       return EffectsWorkbook.written(sheets, book.forms().size(), own.hasErrors());
     }
-    List<Effect> read = reader.readEffects(home, text(bytes), names());
+    List<Effect> read =
+        new RegistryReader(said(), diagnostics).readEffects(home, text(bytes), names());
     written.addAll(read);
     List<String> ids = RegistryReader.effectIds(home, text(bytes));
     return new Written<>(read, ids, !ids.isEmpty());
+  }
+
+  /** The verbs of effects whose sentences call the cards by their names. */
+  VerbCatalog said() {
+    return verbs.saidWith(QueensPhrasing.naming(cards.all()));
   }
 
   /** What operations may call the cards. */
