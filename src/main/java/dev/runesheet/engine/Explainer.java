@@ -9,6 +9,7 @@ import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /** Works out explanations from the journal and the modifiers in force. */
 final class Explainer {
@@ -16,6 +17,16 @@ final class Explainer {
   private Explainer() {}
 
   static Explanation explain(Match match, Entity entity, String stat) {
+    Objects.requireNonNull(entity, "entity to explain must not be null.");
+    if (match.world().entity(entity.getId()) != entity) {
+      throw new IllegalArgumentException(
+          "entity ("
+              + entity.getName()
+              + ") is not of this match. Maybe it was taken from another one, or from before a"
+              + " fork; world().entity("
+              + entity.getId()
+              + ") of this match is its own.");
+    }
     List<Part> parts = new ArrayList<>();
     for (String addend : entity.addends(stat)) {
       double amount = entity.base(entity.schema().index(addend));

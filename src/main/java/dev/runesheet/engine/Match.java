@@ -399,7 +399,7 @@ public final class Match implements AutoCloseable {
     return journal.stream(questions.player(player), machine);
   }
 
-  /** How a stat of an entity came about. */
+  /** How a stat of an entity of this very match came about. */
   public Explanation explain(Entity entity, String stat) {
     return guard.reading(() -> Explainer.explain(this, entity, stat));
   }

@@ -179,11 +179,13 @@ public final class RuleBook implements RuleWords {
    *
    * @param kieBase the name that a {@code META-INF/kmodule.xml} gives it
    * @throws IllegalArgumentException if there is no such game or base
-   * @throws IllegalStateException if {@code drools-xml-support} is missing
+   * @throws IllegalStateException if {@code drools-xml-support} is missing, or Java runs in an
+   *     encoding in which KIE cannot read rules, such as UTF-16
    */
   public static RuleBook fromKieBase(String gameId, String kieBase) {
     Game game = Games.find(gameId);
     Library.KMODULE.require("reading META-INF/kmodule.xml");
+    Encodings.requireReadable();
     Logging.prepare();
     KieContainer container = KieServices.get().getKieClasspathContainer();
     if (!container.getKieBaseNames().contains(kieBase)) {

@@ -21,6 +21,7 @@ class CallersMistakesTest {
       assertMissing("saved match", () -> Wild.BOOK.restore(null, false));
       assertMissing("saved match", () -> Wild.BOOK.restoreWithLog(null));
       assertMissing("listener", () -> match.onHappening(null));
+      assertMissing("entity", () -> match.explain(null, "gold"));
       Wild.answer(match, new Random(1));
     }
   }
@@ -30,6 +31,17 @@ class CallersMistakesTest {
         .isInstanceOf(NullPointerException.class)
         .hasMessageContaining(what)
         .hasMessageEndingWith("must not be null.");
+  }
+
+  @Test
+  void anEntityOfAnotherMatchIsNotExplained() {
+    try (Match match = Wild.scene(1).start().match();
+        Match fork = match.fork()) {
+      assertThatThrownBy(() -> fork.explain(match.world().entity(0), "gold"))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("is not of this match");
+      assertThat(fork.explain(fork.world().entity(0), "gold").history()).isEmpty();
+    }
   }
 
   @Test

@@ -7,19 +7,32 @@ import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rules mean the same whatever the encoding of the machine is. */
 class EncodingTest {
 
+  private static final int REFUSED = 43;
   private static final String NAME = "Größe 象";
 
   @ParameterizedTest
   @ValueSource(strings = {"UTF-16", "UTF-16LE", "US-ASCII"})
   void rulesCompileAndPlayInAProcessOfAnyEncoding(String encoding)
+      throws IOException, InterruptedException {
+    assertThat(exitCode(encoding, InOtherEncoding.class)).isEqualTo(InOtherEncoding.play());
+  }
+
+  @Test
+  void aKieBaseOfTheClassPathSaysThatItCannotBeReadInSuchAnEncoding()
+      throws IOException, InterruptedException {
+    assertThat(exitCode("UTF-16", KieBaseInOtherEncoding.class)).isEqualTo(REFUSED);
+    assertThat(exitCode("UTF-8", KieBaseInOtherEncoding.class)).isZero();
+  }
+
+  private static int exitCode(String encoding, Class<?> program)
       throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(
@@ -28,15 +41,26 @@ class EncodingTest {
                 "-Dfile.encoding=" + encoding,
                 "-cp",
                 System.getProperty("java.class.path"),
-                InOtherEncoding.class.getName())
+                program.getName())
             .redirectErrorStream(true)
             .start();
 
-    byte[] printed = process.getInputStream().readAllBytes();
+    process.getInputStream().readAllBytes();
+    return process.waitFor();
+  }
 
-    assertThat(process.waitFor())
-        .as(new String(printed, StandardCharsets.US_ASCII))
-        .isEqualTo(InOtherEncoding.play());
+  /** Reads a KieBase; the exit code says whether it was refused in plain words. */
+  static final class KieBaseInOtherEncoding {
+
+    private KieBaseInOtherEncoding() {}
+
+    public static void main(String[] arguments) {
+      try {
+        RuleBook.fromKieBase("math-battle", "math-battle");
+      } catch (IllegalStateException refused) {
+        System.exit(refused.getMessage().contains("-Dfile.encoding=UTF-8") ? REFUSED : 1);
+      }
+    }
   }
 
   /** Compiles and plays rules; the exit code says what came of it. */
