@@ -9,16 +9,34 @@ import dev.runesheet.testing.ScenarioKits;
 import java.util.List;
 import java.util.Map;
 
-/** Writes the reference of the words of all declared scenarios, {@code docs/scenario-words.md}. */
-final class ScenarioDocs {
+/**
+ * Writes references from declarations: {@code docs/scenario-words.md}, and tables of other records.
+ */
+public final class ScenarioDocs {
 
   private static final int MOST_WORDS = 12;
 
   private final StringBuilder text = new StringBuilder();
   private final Map<String, Vocabulary.Words> fixed;
+  private final Map<Class<?>, String> apart;
 
   private ScenarioDocs(Map<String, Vocabulary.Words> fixed) {
+    this(fixed, Map.of());
+  }
+
+  private ScenarioDocs(Map<String, Vocabulary.Words> fixed, Map<Class<?>, String> apart) {
     this.fixed = fixed;
+    this.apart = apart;
+  }
+
+  /**
+   * A table of the entries that a type declares.
+   *
+   * @param title what stands over its first column
+   * @param apart types that have tables of their own, with how they are called
+   */
+  public static String table(String title, Class<?> type, Map<Class<?>, String> apart) {
+    return new ScenarioDocs(Map.of(), apart).part(title, type);
   }
 
   /** The reference as Markdown. */
@@ -49,6 +67,9 @@ final class ScenarioDocs {
   }
 
   private void rows(Shape shape, String prefix) {
+    if (isApart(shape) && !text.toString().endsWith("|---|---|---|\n")) {
+      return;
+    }
     if (shape instanceof Shape.Choice choice) {
       choice.cases().forEach((word, one) -> oneCase(choice, word, one, prefix));
     } else if (shape instanceof Shape.Structure structure) {
@@ -60,9 +81,18 @@ final class ScenarioDocs {
     }
   }
 
+  private boolean isApart(Shape shape) {
+    return shape instanceof Shape.Choice choice && apart.containsKey(choice.type());
+  }
+
   private void oneCase(Shape.Choice choice, String word, Shape.Structure one, String prefix) {
     if (!choice.tag().isEmpty()) {
       row(prefix + choice.tag() + ": " + word, "", one.doc());
+    }
+    if (isApart(choice)) {
+      row(one.fields().get(0), prefix);
+      one.fields().stream().skip(1).forEach(field -> row(field, prefix + "    "));
+      return;
     }
     rows(one, choice.tag().isEmpty() ? prefix : prefix + "    ");
   }
@@ -103,6 +133,12 @@ final class ScenarioDocs {
   }
 
   private String takes(Shape shape) {
+    if (isApart(shape)) {
+      return apart.get(((Shape.Choice) shape).type());
+    }
+    if (shape instanceof Shape.Again again) {
+      return apart.getOrDefault(again.type(), "as above");
+    }
     if (shape instanceof Shape.Whole whole) {
       return "a whole number" + range(whole);
     }

@@ -34,7 +34,7 @@ class WrongDeclarationsTest {
           cards | suppresses: enemies | suppresses: enemy | RS014 | cards/hush-owl/effects/0/suppresses | enemy | -
           cards | kind of subject is unit | kind of subject is unt | RS022 | cards/soot-witch/effects/0/if:20 | unt | unit
           cards | count of enemy board | count of enemy bord | RS014 | cards/snow-scout/effects/0/if:10 | enemy bord | enemy board
-          cards | event delta < 0 | event delt < 0 | RS017 | cards/avalanche-bear/effects/0/if:7 | delt | delta
+          cards | event delta < -1 | event delt < -1 | RS017 | cards/avalanche-bear/effects/0/if:7 | delt | delta
           game | actions: [play, cast | actions: [play, cst | RS022 | phases/1/actions/1 | cst | cast
           game | with: own hand | with: own hnd | RS014 | actions/play/with | own hnd | own hand
           game | deck zone: deck | deck zone: dec | RS022 | deck zone | dec | deck
@@ -86,6 +86,22 @@ class WrongDeclarationsTest {
     assertThat(findings.get(0).code().id()).isEqualTo("RS015");
     assertThat(findings.get(0).location().place()).isEqualTo("#/cards/warm-hearth/attack");
     assertThat(findings.get(0).expected()).isEqualTo("cost");
+  }
+
+  @Test
+  void aChangeCountsOnlyWhatIsInPlay() {
+    String whole = "by: 1, name: call of flames";
+    assertThat(
+            new EditedVale()
+                .edit(CARDS, whole, "by: 1, for each: own hand, name: call of flames")
+                .findings())
+        .extracting(one -> one.code().id())
+        .containsExactly("RS014");
+    assertThat(
+            new EditedVale()
+                .edit(CARDS, whole, "by: 1, for each: own units, name: call of flames")
+                .findings())
+        .isEmpty();
   }
 
   @Test

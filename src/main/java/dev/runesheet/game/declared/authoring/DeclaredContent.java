@@ -9,7 +9,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
-import dev.runesheet.model.Body;
+import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.SourceLocation;
@@ -17,11 +17,9 @@ import dev.runesheet.model.Step;
 import dev.runesheet.pack.PackContent;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Effects, rules and catalog of a declared game that was read without errors. */
 final class DeclaredContent {
@@ -58,23 +56,12 @@ final class DeclaredContent {
         .forEach((id, card) -> cards.addAll(builder.effects(id, card.effects())));
     List<Effect> all = new ArrayList<>(rules);
     all.addAll(cards);
-    Map<String, Scope> reached = scopes();
-    reached.keySet().retainAll(modified(all));
-    RuleSource scopes = ScopeRules.of("generated/" + game + "/scopes.drl", reached);
+    tables.forEach(table -> all.addAll(table.effects()));
+    RuleSource scopes =
+        ScopeRules.of("generated/" + game + "/scopes.drl", DeclaredScopes.all(catalog()), all);
     return new PackContent(
             List.of(group("game", rules), group("cards", cards)), tables, catalog().toJson())
         .withRules(List.of(scopes));
-  }
-
-  /** The scopes whose numbers effects change; the others need no rules. */
-  private static Set<String> modified(List<Effect> effects) {
-    Set<String> scopes = new HashSet<>();
-    for (Effect effect : effects) {
-      if (effect.body() instanceof Body.Modify change) {
-        scopes.add(change.scope());
-      }
-    }
-    return scopes;
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {

@@ -64,7 +64,7 @@ final class DeclaredNames implements Vocabulary {
     scopes.addAll(names(declared.path("scopes")));
     Set<String> modified = new LinkedHashSet<>(ENGINE_SCOPES);
     modified.addAll(DeclaredScopes.engine().keySet());
-    modified.addAll(names(declared.path("scopes")));
+    modified.addAll(inPlay(declared));
     put("stat", stats, Code.UNKNOWN_STAT);
     put("zone", zones, Code.UNKNOWN_REFERENCE);
     put("kind", names(declared.path("kinds")), Code.UNKNOWN_REFERENCE);
@@ -90,6 +90,17 @@ final class DeclaredNames implements Vocabulary {
     Set<String> names = new LinkedHashSet<>();
     map.fieldNames().forEachRemaining(names::add);
     return names;
+  }
+
+  /** The declared scopes whose entities are in play. */
+  private static Set<String> inPlay(JsonNode declared) {
+    Set<String> scopes = names(declared.path("scopes"));
+    scopes.removeIf(
+        name -> {
+          String zone = declared.path("scopes").path(name).path("zone").asText();
+          return !zone.isEmpty() && !declared.path("zones").path(zone).path("in play").asBoolean();
+        });
+    return scopes;
   }
 
   private static List<String> phases(JsonNode declared) {

@@ -68,12 +68,13 @@ final class DeclaredTables {
   }
 
   private List<PackContent.Table> read(String home, byte[] bytes, Diagnostics findings) {
+    boolean known = !names.of("card").isEmpty(); // Otherwise their file has an error of its own.
     Set<String> owners = new LinkedHashSet<>(names.of("card"));
     owners.addAll(List.of(DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES));
     List<PackContent.Table> tables = PackContent.Table.read(book, home, bytes, findings);
     for (PackContent.Table table : tables) {
       for (Effect effect : table.effects()) {
-        if (!owners.contains(effect.owner())) {
+        if (known && !owners.contains(effect.owner())) {
           findings.unknownWord(Code.UNKNOWN_REFERENCE, effect.source(), effect.owner(), owners);
         }
       }

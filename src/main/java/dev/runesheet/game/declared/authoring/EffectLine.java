@@ -49,7 +49,7 @@ sealed interface EffectLine permits EffectLine.Answer, EffectLine.Change, Effect
       @Doc("Whose number, seen from the holder.") @Named("of") @Default("\"self\"") @Ref("modified")
           String scope,
       @Doc("Counts once for each entity of this scope.") @Named("for each")
-          Optional<@Ref("scope") String> per,
+          Optional<@Ref("modified") String> per,
       @Doc("Its name, for messages.") Optional<String> name,
       SourceLocation place)
       implements EffectLine {}

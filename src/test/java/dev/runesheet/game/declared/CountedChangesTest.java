@@ -1,0 +1,58 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.declared.DeclaredSetup.Placed;
+import dev.runesheet.game.declared.DeclaredSetup.Position;
+import dev.runesheet.game.declared.DeclaredSetup.Seat;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A change with 'for each' counts once for each entity of its scope. */
+class CountedChangesTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "self,              own units,       5, 2",
+    "self,              other own units, 4, 2",
+    "other own units,   own units,       2, 5",
+    "other own units,   enemies,         2, 3"
+  })
+  void aChangeCountsTheEntitiesOfItsScope(String of, String each, int caller, int imp) {
+    EditedVale edited =
+        new EditedVale()
+            .edit(
+                "cards.yaml",
+                "of: other own units, by: 1",
+                "of: " + of + ", by: 1, for each: " + each);
+    RuleBook book = Packs.build(EditedVale.GAME, edited, new Diagnostics());
+    List<Placed> own =
+        Stream.of("flame-caller", "spark-imp", "pyre-guard")
+            .map(card -> new Placed(card, Map.of()))
+            .toList();
+    Seat first = new Seat(Map.of(), Map.of("board", own));
+    Seat second = new Seat(Map.of(), Map.of());
+    DeclaredSetup setup =
+        new DeclaredSetup(
+            List.of("fire", "frost"), 0, new Position("day", 1, List.of(first, second)));
+    try (Match match = book.newMatch(setup.toJson(), 1)) {
+      assertThat(stat(match, "flame-caller")).isEqualTo(caller);
+      assertThat(stat(match, "spark-imp")).isEqualTo(imp);
+    }
+  }
+
+  private static double stat(Match match, String card) {
+    return match.world().entities().stream()
+        .filter(one -> one.getDefinition().equals(card))
+        .findFirst()
+        .orElseThrow()
+        .stat("attack");
+  }
+}
