@@ -7,7 +7,9 @@ import dev.runesheet.pack.EffectSources;
 import dev.runesheet.pack.RowSources;
 import dev.runesheet.pack.WorkbookContent;
 import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.EffectForm;
 import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TableForm;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookEditor;
@@ -18,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,8 +30,10 @@ import picocli.CommandLine.Parameters;
     name = "refresh",
     description = {
       "Rewrite the sentences of a workbook that are out of date.",
-      "Only cells under 'In words' change, and the drop-downs of a sheet 'Tests'; the old workbook",
-      "is kept as .bak. With --anew the tables are written as this version lays them out."
+      "Only cells under 'In words' and 'Used by' change, and the drop-downs of a sheet 'Tests';"
+          + " the",
+      "old workbook is kept as .bak. With --anew the tables are written as this version lays them"
+          + " out."
     })
 final class TableRefreshCommand extends AbstractTableCommand {
 
@@ -69,15 +74,42 @@ final class TableRefreshCommand extends AbstractTableCommand {
             .map(EditedWorkbook::content)
             .orElse(content);
     byte[] tables = anew ? anew(name, listed, read) : listed;
-    byte[] renewed = renewed(name, tables);
+    byte[] used = used(name, tables, read);
+    byte[] renewed = renewed(name, used);
     boolean kept = !Arrays.equals(renewed, file.content()) && SafeFile.write(file.path(), renewed);
-    String tests = Arrays.equals(renewed, tables) ? "" : ", drop-downs of the tests renewed";
+    String tests = Arrays.equals(renewed, used) ? "" : ", drop-downs of the tests renewed";
     String list = Arrays.equals(listed, content) ? "" : ", list of what is no row renewed";
+    String users = Arrays.equals(used, tables) ? "" : ", users of effects renewed";
     String backup = kept ? "; the old one is " + name + ".bak" : "";
     terminal
         .out()
         .println(
-            name + ": " + Text.count(changed, "sentence") + " rewritten" + list + tests + backup);
+            name
+                + ": "
+                + Text.count(changed, "sentence")
+                + " rewritten"
+                + list
+                + users
+                + tests
+                + backup);
+  }
+
+  /** The workbook with what uses its effects beside them. */
+  private byte[] used(String name, byte[] content, WorkbookContent read) {
+    return new WorkbookEditor(name, content, new Diagnostics())
+        .users(read.forms(), this::users, anew)
+        .filter(edited -> !edited.cells().isEmpty())
+        .map(EditedWorkbook::content)
+        .orElse(content);
+  }
+
+  private Optional<UnaryOperator<String>> users(TableForm form) {
+    return files().sources().stream()
+        .filter(EffectSources.class::isInstance)
+        .map(EffectSources.class::cast)
+        .filter(family -> form instanceof EffectForm effects && family.forms().contains(effects))
+        .findFirst()
+        .flatMap(EffectSources::users);
   }
 
   private byte[] anew(String name, byte[] content, WorkbookContent read) {

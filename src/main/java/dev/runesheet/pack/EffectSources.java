@@ -5,6 +5,7 @@ import dev.runesheet.table.EffectBook;
 import dev.runesheet.table.EffectForm;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** A family of effects. */
 public non-sealed interface EffectSources extends TableSources {
@@ -36,6 +37,14 @@ public non-sealed interface EffectSources extends TableSources {
   /** Whether a workbook can be one of its files: one of cards, say, whose cells tell effects. */
   default boolean isWorkbook() {
     return false;
+  }
+
+  /**
+   * What uses the effects of an owner, such as the names of cards, as a text for people; empty if
+   * the family does not tell.
+   */
+  default Optional<UnaryOperator<String>> users() {
+    return Optional.empty();
   }
 
   /** The same family, with what its files need of others taken from a folder, if it is there. */

@@ -57,7 +57,8 @@ final class HeaderCheck {
   }
 
   private void check(int row, int column) {
-    if (row == SheetShape.TABLE && isPolicy(column)) {
+    boolean users = row == SheetShape.LABELS && UsersColumn.isAt(column);
+    if (row == SheetShape.TABLE && isPolicy(column) || users && UsersColumn.isOn(sheet)) {
       return;
     }
     String expected = layout.header(row, column);

@@ -15,6 +15,7 @@ final class SheetReader {
   private final Diagnostics findings;
   private final RawCells cells;
   private final Filling filling;
+  private final boolean users;
 
   SheetReader(String workbook, Grid sheet, TableLayout layout, Diagnostics findings) {
     this.workbook = workbook;
@@ -23,6 +24,7 @@ final class SheetReader {
     this.findings = findings;
     this.cells = new RawCells(workbook, sheet, findings);
     this.filling = new Filling(layout);
+    this.users = UsersColumn.isOn(sheet);
   }
 
   TypedTable read() {
@@ -92,15 +94,19 @@ final class SheetReader {
   }
 
   /** Cells in other columns count too: Drools would look at them. */
-  private static boolean blank(GridRow row) {
+  private boolean blank(GridRow row) {
     for (GridCell cell : row) {
       boolean text = cell.kind() == GridCell.Kind.TEXT;
       boolean empty = text && CellText.clean(cell.text()).isEmpty();
-      if (cell.kind() != GridCell.Kind.BLANK && !empty) {
+      if (cell.kind() != GridCell.Kind.BLANK && !empty && !isUsers(cell)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean isUsers(GridCell cell) {
+    return users && UsersColumn.isAt(cell.column());
   }
 
   private TypedRow row(GridRow row) {
@@ -148,7 +154,7 @@ final class SheetReader {
   private void checkOutside(GridRow row) {
     for (GridCell cell : row) {
       int column = cell.column() - SheetShape.FIRST_COLUMN;
-      if (column >= 0 && column < layout.columns().size()) {
+      if (column >= 0 && column < layout.columns().size() || isUsers(cell)) {
         continue;
       }
       RawCell raw = cells.of(cell, () -> "nothing");

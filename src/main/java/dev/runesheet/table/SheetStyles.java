@@ -102,6 +102,11 @@ final class SheetStyles {
     return title;
   }
 
+  /** What the tool writes beside a table. */
+  CellStyle remark() {
+    return sentence;
+  }
+
   CellStyle wrapped() {
     return wrapped;
   }

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -66,6 +68,32 @@ public final class WorkbookEditor {
             sentences.refresh(row -> words.apply(table, row));
           }
         });
+  }
+
+  /**
+   * Writes beside each row what uses its effect.
+   *
+   * @param users what uses the effects of an owner in a table; empty if the table does not tell
+   * @param anew whether the column is made where it is missing
+   * @return the workbook; empty if it cannot be read
+   */
+  public Optional<EditedWorkbook> users(
+      List<? extends TableForm> forms,
+      Function<TableForm, Optional<UnaryOperator<String>>> users,
+      boolean anew) {
+    return edit(
+        new WorkbookReader(name, content, findings).readPresent(forms),
+        (form, table, sheet) -> users.apply(form).ifPresent(one -> users(sheet, table, one, anew)));
+  }
+
+  private void users(Sheet sheet, TypedTable table, UnaryOperator<String> users, boolean anew) {
+    UsersColumn column = new UsersColumn(sheet, table, cells);
+    if (anew && !column.isThere()) {
+      column.make();
+    }
+    if (column.isThere()) {
+      column.write(users);
+    }
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.pack.PackFiles;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The cards of a pack and what effects may call them.
@@ -37,6 +38,14 @@ record QueensCards(List<CardSource> list, Map<String, List<String>> more) {
                         QueensSources.NAMES + ".json", QueensSources.text(bytes), cards))
             .orElse(more);
     return new QueensCards(cards, names);
+  }
+
+  /** The names of the cards that have an effect, as a text. */
+  String users(String effect) {
+    return list.stream()
+        .filter(card -> card.effect().equals(effect))
+        .map(card -> card.name().isEmpty() ? card.id() : card.name())
+        .collect(Collectors.joining(", "));
   }
 
   /** What operations may call them. */

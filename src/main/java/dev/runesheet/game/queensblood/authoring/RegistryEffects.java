@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** Effects as a workbook or as a registry in JSON. */
@@ -51,6 +52,11 @@ record RegistryEffects(
   @Override
   public Optional<byte[]> blank() {
     return Optional.of("{}\n".getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public Optional<UnaryOperator<String>> users() {
+    return Optional.of(cards::users);
   }
 
   @Override
