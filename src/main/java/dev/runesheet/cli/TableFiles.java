@@ -10,6 +10,7 @@ import dev.runesheet.pack.RowSource;
 import dev.runesheet.pack.RowSources;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.pack.WorkbookContent;
+import dev.runesheet.table.TableForm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,6 +62,14 @@ final class TableFiles {
 
   List<TableSources> sources() {
     return sources;
+  }
+
+  /** The tables that workbooks of the game can have. */
+  List<TableForm> forms() {
+    return sources.stream()
+        .flatMap(family -> family.forms().stream().map(TableForm.class::cast))
+        .distinct()
+        .toList();
   }
 
   /** The files that one word names: a path, a file of the game or its short name, or a family. */

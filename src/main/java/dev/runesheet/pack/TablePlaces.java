@@ -49,7 +49,10 @@ public final class TablePlaces implements Places {
 
   @Override
   public SourceLocation amount(Effect effect) {
-    return cell(effect, ModifierForm.AMOUNT);
+    Place place = rows.get(effect.source());
+    return place == null
+        ? effect.source()
+        : place.table().place(place.row(), ModifierForm.AMOUNT, 1);
   }
 
   @Override

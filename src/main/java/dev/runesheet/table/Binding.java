@@ -39,4 +39,12 @@ public sealed interface Binding {
 
   /** A value of a table that holds no effects, by name. */
   record Value(String name) implements Binding {}
+
+  /**
+   * One part of what several columns say together.
+   *
+   * @param whole what they say
+   * @param index which part, from 0
+   */
+  record Part(Binding whole, int index) implements Binding {}
 }

@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
  * @param otherwise what a cell can say that changes nothing: what holds where the cell is empty or
  *     no row answers; empty if there is no such word
  * @param fill what an empty cell stands for
+ * @param headings where each part stands in a column of its own, the headings of these; empty if
+ *     one cell holds all
  */
 public record Column(
     Keyword keyword,
@@ -28,7 +30,8 @@ public record Column(
     boolean exact,
     Binding binding,
     String otherwise,
-    Fill fill) {
+    Fill fill,
+    List<String> headings) {
 
   /** What an empty cell stands for, so that authors need not fill and see what only rules need. */
   public enum Fill {
@@ -45,8 +48,12 @@ public record Column(
   /** Copies the types. */
   public Column {
     types = List.copyOf(types);
+    headings = List.copyOf(headings);
     if (types.isEmpty()) {
       throw new IllegalArgumentException("column (" + label + ") has no cell type");
+    }
+    if (!headings.isEmpty() && headings.size() != types.size()) {
+      throw new IllegalArgumentException("column (" + label + ") needs a heading for each part");
     }
   }
 
@@ -60,7 +67,18 @@ public record Column(
       boolean required,
       boolean exact,
       Binding binding) {
-    this(keyword, template, label, note, types, required, exact, binding, "", Fill.NOTHING);
+    this(
+        keyword,
+        template,
+        label,
+        note,
+        types,
+        required,
+        exact,
+        binding,
+        "",
+        Fill.NOTHING,
+        List.of());
   }
 
   /** A column whose cells may be empty. */
@@ -86,30 +104,49 @@ public record Column(
 
   /** The same column, to be filled in each row. */
   public Column filled() {
-    return new Column(keyword, template, label, note, types, true, exact, binding, otherwise, fill);
+    return new Column(
+        keyword, template, label, note, types, true, exact, binding, otherwise, fill, headings);
   }
 
   /** The same column, telling cases apart by its text. */
   public Column telling() {
     return new Column(
-        keyword, template, label, note, types, required, true, binding, otherwise, fill);
+        keyword, template, label, note, types, required, true, binding, otherwise, fill, headings);
   }
 
   /** The same column, of which a word or number says what holds anyway where no row answers. */
   public Column orElse(String word) {
-    return new Column(keyword, template, label, note, types, required, exact, binding, word, fill);
+    return new Column(
+        keyword, template, label, note, types, required, exact, binding, word, fill, headings);
   }
 
   /** The same column, its cells holding something else. */
   public Column holding(List<CellType> otherTypes) {
     return new Column(
-        keyword, template, label, note, otherTypes, required, exact, binding, otherwise, fill);
+        keyword,
+        template,
+        label,
+        note,
+        otherTypes,
+        required,
+        exact,
+        binding,
+        otherwise,
+        fill,
+        headings);
   }
 
   /** The same column, whose empty cells stand for something. */
   public Column filledBy(Fill other) {
     return new Column(
-        keyword, template, label, note, types, required, exact, binding, otherwise, other);
+        keyword, template, label, note, types, required, exact, binding, otherwise, other,
+        headings);
+  }
+
+  /** The same column, each part of which stands in a column of its own under these headings. */
+  public Column headed(List<String> others) {
+    return new Column(
+        keyword, template, label, note, types, required, exact, binding, otherwise, fill, others);
   }
 
   /** The column of the rows' names, which plain Drools takes for the rules' names. */

@@ -12,9 +12,17 @@ final class HeaderCheck {
   private final TableLayout layout;
   private final RawCells cells;
   private final Diagnostics findings;
+  private final boolean earlier;
   private int wrongLabels;
 
-  HeaderCheck(Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
+  /**
+   * Prepares to compare.
+   *
+   * @param earlier whether only headings count: the code is of an earlier version
+   */
+  HeaderCheck(
+      Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings, boolean earlier) {
+    this.earlier = earlier;
     this.sheet = sheet;
     this.layout = layout;
     this.cells = cells;
@@ -28,10 +36,11 @@ final class HeaderCheck {
    *     them; if not, a finding in each cell would only hide the one that matters
    */
   boolean check() {
-    if (new MovedColumns(sheet, layout, cells, findings).report()) {
+    if (!earlier && new MovedColumns(sheet, layout, cells, findings).report()) {
       return false;
     }
-    for (int row = SheetShape.RULE_SET; row <= SheetShape.LABELS; row++) {
+    int first = earlier ? SheetShape.LABELS : SheetShape.RULE_SET;
+    for (int row = first; row <= SheetShape.LABELS; row++) {
       int width = Math.max(sheet.width(row), SheetShape.FIRST_COLUMN + layout.columns().size());
       if (width > Limits.COLUMNS) {
         findings.error(

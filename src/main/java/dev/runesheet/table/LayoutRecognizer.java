@@ -3,9 +3,11 @@ package dev.runesheet.table;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Finds the layout of a table of effects by its header, among the columns that its family can have.
@@ -15,8 +17,10 @@ final class LayoutRecognizer {
   private final EffectFamily family;
   private final RawCells cells;
   private final Grid sheet;
-  private final Map<String, Column> byTemplate = new LinkedHashMap<>();
+  private final Map<List<String>, Column> byTemplates = new HashMap<>();
+  private final Map<List<String>, Column> byLabels = new HashMap<>();
   private final Map<String, Column> byLabel = new LinkedHashMap<>();
+  private int most = 1;
 
   LayoutRecognizer(EffectFamily family, Grid sheet) {
     this.family = family;
@@ -24,17 +28,25 @@ final class LayoutRecognizer {
     // What is wrong with a header cell is found when the sheet is read with the layout.
     this.cells = new RawCells("", sheet, new Diagnostics());
     for (Column column : family.allColumns()) {
-      byTemplate.putIfAbsent(column.template(), column);
-      byLabel.putIfAbsent(column.label(), column);
+      add(column, List.of(column)); // Workbooks from before have one cell for all parts.
+      add(column, ColumnParts.of(column));
     }
+  }
+
+  private void add(Column column, List<Column> parts) {
+    byTemplates.putIfAbsent(parts.stream().map(Column::template).toList(), column);
+    byLabels.putIfAbsent(parts.stream().map(Column::label).toList(), column);
+    byLabel.putIfAbsent(parts.get(0).label(), column);
+    most = Math.max(most, parts.size());
   }
 
   TableLayout layout() {
     List<GuardColumn> guards = new ArrayList<>();
     List<VerbColumn> acts = new ArrayList<>();
     boolean whose = false;
-    for (int i = SheetShape.FIRST_COLUMN; i < width(); i++) {
-      Column column = column(text(SheetShape.TEMPLATES, i), text(SheetShape.LABELS, i));
+    for (int i = SheetShape.FIRST_COLUMN, next; i < width(); i = next) {
+      next = i + Math.max(1, known(i));
+      Column column = column(i, next);
       if (column != null && column.binding() instanceof Binding.Guard guard) {
         guards.add(new GuardColumn(guard.role(), guard.relation()));
       } else if (column != null && column.binding() instanceof Binding.Act act) {
@@ -58,16 +70,33 @@ final class LayoutRecognizer {
     return cells.at(row, column, "").text();
   }
 
-  private Column column(String template, String label) {
-    Column exact = template.isEmpty() ? null : byTemplate.get(template);
+  /** How many columns from here are what one column of a layout has on its sheet; 0 if none is. */
+  private int known(int from) {
+    for (int count = most; count > 0; count--) {
+      if (exact(from, from + count) != null) {
+        return count;
+      }
+    }
+    return 0;
+  }
+
+  private Column exact(int from, int to) {
+    List<String> templates = texts(SheetShape.TEMPLATES, from, to);
+    boolean coded = templates.stream().noneMatch(String::isEmpty);
+    Column column = coded ? byTemplates.get(templates) : null;
+    return column == null ? byLabels.get(texts(SheetShape.LABELS, from, to)) : column;
+  }
+
+  private List<String> texts(int row, int from, int to) {
+    return IntStream.range(from, to).mapToObj(column -> text(row, column)).toList();
+  }
+
+  private Column column(int from, int to) {
+    Column exact = exact(from, to);
     if (exact != null) {
       return exact;
     }
-    Column named = byLabel.get(label);
-    if (named != null) {
-      return named;
-    }
-    String near = Words.nearest(label, byLabel.keySet());
+    String near = Words.nearest(text(SheetShape.LABELS, from), byLabel.keySet());
     return near == null ? null : byLabel.get(near);
   }
 }

@@ -22,7 +22,7 @@ import java.util.TreeMap;
  * @param type the type of its effects, for stacking
  * @param stat the number that changes
  * @param counting whether the cell names what is counted, for the holder's own number
- * @param label the heading of that cell
+ * @param headings of the two columns that say this
  * @param whom the words for whom or what
  * @param amount by how much
  * @param phrasing how its effects are said
@@ -33,16 +33,25 @@ public record ModifierForm(
     String type,
     String stat,
     boolean counting,
-    String label,
+    List<String> headings,
     CellType.Word whom,
     CellType amount,
     Phrasing phrasing)
     implements EffectForm {
 
+  /** Copies the list. */
+  public ModifierForm {
+    headings = List.copyOf(headings);
+  }
+
   private static final Binding SORT = new Binding.Value("sort");
 
   /** The cell that says whose number changes and by how much. */
   public static final Binding AMOUNT = new Binding.Value("whom");
+
+  /** The code of a row's condition: its effect is in play, and nothing takes it out of force. */
+  public static final String IN_FORCE =
+      "$p : InPlay( effect == \"$param\" ) not Suppression( effect == $p )";
 
   private static final String SELF = "self";
 
@@ -150,26 +159,24 @@ public record ModifierForm(
     List<Column> columns = new ArrayList<>(first());
     columns.add(
         new Column(
-            Keyword.ACTION,
-            template(),
-            label,
-            "A word of the list, a comma and a number, for example "
-                + whom.example()
-                + ","
-                + amount.example()
-                + ".",
-            List.of(whom, amount),
-            true,
-            false,
-            AMOUNT));
+                Keyword.ACTION,
+                template(),
+                String.join(", ", headings),
+                "What changes, and by how much.",
+                List.of(whom, amount),
+                true,
+                false,
+                AMOUNT)
+            .headed(headings));
     return new TableLayout(
         title,
         rulePackage,
         List.of(
             "dev.runesheet.engine.fact.ActiveEffect",
             "dev.runesheet.engine.fact.InPlay",
-            "dev.runesheet.engine.fact.Layers"),
-        "$p : InPlay",
+            "dev.runesheet.engine.fact.Layers",
+            "dev.runesheet.engine.fact.Suppression"),
+        "",
         HitPolicy.UNIQUE,
         columns);
   }
@@ -198,7 +205,7 @@ public record ModifierForm(
             .filledBy(Column.Fill.WORD),
         Column.of(
                 Keyword.CONDITION,
-                "effect == \"$param\"",
+                IN_FORCE,
                 "Effect",
                 "The row's own id; usually the one it belongs to.",
                 new CellType.Id(),

@@ -76,7 +76,7 @@ final class NewRows {
   }
 
   private SourceLocation place(int row, int column) {
-    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + column);
+    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + layout.onSheet(column));
     return SourceLocation.cell(workbook, layout.title(), cell);
   }
 

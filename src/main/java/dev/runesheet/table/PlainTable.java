@@ -104,7 +104,7 @@ public final class PlainTable {
   }
 
   private static SourceLocation place(TableLayout layout, String workbook, int row, int column) {
-    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + column);
+    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + layout.onSheet(column));
     return SourceLocation.cell(workbook, layout.title(), cell);
   }
 }

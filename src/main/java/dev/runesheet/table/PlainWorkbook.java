@@ -24,7 +24,7 @@ public final class PlainWorkbook {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
       for (TypedTable table : tables) {
         if (!table.rows().isEmpty()) {
-          write(workbook.createSheet(table.layout().title()), PlainRows.of(table));
+          write(workbook.createSheet(table.layout().title()), PlainRows.of(table).split());
         }
       }
       workbook.write(bytes);

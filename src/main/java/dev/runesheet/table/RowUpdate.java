@@ -19,6 +19,7 @@ final class RowUpdate {
 
   private final Sheet sheet;
   private final TypedTable table;
+  private final TableLayout onSheet;
   private final List<SourceLocation> changed;
   private final Binding key;
   private final Map<String, TypedRow> byKey = new HashMap<>();
@@ -32,6 +33,7 @@ final class RowUpdate {
   RowUpdate(Sheet sheet, TypedTable table, List<SourceLocation> changed) {
     this.sheet = sheet;
     this.table = table;
+    this.onSheet = table.layout().split();
     this.changed = changed;
     boolean blocks = table.layout().indexOf(new Binding.Block()) >= 0;
     this.key = blocks ? new Binding.Block() : new Binding.Name();
@@ -48,15 +50,17 @@ final class RowUpdate {
       TypedRow there = byKey.get(wanted.text(row, key));
       int number = there == null ? next++ : there.number() - 1;
       boolean same = there != null && meaning(there).equals(meaning(row));
-      for (int column = 0; column < table.layout().columns().size(); column++) {
+      TypedRow from = there == null ? null : ColumnParts.split(table.layout(), there);
+      TypedRow to = ColumnParts.split(table.layout(), row);
+      for (int column = 0; column < onSheet.columns().size(); column++) {
         if (same && !isSentence(column)) {
           continue; // The author's way of writing it.
         }
-        TypedCell old = there == null ? null : there.cell(column);
-        set(number, column, old, row.cell(column));
+        TypedCell old = from == null ? null : from.cell(column);
+        set(number, column, old, to.cell(column));
       }
       if (there == null) {
-        sheet.getRow(number).setHeightInPoints(SheetWriter.height(sheet, table.layout(), row));
+        sheet.getRow(number).setHeightInPoints(SheetWriter.height(sheet, onSheet, to));
       }
     }
     if (next > before) {
@@ -65,7 +69,7 @@ final class RowUpdate {
   }
 
   private boolean isSentence(int column) {
-    return table.layout().columns().get(column).binding() instanceof Binding.InWords;
+    return onSheet.columns().get(column).binding() instanceof Binding.InWords;
   }
 
   /** What a row says, however its cells write it. */
@@ -89,7 +93,7 @@ final class RowUpdate {
     }
     Cell cell = SheetCells.at(sheet, row, column);
     if (wanted != null) {
-      SheetWriter.show(cell, wanted, table.layout().columns().get(column));
+      SheetWriter.show(cell, wanted, onSheet.columns().get(column));
     } else if (cell.getCellType() != org.apache.poi.ss.usermodel.CellType.BLANK) {
       cell.setBlank();
     }

@@ -39,7 +39,7 @@ final class SentenceCells {
     for (TypedRow row : table.rows()) {
       for (TypedCell cell : row.cells()) {
         boolean stands = table.layout().columns().get(cell.column()).fill() != Column.Fill.NOTHING;
-        Cell written = stands ? SheetCells.at(sheet, row.number() - 1, cell.column()) : null;
+        Cell written = stands ? at(row, cell.column()) : null;
         if (stands && !CellText.clean(written.toString()).equals(cell.literal())) {
           written.setCellValue(cell.literal());
           String name = SheetShape.cell(row.number() - 1, written.getColumnIndex());
@@ -60,7 +60,7 @@ final class SentenceCells {
       String sentence = said == null ? null : Literals.remark(said);
       TypedCell cell = column < 0 ? null : row.cell(column);
       if (sentence != null && !sentence.equals(cell == null ? "" : cell.text())) {
-        Cell written = SheetCells.at(sheet, row.number() - 1, column);
+        Cell written = at(row, column);
         written.setCellValue(ShownText.of(sentence));
         // A row that its author has made higher stays so.
         float needed = SheetWriter.height(sentence);
@@ -69,5 +69,9 @@ final class SentenceCells {
         changed.add(table.place(row, new Binding.InWords()));
       }
     }
+  }
+
+  private Cell at(TypedRow row, int of) {
+    return SheetCells.at(sheet, row.number() - 1, table.layout().onSheet(of));
   }
 }

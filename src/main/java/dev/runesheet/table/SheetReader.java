@@ -5,34 +5,52 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Reads one table: header, rows, and what may not stand around them. */
 final class SheetReader {
 
   private final String workbook;
   private final Grid sheet;
+  private final TableLayout whole;
   private final TableLayout layout;
+  private final boolean earlier;
   private final Diagnostics findings;
   private final RawCells cells;
   private final Filling filling;
   private final boolean users;
 
-  SheetReader(String workbook, Grid sheet, TableLayout layout, Diagnostics findings) {
+  /**
+   * Prepares to read.
+   *
+   * @param earlier whether the sheet may be from before, with one cell for several parts
+   */
+  SheetReader(
+      String workbook, Grid sheet, TableLayout whole, Diagnostics findings, boolean earlier) {
     this.workbook = workbook;
     this.sheet = sheet;
-    this.layout = layout;
+    this.whole = whole;
     this.findings = findings;
     this.cells = new RawCells(workbook, sheet, findings);
+    this.earlier = earlier && EarlierSheet.combined(sheet, whole) >= 0;
+    this.layout = this.earlier ? whole : whole.split();
     this.filling = new Filling(layout);
     this.users = UsersColumn.isOn(sheet);
   }
 
   TypedTable read() {
-    boolean legible = new HeaderCheck(sheet, layout, cells, findings).check();
+    int combined = earlier ? -1 : EarlierSheet.combined(sheet, whole);
+    if (combined >= 0) {
+      findings.add(EarlierSheet.finding(cells, combined));
+      return new TypedTable(whole, workbook, List.of());
+    }
+    boolean legible = new HeaderCheck(sheet, layout, cells, findings, earlier).check();
     List<TypedRow> rows = legible ? rows() : List.of();
     List<TypedRow> own =
         filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column));
-    TypedTable table = new TypedTable(layout.with(policy()), workbook, own);
+    List<TypedRow> joined =
+        earlier ? own : own.stream().map(row -> ColumnParts.join(whole, row)).toList();
+    TypedTable table = new TypedTable(whole.with(policy()), workbook, joined);
     if (legible) {
       new MergeCheck(sheet, layout, cells, findings).check();
     }
@@ -124,6 +142,7 @@ final class SheetReader {
     }
     List<TypedCell> filled = filling.filled(typed);
     checkMissing(filled, blank);
+    checkParts(blank);
     checkOutside(row);
     return new TypedRow(
         row.number() + 1,
@@ -141,6 +160,22 @@ final class SheetReader {
       boolean follows = column.fill() != Column.Fill.NOTHING && wrongName(filled);
       if (blank.get(i) != null && column.required() && !there && !follows) {
         findings.error(Code.CELL_MISSING, blank.get(i).place(), "", column.saysFilled());
+      }
+    }
+  }
+
+  /** Reports parts that are missing where others of the same are filled. */
+  private void checkParts(List<RawCell> blank) {
+    for (int i = 0; i < whole.columns().size() && !earlier; i++) {
+      int first = whole.onSheet(i);
+      int parts = whole.columns().get(i).headings().size();
+      List<RawCell> cells = parts == 0 ? List.of() : blank.subList(first, first + parts);
+      boolean some = cells.stream().anyMatch(Objects::isNull);
+      for (int part = 0; part < parts && some && !whole.columns().get(i).required(); part++) {
+        if (cells.get(part) != null) {
+          String expected = layout.columns().get(first + part).says();
+          findings.error(Code.CELL_MISSING, cells.get(part).place(), "", expected);
+        }
       }
     }
   }

@@ -48,6 +48,22 @@ public record TableLayout(
     return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, changed);
   }
 
+  /** The table as it stands on its sheet, where each part of a cell can have its own column. */
+  TableLayout split() {
+    return columns.stream().allMatch(column -> column.headings().isEmpty())
+        ? this
+        : withColumns(columns.stream().flatMap(one -> ColumnParts.of(one).stream()).toList());
+  }
+
+  /** Where a column stands on its sheet, from 0; the first of those that its parts have. */
+  int onSheet(int column) {
+    int more = 0;
+    for (Column before : columns.subList(0, Math.max(0, Math.min(column, columns.size())))) {
+      more += Math.max(1, before.headings().size()) - 1;
+    }
+    return column + more;
+  }
+
   /** The same table with other columns. */
   TableLayout withColumns(List<Column> others) {
     return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, others);

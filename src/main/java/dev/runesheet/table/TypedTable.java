@@ -90,8 +90,27 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     return place(row.number() - 1, Math.max(0, layout.indexOf(binding)));
   }
 
+  /** The place of a part of a row's cell, from 0. */
+  public SourceLocation place(TypedRow row, Binding binding, int part) {
+    int column = layout.indexOf(binding);
+    boolean apart = column >= 0 && part < layout.columns().get(column).headings().size();
+    String cell =
+        apart
+            ? SheetShape.cell(
+                row.number() - 1, SheetShape.FIRST_COLUMN + layout.onSheet(column) + part)
+            : "";
+    return apart ? SourceLocation.cell(workbook, layout.title(), cell) : place(row, binding);
+  }
+
+  /** The table as it stands on its sheet. */
+  TypedTable split() {
+    TableLayout split = layout.split();
+    List<TypedRow> apart = rows.stream().map(row -> ColumnParts.split(layout, row)).toList();
+    return split.equals(layout) ? this : new TypedTable(split, workbook, apart);
+  }
+
   SourceLocation place(int row, int column) {
-    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + column);
+    String cell = SheetShape.cell(row, SheetShape.FIRST_COLUMN + layout.onSheet(column));
     return SourceLocation.cell(workbook, layout.title(), cell);
   }
 }

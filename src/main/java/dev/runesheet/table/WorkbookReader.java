@@ -21,6 +21,7 @@ public final class WorkbookReader {
   private final String name;
   private final byte[] content;
   private final Diagnostics findings;
+  private final boolean earlier;
 
   /**
    * Prepares to read.
@@ -30,6 +31,16 @@ public final class WorkbookReader {
    * @param findings takes what is wrong
    */
   public WorkbookReader(String name, byte[] content, Diagnostics findings) {
+    this(name, content, findings, false);
+  }
+
+  /**
+   * Prepares to read.
+   *
+   * @param earlier whether tables of earlier versions are read, too
+   */
+  WorkbookReader(String name, byte[] content, Diagnostics findings, boolean earlier) {
+    this.earlier = earlier;
     this.name = name;
     this.content = content.clone();
     this.findings = findings;
@@ -110,6 +121,19 @@ public final class WorkbookReader {
     return tables;
   }
 
+  /** Whether a table of one of the forms is of an earlier version. */
+  boolean isEarlier(List<? extends TableForm> forms) {
+    return open(
+        workbook ->
+            forms.stream()
+                .filter(form -> isHere(workbook, form, forms))
+                .anyMatch(
+                    form ->
+                        EarlierSheet.combined(workbook.sheet(form.title()), layout(workbook, form))
+                            >= 0),
+        false);
+  }
+
   /** The names of the workbook's sheets; empty if the file cannot be read. */
   public List<String> sheets() {
     return open(WorkbookReader::sheets, List.of());
@@ -183,7 +207,7 @@ public final class WorkbookReader {
       reportMissing(layout.title(), sheets(workbook));
       return nothing(layout);
     }
-    return new SheetReader(name, sheet, layout, findings).read();
+    return new SheetReader(name, sheet, layout, findings, earlier).read();
   }
 
   private void reportMissing(String title, List<String> sheets) {

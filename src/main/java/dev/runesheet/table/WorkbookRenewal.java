@@ -34,12 +34,17 @@ public final class WorkbookRenewal {
     this.findings = findings;
   }
 
+  /** Whether the workbook has a table of an earlier version, which is only read to write it. */
+  public boolean isEarlier(List<? extends TableForm> forms) {
+    return new WorkbookReader(name, content, new Diagnostics()).isEarlier(forms);
+  }
+
   /** Writes; empty after a finding in one of the tables. */
   public Optional<byte[]> write(List<? extends TableForm> forms) {
     List<TypedTable> tables = new ArrayList<>();
-    new WorkbookReader(name, content, findings)
+    new WorkbookReader(name, content, findings, true)
         .readPresent(forms)
-        .forEach((form, table) -> tables.add(asWritten(form, table)));
+        .forEach((form, table) -> tables.add(asWritten(form, table).split()));
     if (findings.hasErrors()) {
       return Optional.empty();
     }

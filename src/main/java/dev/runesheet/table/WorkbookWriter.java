@@ -50,7 +50,8 @@ public final class WorkbookWriter {
       XSSFWorkbook workbook, List<TypedTable> tables, List<Diagnostic> notTabular) {
     SheetStyles styles = new SheetStyles(workbook);
     ReadMeSheet.write(workbook.createSheet(ReadMeSheet.TITLE), tables, styles);
-    for (TypedTable table : tables) {
+    List<TypedTable> apart = tables.stream().map(TypedTable::split).toList();
+    for (TypedTable table : apart) {
       SheetWriter writer =
           new SheetWriter(workbook.createSheet(table.layout().title()), table.layout(), styles);
       writer.write(table);
@@ -59,7 +60,7 @@ public final class WorkbookWriter {
       NotTabularSheet.write(workbook.createSheet(NotTabularSheet.TITLE), notTabular, styles);
     }
     DropDowns lists = new DropDowns(workbook);
-    tables.forEach(table -> lists.add(workbook.getSheet(table.layout().title()), table));
+    apart.forEach(table -> lists.add(workbook.getSheet(table.layout().title()), table));
     workbook.setActiveSheet(tables.isEmpty() ? 0 : 1);
     workbook.setSelectedTab(tables.isEmpty() ? 0 : 1);
   }

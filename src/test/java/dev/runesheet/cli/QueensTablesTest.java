@@ -65,8 +65,7 @@ class QueensTablesTest {
 
   @Test
   void anEffectGoesFromTheWorkbookToTheRegistryAndBack() throws IOException {
-    TableCommandTest.edit(
-        folder.resolve(EFFECTS), "Auras", "all on affected tiles,-2", "all on affected tiles,-3");
+    TableCommandTest.edit(folder.resolve(EFFECTS), "Auras", "-2.0", "-3");
 
     Ran back = table("import", EFFECTS, "registry/effects.json");
 
@@ -82,8 +81,7 @@ class QueensTablesTest {
 
   @Test
   void refreshTellsOnACardWhatItsEffectDoesNow() throws IOException {
-    TableCommandTest.edit(
-        folder.resolve(EFFECTS), "Auras", "all on affected tiles,-2", "all on affected tiles,-3");
+    TableCommandTest.edit(folder.resolve(EFFECTS), "Auras", "-2.0", "-3");
 
     assertThat(table("refresh", EFFECTS).out()).contains("1 sentence rewritten");
     assertThat(table("refresh", CARDS).out()).contains("1 sentence rewritten");

@@ -113,8 +113,8 @@ class CardsWorkbookTest {
     String effects = "decision-tables/queens-blood/effects.drl.xlsx";
     assertThat(findings(Workbooks.cell(effects, "Change power", "B7", "Regel")))
         .containsExactly("RS033 !Change power!B7");
-    assertThat(findings(Workbooks.cell(effects, "Auras", "G8", "all,two")))
-        .containsExactly("RS005 !Auras!G8");
+    assertThat(findings(Workbooks.cell(effects, "Auras", "H8", "two")))
+        .containsExactly("RS005 !Auras!H8");
   }
 
   /** Decision 4: a pawn counts 1 to 3, as a tile has no more ranks. */

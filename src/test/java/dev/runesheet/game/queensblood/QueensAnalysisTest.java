@@ -36,8 +36,8 @@ class QueensAnalysisTest {
         Workbooks.row(
             EFFECTS,
             "Auras",
-            List.of("Again", "", "aur_wip_all_-1", "aura", "again", "all on affected tiles,-2"));
-    assertThat(findings(files)).containsExactly("RS091 !Auras!G18");
+            List.of("Again", "", "aur_wip_all_-1", "aura", "again", "all on affected tiles", "-2"));
+    assertThat(findings(files)).containsExactly("RS091 !Auras!H18");
   }
 
   @Test
@@ -99,8 +99,8 @@ class QueensAnalysisTest {
   void aChangeByZeroDoesNothing() {
     assertThat(findings(row("Idle", "is played", "aur_od_all_-3", "idle", "allies,0")))
         .containsExactly("RS131 !Change power!J48");
-    assertThat(findings(Workbooks.cell(EFFECTS, "Auras", "G8", "all on affected tiles,0")))
-        .containsExactly("RS131 !Auras!G8");
+    assertThat(findings(Workbooks.cell(EFFECTS, "Auras", "H8", "0")))
+        .containsExactly("RS131 !Auras!H8");
   }
 
   private static PackFiles row(String name, String when, String owner, String id, String change) {

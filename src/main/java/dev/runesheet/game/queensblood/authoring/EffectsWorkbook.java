@@ -105,7 +105,7 @@ public final class EffectsWorkbook {
             "aura",
             Card.POWER,
             false,
-            "Whose power changes, and by how much",
+            List.of("Whose power changes", "and by how much"),
             new CellType.Word("scope", QueensWords.SCOPES, Code.UNKNOWN_WORD),
             new CellType.Whole(-MOST, MOST),
             verbs.phrasing()));
@@ -116,7 +116,7 @@ public final class EffectsWorkbook {
             "scaling",
             Card.POWER,
             true,
-            "For each of which cards its own power changes, and by how much",
+            List.of("For each of which cards its own power changes", "and by how much"),
             new CellType.Word("group of cards", QueensWords.COUNTED, Code.UNKNOWN_WORD),
             new CellType.Whole(-MOST, MOST),
             verbs.phrasing()));

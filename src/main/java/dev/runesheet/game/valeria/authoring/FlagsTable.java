@@ -13,6 +13,7 @@ import dev.runesheet.table.CellType;
 import dev.runesheet.table.Column;
 import dev.runesheet.table.HitPolicy;
 import dev.runesheet.table.Keyword;
+import dev.runesheet.table.ModifierForm;
 import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedCell;
 import dev.runesheet.table.TypedRow;
@@ -51,8 +52,9 @@ final class FlagsTable {
     return new TableLayout(
         "Flags",
         "rules.valeria.flags",
-        List.of(effect + "ActiveEffect", effect + "InPlay", effect + "Layers"),
-        "$p : InPlay",
+        List.of(
+            effect + "ActiveEffect", effect + "InPlay", effect + "Layers", effect + "Suppression"),
+        "",
         HitPolicy.UNIQUE,
         List.of(
             Column.name(),
@@ -83,7 +85,7 @@ final class FlagsTable {
                 .filled(),
             Column.of(
                     Keyword.CONDITION,
-                    "effect == \"$param\"",
+                    ModifierForm.IN_FORCE,
                     "Effect",
                     "The row's own id, which no other has.",
                     new CellType.Id(),
@@ -91,20 +93,20 @@ final class FlagsTable {
                 .filled()
                 .telling(),
             new Column(
-                Keyword.ACTION,
-                "insertLogical( new ActiveEffect( $p, \"flag\", \"$1\", \"$2\","
-                    + " Layers.Layer.$3, $4, $p.stacking() ) );",
-                "Changes",
-                "Whose number (owner or card), which number, how (ADD, SET, MULTIPLY), by how much:"
-                    + " owner,domain cost,ADD,-1.",
-                List.of(
-                    word("whose", List.of(OWNER, CARD)),
-                    word("number", numbers()),
-                    word("way", layers()),
-                    new CellType.Whole(-MOST, MOST)),
-                true,
-                false,
-                CHANGE)));
+                    Keyword.ACTION,
+                    "insertLogical( new ActiveEffect( $p, \"flag\", \"$1\", \"$2\","
+                        + " Layers.Layer.valueOf(\"$3\"), $4, $p.stacking() ) );",
+                    "Changes",
+                    "What changes as long as the flag is in force.",
+                    List.of(
+                        word("whose", List.of(OWNER, CARD)),
+                        word("number", numbers()),
+                        word("way", layers()),
+                        new CellType.Whole(-MOST, MOST)),
+                    true,
+                    false,
+                    CHANGE)
+                .headed(List.of("Whose", "Number", "How", "By how much"))));
   }
 
   private static CellType word(String list, List<String> words) {
