@@ -72,8 +72,13 @@ class LocaleTest {
           "java.text.SimpleDateFormat",
           "org.apache.poi.ss.usermodel.DataFormatter");
 
+  /** It asks for the encoding only to refuse what others would read in it. */
+  private static final String REFUSING = "dev.runesheet.engine.Encodings";
+
   private static final ArchRule NO_DEFAULTS =
       noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName(REFUSING)
           .should()
           .accessTargetWhere(
               new DescribedPredicate<JavaAccess<?>>("it asks for the default locale or encoding") {

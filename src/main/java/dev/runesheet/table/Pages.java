@@ -37,6 +37,16 @@ final class Pages {
     sheet.setRepeatingColumns(new CellRangeAddress(-1, -1, 0, keys));
   }
 
+  /** The same again for a table whose columns have other widths now. */
+  static void again(Sheet sheet) {
+    CellRangeAddress keys = sheet.getRepeatingColumns();
+    CellRangeAddress headings = sheet.getRepeatingRows();
+    if (keys != null && headings != null) {
+      int last = sheet.getRow(headings.getLastRow()).getLastCellNum() - 1;
+      table(sheet, headings, keys.getLastColumn(), last);
+    }
+  }
+
   private static int width(Sheet sheet, int first, int last) {
     int width = 0;
     for (int column = first; column <= last; column++) {

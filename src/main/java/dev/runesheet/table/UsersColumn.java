@@ -59,6 +59,7 @@ final class UsersColumn {
   void make() {
     SheetStyles styles = new SheetStyles((XSSFWorkbook) sheet.getWorkbook());
     sheet.setColumnWidth(COLUMN, WIDTH * CHARACTER);
+    Pages.again(sheet);
     sheet.setDefaultColumnStyle(COLUMN, styles.remark());
     Cell heading = cell(SheetShape.LABELS);
     heading.setCellValue(LABEL);
