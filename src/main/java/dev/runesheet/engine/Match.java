@@ -153,11 +153,10 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Takes the last answer back, with all that came of it: facts, log, chance and decisions are
-   * again those of before, and the same answer leads to the same outcomes. It can be called again,
-   * as far back as this match was played by its answers: a fork or a restored match goes back to
-   * where it began, and what {@link #direct} did stays. Only players are told of it, by {@link
-   * Happening.Undone}.
+   * Takes the last answer back: facts, log, chance and decisions are those of before, so the same
+   * answer leads to the same outcomes. It can be called again, as far back as this match was played
+   * by its answers: a fork or a restored match goes back to where it began, and what {@link
+   * #direct} did stays. Only players are told of it, by {@link Happening.Undone}.
    *
    * @return the answer, as {@link #answers} had it
    * @throws IllegalStateException if there is no answer to take back; nothing changes

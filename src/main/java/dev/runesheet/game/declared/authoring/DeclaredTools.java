@@ -6,6 +6,8 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.GameTools;
@@ -137,7 +139,12 @@ final class DeclaredTools implements GameTools {
       @Override
       public List<Replayed> replay(
           String file, int firstLine, List<String> lines, Diagnostics findings) {
-        throw new UnsupportedOperationException("declared games have no recorded games of others");
+        findings.error(
+            Code.RECORD,
+            SourceLocation.file(file),
+            "records of another program",
+            "a golden game of " + game + ", which 'runesheet test' plays");
+        return List.of();
       }
     };
   }
