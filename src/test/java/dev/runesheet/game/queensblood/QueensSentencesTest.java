@@ -38,8 +38,8 @@ class QueensSentencesTest {
     assertThat(changing("allies on affected tiles"))
         .endsWith("raise the power of allies on affected tiles by 2.");
     assertThat(
-            sentence(Workbooks.cell(EFFECTS, "Auras", "G13", "allies,2"), "aur_wip_allies_raise_1"))
-        .isEqualTo("While in play, the power of all allies on the board is raised by 2.");
+            sentence(Workbooks.cell(EFFECTS, "Auras", "G13", "allies"), "aur_wip_allies_raise_1"))
+        .isEqualTo("While in play, the power of all allies on the board is raised by 1.");
   }
 
   private static String changing(String scope) {
