@@ -222,7 +222,7 @@ public final class DeclaredGame implements Game {
     if (scope.equals("self")) {
       return List.of(from);
     }
-    Scope found = DeclaredScopes.all(catalog(match)).get(scope);
+    Scope found = DeclaredScopes.named(catalog(match), scope);
     if (found == null) {
       return Game.super.scope(match, scope, from);
     }

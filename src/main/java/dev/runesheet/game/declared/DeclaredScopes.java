@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,18 +17,44 @@ import java.util.Map;
  */
 public final class DeclaredScopes {
 
+  private static final String OWN = "own ";
+  private static final String ENEMY = "enemy ";
+  private static final Map<String, Scope> ENGINE = inPlay();
+
   private DeclaredScopes() {}
+
+  private static Map<String, Scope> inPlay() {
+    Map<String, Scope> scopes = new LinkedHashMap<>();
+    scopes.put("allies", new Scope(List.of(), "", Whose.OWN, false));
+    scopes.put("other allies", new Scope(List.of(), "", Whose.OWN, true));
+    scopes.put("enemies", new Scope(List.of(), "", Whose.ENEMY, false));
+    scopes.put("all", new Scope(List.of(), "", Whose.ANY, false));
+    return Collections.unmodifiableMap(scopes);
+  }
+
+  /** The scope of a name, without listing the others; null if there is none. */
+  static Scope named(DeclaredCatalog catalog, String name) {
+    Scope declared = catalog.scopes().get(name);
+    if (declared != null) {
+      return declared;
+    }
+    Whose whose = name.startsWith(OWN) ? Whose.OWN : name.startsWith(ENEMY) ? Whose.ENEMY : null;
+    String zone = whose == null ? "" : name.substring(name.indexOf(' ') + 1);
+    return catalog.zones().containsKey(zone)
+        ? new Scope(List.of(), zone, whose, false)
+        : ENGINE.get(name);
+  }
 
   /** All scopes by name. */
   public static Map<String, Scope> all(DeclaredCatalog catalog) {
-    Map<String, Scope> all = new LinkedHashMap<>(engine());
+    Map<String, Scope> all = new LinkedHashMap<>(ENGINE);
     catalog
         .zones()
         .keySet()
         .forEach(
             zone -> {
-              all.put("own " + zone, new Scope(List.of(), zone, Whose.OWN, false));
-              all.put("enemy " + zone, new Scope(List.of(), zone, Whose.ENEMY, false));
+              all.put(OWN + zone, new Scope(List.of(), zone, Whose.OWN, false));
+              all.put(ENEMY + zone, new Scope(List.of(), zone, Whose.ENEMY, false));
             });
     all.putAll(catalog.scopes());
     return all;
@@ -35,12 +62,7 @@ public final class DeclaredScopes {
 
   /** The scopes whose rules the engine has: everything in play. */
   public static Map<String, Scope> engine() {
-    Map<String, Scope> scopes = new LinkedHashMap<>();
-    scopes.put("allies", new Scope(List.of(), "", Whose.OWN, false));
-    scopes.put("other allies", new Scope(List.of(), "", Whose.OWN, true));
-    scopes.put("enemies", new Scope(List.of(), "", Whose.ENEMY, false));
-    scopes.put("all", new Scope(List.of(), "", Whose.ANY, false));
-    return scopes;
+    return ENGINE;
   }
 
   /** The entities of a scope: those of the viewer's controller first, then by place and number. */
