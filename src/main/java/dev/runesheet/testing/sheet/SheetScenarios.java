@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.RuleWords;
+import dev.runesheet.language.Hop;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.language.PlacedTree;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -120,10 +122,16 @@ public final class SheetScenarios {
         continue;
       }
       Optional<List<Hop>> path = paths.of(column, row, own);
-      if (path.isPresent() && !tree.put(column, path.get(), value(column, cell), cell.place())) {
+      if (path.isPresent() && !put(tree, column, path.get(), cell)) {
         own.error(Code.DUPLICATE, cell.place(), "", "one cell for each value of a scenario");
       }
     }
+  }
+
+  private static boolean put(
+      PlacedTree tree, ScenarioColumn column, List<Hop> path, CaseCell cell) {
+    return tree.put(
+        path, value(column, cell), cell.place(), value -> ScenarioRows.text(column, value));
   }
 
   private ScenarioColumn column(CaseCell cell) {

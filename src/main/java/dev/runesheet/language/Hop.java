@@ -1,4 +1,4 @@
-package dev.runesheet.testing.sheet;
+package dev.runesheet.language;
 
 /**
  * A step from a value into one of its parts.
@@ -6,22 +6,25 @@ package dev.runesheet.testing.sheet;
  * @param field the name of a field; empty for an entry of a list
  * @param entry the number of an entry, from 0
  */
-record Hop(String field, int entry) {
+public record Hop(String field, int entry) {
 
-  static Hop into(String field) {
+  /** A step into a field. */
+  public static Hop into(String field) {
     return new Hop(field, 0);
   }
 
-  static Hop at(int entry) {
+  /** A step to an entry. */
+  public static Hop at(int entry) {
     return new Hop("", entry);
   }
 
-  boolean isEntry() {
+  /** Whether it leads to an entry of a list. */
+  public boolean isEntry() {
     return field.isEmpty();
   }
 
   /** As a part of a JSON pointer. */
-  String pointer() {
+  public String pointer() {
     return "/" + (isEntry() ? entry : field.replace("~", "~0").replace("/", "~1"));
   }
 }

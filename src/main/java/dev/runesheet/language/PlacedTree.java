@@ -1,31 +1,32 @@
-package dev.runesheet.testing.sheet;
+package dev.runesheet.language;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.testing.ScenarioColumn;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** A tree of values that is put together from cells, and the cell of each of them. */
-final class PlacedTree implements JsonDocument.Origin {
+public final class PlacedTree implements JsonDocument.Origin {
 
   private final ObjectNode root = JsonNodeFactory.instance.objectNode();
   private final Map<String, SourceLocation> places = new HashMap<>();
-  private final Map<String, ScenarioColumn> columns = new HashMap<>();
+  private final Map<String, Function<JsonNode, Optional<String>>> words = new HashMap<>();
   private final SourceLocation whole;
 
   /** A tree without values that stands at a place. */
-  PlacedTree(SourceLocation whole) {
+  public PlacedTree(SourceLocation whole) {
     this.whole = whole;
   }
 
-  ObjectNode root() {
+  /** The tree so far. */
+  public ObjectNode root() {
     return root;
   }
 
@@ -35,14 +36,12 @@ final class PlacedTree implements JsonDocument.Origin {
     return places.getOrDefault(innermost(places, pointer), whole);
   }
 
-  /** In the words of the column that the value stands in. */
+  /** In the words of the cell that the value stands in. */
   @Override
   public String written(String pointer, JsonNode value) {
-    ScenarioColumn column = columns.get(innermost(columns, pointer));
-    return column == null
-        ? JsonDocument.Origin.super.written(pointer, value)
-        : ScenarioRows.text(column, value)
-            .orElseGet(() -> JsonDocument.Origin.super.written(pointer, value));
+    return Optional.ofNullable(words.get(innermost(words, pointer)))
+        .flatMap(written -> written.apply(value))
+        .orElseGet(() -> JsonDocument.Origin.super.written(pointer, value));
   }
 
   private static String innermost(Map<String, ?> written, String pointer) {
@@ -54,14 +53,19 @@ final class PlacedTree implements JsonDocument.Origin {
   }
 
   /**
-   * Puts the value of a column's cell in.
+   * Puts the value of a cell in.
    *
+   * @param written a value as the cell would show it; empty if it cannot
    * @return whether nothing stood there before; otherwise what stood there stays
    */
-  boolean put(ScenarioColumn column, List<Hop> path, JsonNode value, SourceLocation place) {
+  public boolean put(
+      List<Hop> path,
+      JsonNode value,
+      SourceLocation place,
+      Function<JsonNode, Optional<String>> written) {
     boolean free = put(path, value, place);
     if (free) {
-      columns.put(path.stream().map(Hop::pointer).collect(Collectors.joining()), column);
+      words.put(path.stream().map(Hop::pointer).collect(Collectors.joining()), written);
     }
     return free;
   }
@@ -71,7 +75,7 @@ final class PlacedTree implements JsonDocument.Origin {
    *
    * @return whether nothing stood there before; otherwise what stood there stays
    */
-  boolean put(List<Hop> path, JsonNode value, SourceLocation place) {
+  public boolean put(List<Hop> path, JsonNode value, SourceLocation place) {
     JsonNode around = root;
     StringBuilder pointer = new StringBuilder();
     for (int i = 0; i < path.size() - 1; i++) {

@@ -1,0 +1,44 @@
+package dev.runesheet.schema;
+
+/**
+ * A value of a declared type that a cell of a sheet can hold: what a column of the sheet says.
+ *
+ * @param label the column's heading
+ * @param path what leads to the value, with a slash between its parts: names of fields, {@code #0}
+ *     for an entry of a list, {@code +} for a new entry in each row, {@code #{Lane}} and {@code
+ *     {Lane},{Column}} for what cells with these headings name; empty for a column that only names
+ *     a part of other paths
+ * @param shape the shape of the value
+ * @param list whether a cell can hold several values
+ * @param note what to write in it
+ * @param none the word for {@code null}; empty if it cannot be null
+ * @param required whether a source must have it
+ * @param usual whether new sheets have the column, even if no row needs it
+ * @param tells how a change of it is told
+ */
+public record Leaf(
+    String label,
+    String path,
+    Shape shape,
+    boolean list,
+    String note,
+    String none,
+    boolean required,
+    boolean usual,
+    String tells) {
+
+  /** A column that only names a part of other paths, or which case of a choice a row is. */
+  static Leaf naming(String label, String path, Shape shape, String note, boolean usual) {
+    return new Leaf(label, path, shape, false, note, "", false, usual, "");
+  }
+
+  /** The same column with another note. */
+  Leaf noting(String words) {
+    return new Leaf(label, path, shape, list, words, none, required, usual, tells);
+  }
+
+  /** The last part of the path, which tells apart the columns of a map or list. */
+  String last() {
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
+}

@@ -1,0 +1,200 @@
+package dev.runesheet.schema;
+
+import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** Works out which columns a sheet has for values of a shape: one for each value of a cell. */
+public final class Leaves {
+
+  private static final String KEY = "{key}";
+  private static final String FIELD = "{field}";
+  private static final String INDEX = "{index}";
+
+  private final Vocabulary vocabulary;
+  private final List<Leaf> leaves = new ArrayList<>();
+
+  private Leaves(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  /**
+   * Where a value stands.
+   *
+   * @param path what leads to it, with a slash at its end
+   * @param label the template of the labels of its fields
+   * @param first whether it is that of the first key of each map
+   */
+  private record Place(String path, String label, boolean first) {}
+
+  /** The columns of a record's fields, or of the cases of a choice. */
+  public static List<Leaf> of(Shape shape, Vocabulary vocabulary) {
+    Leaves leaves = new Leaves(vocabulary);
+    Place top = new Place("", FIELD, true);
+    if (shape instanceof Shape.Choice choice) {
+      leaves.cases(choice, top, true);
+    } else {
+      leaves.fields((Shape.Structure) shape, top);
+    }
+    return List.copyOf(leaves.leaves);
+  }
+
+  private void fields(Shape.Structure structure, Place place) {
+    structure.fields().forEach(field -> field(field, place));
+  }
+
+  private void field(Shape.Field field, Place place) {
+    if (field.inline() && field.shape() instanceof Shape.Structure part) {
+      fields(part, place);
+    } else if (field.inline()) {
+      entries(field, (Shape.Mapped) field.shape(), place);
+    } else if (!field.column().hidden()) {
+      String own = field.column().label();
+      boolean lower = !place.label().startsWith(FIELD);
+      String label = place.label().replace(FIELD, lower ? lower(own) : own);
+      value(field, field.shape(), new Place(place.path() + field.name(), label, place.first()));
+    }
+  }
+
+  /** A column for each word of a map whose entries stand among other fields. */
+  private void entries(Shape.Field field, Shape.Mapped mapped, Place place) {
+    for (String word : Keys.words(mapped.key(), vocabulary)) {
+      String label =
+          place.label().replace(FIELD, place.label().startsWith(FIELD) ? title(word) : word);
+      value(field, mapped.value(), new Place(place.path() + word, label, place.first()));
+    }
+  }
+
+  private void value(Shape.Field field, Shape shape, Place place) {
+    if (shape instanceof Shape.Structure structure) {
+      fields(structure, new Place(place.path() + "/", place.label(), place.first()));
+    } else if (shape instanceof Shape.Mapped mapped) {
+      map(field, mapped, place);
+    } else if (shape instanceof Shape.Listed listed) {
+      list(field, listed, place);
+    } else if (shape instanceof Shape.Choice choice) {
+      cases(choice, new Place(place.path() + "/", FIELD, place.first()), false);
+    } else if (!(shape instanceof Shape.Raw)) {
+      add(field, place, shape, place.path(), false);
+    }
+  }
+
+  private void list(Shape.Field field, Shape.Listed listed, Place place) {
+    Shape element = listed.element();
+    if (element instanceof Shape.Choice choice) {
+      cases(choice, new Place(place.path() + "/+/", FIELD, place.first()), true);
+    } else if (element instanceof Shape.Structure structure && listed.size() >= 0) {
+      String at = place.label();
+      add(field, place, new Shape.Whole(0, listed.size() - 1), "", false);
+      fields(structure, new Place(place.path() + "/#{" + at + "}/", FIELD, place.first()));
+    } else if (place.label().contains(INDEX)) {
+      for (int i = 0; i < listed.size(); i++) {
+        String label = place.label().replace(INDEX, Integer.toString(i));
+        Place entry = new Place(place.path(), label, place.first());
+        add(field, entry, element, place.path() + "/#" + i, false);
+      }
+    } else if (!(element instanceof Shape.Structure)) {
+      add(field, place, element, place.path(), !listed.orOne());
+    }
+  }
+
+  private void map(Shape.Field field, Shape.Mapped mapped, Place place) {
+    if (mapped.key() instanceof Shape.Tuple tuple) {
+      List<Shape.Field> parts = tuple.of().fields();
+      parts.forEach(this::key);
+      String names =
+          String.join(",", parts.stream().map(part -> "{" + part.column().label() + "}").toList());
+      value(field, mapped.value(), new Place(place.path() + "/" + names, place.label(), true));
+      return;
+    }
+    boolean first = place.first();
+    for (String word : Keys.words(mapped.key(), vocabulary)) {
+      String label = place.label().replaceFirst("\\{key\\}", word).replace("{key2}", KEY);
+      value(field, mapped.value(), new Place(place.path() + "/" + word, label, first));
+      first &= !(mapped.value() instanceof Shape.Structure);
+    }
+  }
+
+  /** A column that only names a part of a key; once for each sheet. */
+  private void key(Shape.Field part) {
+    Shape.Column column = part.column();
+    if (leaves.stream().noneMatch(one -> one.label().equals(column.label()))) {
+      leaves.add(Leaf.naming(column.label(), "", part.shape(), part.doc(), column.usual()));
+    }
+  }
+
+  /** Fields of the same name and shape in several cases share a column. */
+  private void cases(Shape.Choice choice, Place place, boolean rows) {
+    if (!choice.tag().isEmpty()) {
+      Map<String, Object> words = new LinkedHashMap<>();
+      choice.cases().keySet().forEach(word -> words.put(word, word));
+      Shape tags = new Shape.Word(words, Code.UNKNOWN_WORD);
+      boolean usual = rows && place.path().isEmpty();
+      String path = place.path() + choice.tag();
+      leaves.add(Leaf.naming(title(choice.tag()), path, tags, doc(choice), usual));
+    }
+    Map<String, List<String>> users = new LinkedHashMap<>();
+    Map<String, Shape.Field> fields = new LinkedHashMap<>();
+    choice
+        .cases()
+        .forEach(
+            (word, structure) ->
+                flat(structure)
+                    .forEach(
+                        field -> {
+                          String key = field.column().label() + "/" + field.name();
+                          users.computeIfAbsent(key, any -> new ArrayList<>()).add(word);
+                          fields.putIfAbsent(key, field);
+                        }));
+    fields.forEach((key, field) -> of(choice, users.get(key), field, place));
+  }
+
+  private static Stream<Shape.Field> flat(Shape.Structure structure) {
+    return structure.fields().stream()
+        .flatMap(
+            field ->
+                field.inline() && field.shape() instanceof Shape.Structure part
+                    ? flat(part)
+                    : Stream.of(field));
+  }
+
+  /** Says in the note of a column which cases have it, if not all do. */
+  private void of(Shape.Choice choice, List<String> users, Shape.Field field, Place place) {
+    int before = leaves.size();
+    field(field, place);
+    boolean some = users.size() < choice.cases().size() && !choice.tag().isEmpty();
+    for (int i = before; some && i < leaves.size(); i++) {
+      String of = "Of " + String.join(", ", new TreeSet<>(users)) + ". ";
+      leaves.set(i, leaves.get(i).noting(of + field.doc()));
+    }
+  }
+
+  private void add(Shape.Field field, Place place, Shape shape, String path, boolean list) {
+    Shape.Column column = field.column();
+    boolean required = field.required() && !place.path().contains("/");
+    boolean usual = column.usual() && place.first();
+    Leaf leaf =
+        new Leaf(place.label(), path, shape, list, "", field.none(), required, usual, "");
+    String note =
+        column.note().replace(KEY, leaf.last()).replace(INDEX, leaf.last().replace("#", ""));
+    leaves.add(leaf.noting(note));
+  }
+
+  private static String doc(Shape.Choice choice) {
+    Doc doc = choice.type().getAnnotation(Doc.class);
+    return doc == null ? "" : doc.value();
+  }
+
+  private static String lower(String label) {
+    return label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1);
+  }
+
+  private static String title(String word) {
+    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+  }
+}
