@@ -118,8 +118,7 @@ final class RuleIndex implements BlockOrder {
     }
 
     int order() {
-      String order = meta("Order", "");
-      return order.isEmpty() ? RuleOrder.inFile(rule) : Integer.parseInt(order);
+      return RuleOrder.inFile(rule);
     }
   }
 

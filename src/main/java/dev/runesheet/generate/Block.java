@@ -33,6 +33,11 @@ record Block(
     this(rule, block, guards, statements, branch, List.of(), "");
   }
 
+  /** Whether the effect begins with it. */
+  boolean begins(String effect) {
+    return block.equals(effect);
+  }
+
   /** The same block, with what is known of its places. */
   Block writtenAt(List<String> steps, String condition) {
     return new Block(rule, block, guards, statements, branch, steps, condition);

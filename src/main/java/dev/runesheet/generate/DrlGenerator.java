@@ -5,7 +5,9 @@ import dev.runesheet.engine.RuleText;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,12 +42,14 @@ public final class DrlGenerator {
     List<RuleText> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new LinkedHashMap<>();
     Set<String> imports = new TreeSet<>(Set.of(FACTS + "Reaction", FACTS + "Numbers"));
-    for (int order = 0; order < effects.size(); order++) {
-      Effect effect = effects.get(order);
+    for (Effect effect : effects) {
       if (effect.body() instanceof Body.Program program) {
         verbs(program.steps(), imports);
-        for (Block block : ProgramCutter.cut(effect, program)) {
-          rules.add(rule(effect, order, block));
+        List<Block> blocks = ProgramCutter.cut(effect, program);
+        Block first =
+            blocks.stream().filter(block -> block.begins(effect.id())).findFirst().orElseThrow();
+        for (Block block : blocks) {
+          rules.add(rule(effect, block, block == first));
           notes.put(block.rule(), note(effect, block));
         }
       } else {
@@ -53,7 +57,7 @@ public final class DrlGenerator {
         imports.add(FACTS + "ActiveEffect");
         imports.add(FACTS + "Layers");
         imports.add(FACTS + "Suppression");
-        rules.add(registration(effect, order));
+        rules.add(registration(effect));
         notes.put(effect.id(), note(effect));
       }
     }
@@ -77,11 +81,11 @@ public final class DrlGenerator {
         placeOf(effect, block), effect.sentence(), block.steps(), conditions);
   }
 
-  private static RuleText rule(Effect effect, int order, Block block) {
-    boolean first = block.block().equals(effect.id());
+  /** A rule; the first of an effect says of all of them what they are. */
+  private static RuleText rule(Effect effect, Block block, boolean first) {
     StringBuilder rule = named(block.rule());
     if (first) {
-      rule.append(metadata(effect, order));
+      rule.append(metadata(effect));
     }
     rule.append(block.branch() ? "  @Branch( true )\n" : "")
         .append("when\n  $r : Reaction( block == ")
@@ -90,44 +94,65 @@ public final class DrlGenerator {
     rule.append(" )\nthen\n");
     block.statements().forEach(statement -> rule.append("  ").append(statement).append('\n'));
     return new RuleText(
-        block.rule(), comment(effect, placeOf(effect, block)), rule.append("end\n").toString());
+        block.rule(), first ? comment(effect) : at(effect, block), rule.append("end\n").toString());
   }
 
   private static StringBuilder named(String rule) {
     return new StringBuilder("rule ").append(Literals.text(rule)).append('\n');
   }
 
-  private static String comment(Effect effect, String place) {
-    return "\n// " + Literals.comment(effect.sentence()) + "\n// " + Literals.comment(place) + "\n";
+  private static String comment(Effect effect) {
+    return "\n// "
+        + Literals.comment(effect.sentence())
+        + "\n// "
+        + Literals.comment(effect.source().toString())
+        + "\n";
   }
 
-  private static String metadata(Effect effect, int order) {
+  /** The place of a later block, where its source says more of it than of the effect. */
+  private static String at(Effect effect, Block block) {
+    String place = placeOf(effect, block);
+    boolean told = place.equals(effect.source().toString());
+    return told ? "\n" : "\n// " + Literals.comment(place) + "\n";
+  }
+
+  private static String metadata(Effect effect) {
     StringBuilder meta = new StringBuilder();
     meta(meta, "Owner", effect.owner());
     meta(meta, "Name", effect.name());
     if (!effect.trigger().activated()) {
       meta(meta, "When", effect.trigger().event());
-      meta(meta, "Whose", effect.trigger().watch().name().toLowerCase(Locale.ROOT));
+      if (effect.trigger().watch() != Trigger.Watch.OWN) {
+        meta(meta, "Whose", effect.trigger().watch().name().toLowerCase(Locale.ROOT));
+      }
     }
-    meta(meta, "Need", effect.trigger().need().name().toLowerCase(Locale.ROOT));
-    meta.append("  @Priority( ").append(effect.priority()).append(" )\n");
-    return meta.append("  @Order( ").append(order).append(" )\n").toString();
+    Trigger.Need usual = effect.trigger().activated() ? Trigger.Need.LICENSED : Trigger.Need.LIVE;
+    if (effect.trigger().need() != usual) {
+      meta(meta, "Need", effect.trigger().need().name().toLowerCase(Locale.ROOT));
+    }
+    if (effect.priority() != 0) {
+      meta.append("  @Priority( ").append(effect.priority()).append(" )\n");
+    }
+    return meta.toString();
   }
 
   private static void meta(StringBuilder text, String key, String value) {
     text.append("  @").append(key).append("( ").append(Literals.annotation(value)).append(" )\n");
   }
 
-  private static RuleText registration(Effect effect, int order) {
-    StringBuilder rule = named(effect.id()).append(metadata(effect, order));
+  private static RuleText registration(Effect effect) {
+    StringBuilder rule = named(effect.id()).append(metadata(effect));
     String type =
         effect.body() instanceof Body.Modify modify
             ? modify.type()
             : ((Body.Suppress) effect.body()).type();
-    String key = effect.stacking().key().isEmpty() ? "" : effect.stacking().key();
     meta(rule, "Type", type);
-    meta(rule, "StackingKey", key);
-    meta(rule, "Stacking", effect.stacking().mode().name().toLowerCase(Locale.ROOT));
+    if (!effect.stacking().key().isEmpty()) {
+      meta(rule, "StackingKey", effect.stacking().key());
+    }
+    if (effect.stacking().mode() != Stacking.Mode.ADDITIVE) {
+      meta(rule, "Stacking", effect.stacking().mode().name().toLowerCase(Locale.ROOT));
+    }
     boolean suppresses = effect.body() instanceof Body.Suppress;
     rule.append(suppresses ? "  @Suppresses( true )\n" : "");
     rule.append("when\n  $p : InPlay( effect == ")
@@ -151,10 +176,7 @@ public final class DrlGenerator {
     if (effect.body() instanceof Body.Modify modify && !modify.per().isEmpty()) {
       rule.append(", ").append(Literals.text(modify.per()));
     }
-    return new RuleText(
-        effect.id(),
-        comment(effect, effect.source().toString()),
-        rule.append(" ) );\nend\n").toString());
+    return new RuleText(effect.id(), comment(effect), rule.append(" ) );\nend\n").toString());
   }
 
   /** The place of the step that a rule begins with, as exactly as its path tells. */

@@ -100,17 +100,7 @@ final class Expressions {
 
   private static String test(Condition condition, String target) {
     if (condition instanceof Condition.Comparison comparison) {
-      String relation =
-          switch (comparison.relation()) {
-            case ABOVE -> " > ";
-            case BELOW -> " < ";
-            case EQUAL -> " == ";
-          };
-      return "("
-          + seen(comparison.left(), target)
-          + relation
-          + seen(comparison.right(), target)
-          + ")";
+      return compared(comparison, true, target);
     }
     if (condition instanceof Condition.Is is) {
       return role(is.who(), target)
@@ -121,7 +111,9 @@ final class Expressions {
           + ")";
     }
     if (condition instanceof Condition.Not not) {
-      return "!" + test(not.of(), target);
+      return not.of() instanceof Condition.Comparison comparison
+          ? compared(comparison, false, target)
+          : "!" + test(not.of(), target);
     }
     boolean all = condition instanceof Condition.All;
     List<Condition> parts =
@@ -132,6 +124,20 @@ final class Expressions {
     return parts.stream()
         .map(part -> test(part, target))
         .collect(Collectors.joining(all ? " && " : " || ", "(", ")"));
+  }
+
+  private static String compared(Condition.Comparison comparison, boolean holds, String target) {
+    String relation =
+        switch (comparison.relation()) {
+          case ABOVE -> holds ? " > " : " <= ";
+          case BELOW -> holds ? " < " : " >= ";
+          case EQUAL -> holds ? " == " : " != ";
+        };
+    return "("
+        + seen(comparison.left(), target)
+        + relation
+        + seen(comparison.right(), target)
+        + ")";
   }
 
   /** A value that a test reads, told to who asks why unless it is read once for each candidate. */
@@ -161,8 +167,11 @@ final class Expressions {
 
   private static String guard(Condition condition) {
     if (condition instanceof Condition.Not not) {
-      String guard = guard(not.of());
-      return guard.isEmpty() ? "" : negated(guard);
+      return not.of() instanceof Condition.Not twice
+          ? guard(twice.of())
+          : not.of() instanceof Condition.Comparison comparison
+              ? guard(comparison, false)
+              : negated(guard(not.of()));
     }
     if (condition instanceof Condition.Is is) {
       if (!Literals.isPlain(is.word()) || !Literals.isPlain(is.property())) {
@@ -175,34 +184,39 @@ final class Expressions {
           + Literals.text(is.word())
           + ")";
     }
-    boolean simple =
-        condition instanceof Condition.Comparison comparison
-            && comparison.left() instanceof Value.StatOf left
-            && Literals.isPlain(left.stat())
-            && comparison.right() instanceof Value.Constant;
-    if (!simple) {
+    return condition instanceof Condition.Comparison comparison ? guard(comparison, true) : "";
+  }
+
+  private static String guard(Condition.Comparison comparison, boolean holds) {
+    if (!(comparison.left() instanceof Value.StatOf stat
+        && Literals.isPlain(stat.stat())
+        && comparison.right() instanceof Value.Constant limit)) {
       return "";
     }
-    Condition.Comparison comparison = (Condition.Comparison) condition;
-    Value.StatOf stat = (Value.StatOf) comparison.left();
-    return stat.who().name()
-        + "."
-        + comparison.relation().name().toLowerCase(Locale.ROOT)
+    return comparison.relation().test(stat.who().name(), holds)
         + "("
         + Literals.text(stat.stat())
         + ", "
-        + Literals.number(((Value.Constant) comparison.right()).number())
+        + Literals.number(limit.number())
         + ")";
   }
 
-  /** The constraint that holds exactly when all of the given do not. */
-  static String opposite(List<String> guards) {
+  /**
+   * The constraint that holds exactly when a condition does not.
+   *
+   * @param guards the condition's own constraints
+   */
+  static String opposite(Condition condition, List<String> guards) {
     return guards.size() == 1
-        ? negated(guards.get(0))
+        ? guard(new Condition.Not(single(condition)))
         : guards.stream().collect(Collectors.joining(" && ", "!( ", " )"));
   }
 
+  private static Condition single(Condition condition) {
+    return condition instanceof Condition.All all ? single(all.of().get(0)) : condition;
+  }
+
   private static String negated(String guard) {
-    return guard.startsWith("!") ? "!( " + guard + " )" : "!" + guard;
+    return guard.isEmpty() ? "" : "!" + guard;
   }
 }

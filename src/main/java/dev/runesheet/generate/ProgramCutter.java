@@ -65,38 +65,28 @@ final class ProgramCutter {
 
   /** Writes the rules of a block that begins with a step. */
   private void from(String block, Path path, int index) {
-    if (index < path.steps().size()) {
-      Step step = path.steps().get(index);
-      if (step instanceof Step.If branch) {
-        branch(block, path, index, branch);
-        return;
-      }
-      if (step instanceof Step.ForEach loop) {
-        loop(block, path, index, Expressions.entities(loop.group()), loop.body());
-        return;
-      }
-      if (step instanceof Step.InTurn turn) {
-        inTurn(block, path, index, turn);
-        return;
-      }
-      if (step instanceof Step.Draw draw) {
-        String drawn = "$r.drawn(" + Expressions.entities(draw.group()) + ")";
-        loop(block, path, index, drawn, draw.body());
-        return;
-      }
+    if (index < path.steps().size() && path.steps().get(index) instanceof Step.If branch) {
+      branch(block, path, index, branch);
+      return;
     }
-    straight(block, block, List.of(), new ArrayList<>(), path, index);
+    straight(new Head(block, block, List.of()), List.of(), path, index);
+  }
+
+  /** A rule's name, the block that it answers, and what must hold besides. */
+  private record Head(String rule, String block, List<String> guards) {}
+
+  private void add(Head head, List<String> statements) {
+    add(blocks.size(), head, statements);
+  }
+
+  private void add(int place, Head head, List<String> statements) {
+    boolean branch = !head.guards().isEmpty();
+    blocks.add(place, new Block(head.rule(), head.block(), head.guards(), statements, branch));
   }
 
   /** Writes one rule with the steps up to the next cut. */
-  private void straight(
-      String rule,
-      String block,
-      List<String> guards,
-      List<String> statements,
-      Path path,
-      int index) {
-    boolean branch = !guards.isEmpty();
+  private void straight(Head head, List<String> first, Path path, int index) {
+    List<String> statements = new ArrayList<>(first);
     Set<Verb.Change> changed = new java.util.HashSet<>();
     int at = index;
     while (at < path.steps().size()) {
@@ -107,10 +97,10 @@ final class ProgramCutter {
       }
       Step.Do act = (Step.Do) step;
       statements.add(call(act));
-      carriesOut(rule, act);
+      carriesOut(head.rule(), act);
       changed.addAll(act.verb().changes());
       if (act.verb().ends()) {
-        blocks.add(new Block(rule, block, guards, with(statements, goTo(END)), branch));
+        add(head, with(statements, goTo(END)));
         return;
       }
       at++;
@@ -118,100 +108,104 @@ final class ProgramCutter {
         break;
       }
     }
-    finish(rule, block, guards, statements, path, at);
+    finish(head, statements, path, at);
   }
 
-  private void finish(
-      String rule, String block, List<String> guards, List<String> statements, Path path, int at) {
-    boolean branch = !guards.isEmpty();
+  private void finish(Head head, List<String> statements, Path path, int at) {
     Step step = at < path.steps().size() ? path.steps().get(at) : null;
     if (step == null || step instanceof Step.Stop) {
       String next = step == null ? path.following() : END;
       if (step != null) {
-        carriesOut(rule, step);
+        carriesOut(head.rule(), step);
       }
-      blocks.add(new Block(rule, block, guards, with(statements, goTo(next)), branch));
+      add(head, with(statements, goTo(next)));
     } else if (step instanceof Step.Perform perform) {
-      carriesOut(rule, perform);
+      carriesOut(head.rule(), perform);
       String after = Literals.text(path.at(at + 1));
-      String call = call("perform", Literals.text(perform.effect()), after);
-      blocks.add(new Block(rule, block, guards, with(statements, call), branch));
+      add(head, with(statements, call("perform", Literals.text(perform.effect()), after)));
       rest(path, at + 1);
-    } else if (statements.isEmpty() && !branch && asks(step)) {
-      carriesOut(rule, step);
-      ask(rule, block, path, at, step);
-    } else {
-      blocks.add(new Block(rule, block, guards, with(statements, goTo(path.at(at))), branch));
+    } else if (!statements.isEmpty() || !begin(head, path, at, step)) {
+      add(head, with(statements, goTo(path.at(at))));
       from(path.at(at), path, at);
     }
   }
 
-  private static boolean asks(Step step) {
-    return step instanceof Step.Choose || step instanceof Step.AllAtOnce;
+  /**
+   * Writes a step that begins a rule: what it asks or goes through is read when all before has
+   * happened.
+   *
+   * @return whether it can stand in the rule at all
+   */
+  private boolean begin(Head head, Path path, int index, Step step) {
+    if (step instanceof Step.Choose || step instanceof Step.AllAtOnce) {
+      carriesOut(head.rule(), step);
+      ask(head, path, index, step);
+    } else if (step instanceof Step.ForEach loop) {
+      loop(head, path, index, Expressions.entities(loop.group()), loop.body());
+    } else if (step instanceof Step.InTurn turn) {
+      inTurn(head, path, index, turn);
+    } else if (step instanceof Step.Draw draw) {
+      String drawn = "$r.drawn(" + Expressions.entities(draw.group()) + ")";
+      loop(head, path, index, drawn, draw.body());
+    } else {
+      return false;
+    }
+    return true;
   }
 
   private void branch(String block, Path path, int index, Step.If branch) {
     List<String> guards = Expressions.guards(branch.condition());
+    String opposite =
+        guards == null ? "!noted(0)" : Expressions.opposite(branch.condition(), guards);
     String at = block;
     if (guards == null) {
       at = path.name() + "/" + index + ".tested";
       String words = Literals.text(branch.condition().toString());
       String note = call("note", "0", words, Expressions.test(branch.condition()));
       carriesOut(block, branch);
-      blocks.add(new Block(block, block, List.of(), List.of(note, goTo(at)), false));
+      add(new Head(block, block, List.of()), List.of(note, goTo(at)));
       guards = List.of("noted(0)");
     }
     Path then = path.inner(index, "then", branch.then(), path.at(index + 1));
     Path otherwise = path.inner(index, "else", branch.otherwise(), path.at(index + 1));
     conditions.put(then.name(), branch.source().toString());
-    straight(then.name(), at, guards, new ArrayList<>(), then, 0);
-    straight(
-        otherwise.name(),
-        at,
-        List.of(Expressions.opposite(guards)),
-        new ArrayList<>(),
-        otherwise,
-        0);
+    straight(new Head(then.name(), at, guards), List.of(), then, 0);
+    straight(new Head(otherwise.name(), at, List.of(opposite)), List.of(), otherwise, 0);
     rest(path, index + 1);
   }
 
-  private void loop(String block, Path path, int index, String entities, List<Step> body) {
-    String each = beginLoop(block, path, index, entities);
-    straight(
-        each + ".more",
-        each,
-        MORE,
-        new ArrayList<>(List.of(call("take"))),
-        path.inner(index, "each.body", body, each),
-        0);
+  private void loop(Head head, Path path, int index, String entities, List<Step> body) {
+    String each = beginLoop(head, path, index, entities);
+    Path inner = path.inner(index, "each.body", body, each);
+    straight(new Head(each + ".more", each, MORE), List.of(call("take")), inner, 0);
     endLoop(each, path, index);
   }
 
-  private void inTurn(String block, Path path, int index, Step.InTurn turn) {
-    String each = beginLoop(block, path, index, Expressions.entities(turn.group()));
+  private void inTurn(Head head, Path path, int index, Step.InTurn turn) {
+    String each = beginLoop(head, path, index, Expressions.entities(turn.group()));
     Path way = path.inner(index, "turn", turn.body(), END);
-    from(way.name(), way, 0);
     String take = call("takeAsSelf", Literals.text(way.name()), Literals.text(each));
-    blocks.add(new Block(each + ".more", each, MORE, List.of(take), true));
+    add(new Head(each + ".more", each, MORE), List.of(take));
+    from(way.name(), way, 0);
     endLoop(each, path, index);
   }
 
-  private String beginLoop(String block, Path path, int index, String entities) {
+  private String beginLoop(Head head, Path path, int index, String entities) {
     String each = path.name() + "/" + index + ".each";
-    carriesOut(block, path.steps().get(index));
-    blocks.add(
-        new Block(block, block, List.of(), List.of(call("walk", entities), goTo(each)), false));
+    carriesOut(head.rule(), path.steps().get(index));
+    add(head, List.of(call("walk", entities), goTo(each)));
     return each;
   }
 
   private void endLoop(String each, Path path, int index) {
     List<String> leave = List.of(call("leaveLoop"), goTo(path.at(index + 1)));
-    blocks.add(new Block(each + ".done", each, List.of("more == false"), leave, true));
+    add(new Head(each + ".done", each, List.of("more == false")), leave);
     rest(path, index + 1);
   }
 
-  private void ask(String rule, String block, Path path, int index, Step step) {
+  private void ask(Head head, Path path, int index, Step step) {
     String after = path.at(index + 1);
+    int place = blocks.size();
     List<String> statements;
     if (step instanceof Step.Choose choose) {
       statements = choice(path, index, choose, after);
@@ -222,7 +216,7 @@ final class ProgramCutter {
       String group = Expressions.entities(all.group());
       statements = List.of(call("fork", group, Literals.text(way.name()), Literals.text(after)));
     }
-    blocks.add(new Block(rule, block, List.of(), statements, false));
+    add(place, head, statements);
     rest(path, index + 1);
   }
 

@@ -66,16 +66,33 @@ public sealed interface Condition {
   /** How two numbers compare. */
   enum Relation {
     /** Left is greater. */
-    ABOVE("is above"),
+    ABOVE("is above", "above", "atMost"),
     /** Left is smaller. */
-    BELOW("is below"),
+    BELOW("is below", "below", "atLeast"),
     /** Both are the same number. */
-    EQUAL("equals");
+    EQUAL("equals", "equal", "");
 
     private final String words;
+    private final String accessor;
+    private final String opposite;
 
-    Relation(String words) {
+    Relation(String words, String accessor, String opposite) {
       this.words = words;
+      this.accessor = accessor;
+      this.opposite = opposite;
+    }
+
+    /**
+     * The test of an entity's stat in rules, such as {@code self.atLeast}.
+     *
+     * @param role the entity's role
+     * @param holds whether the relation is to hold, or its opposite
+     */
+    public String test(String role, boolean holds) {
+      if (holds) {
+        return role + "." + accessor;
+      }
+      return opposite.isEmpty() ? "!" + role + "." + accessor : role + "." + opposite;
     }
   }
 

@@ -4,7 +4,6 @@ import dev.runesheet.model.Condition.Relation;
 import dev.runesheet.model.Interval;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** What a column of conditions looks at. */
 public sealed interface Tested {
@@ -46,8 +45,7 @@ public sealed interface Tested {
   record Stat(String role) implements Tested {
     @Override
     public Constraint compare(Bound bound, String stat) {
-      String accessor = bound.relation().name().toLowerCase(Locale.ROOT);
-      String code = (bound.holds() ? "" : "!") + role + "." + accessor + "(\"?\", ?)";
+      String code = bound.relation().test(role, bound.holds()) + "(\"?\", ?)";
       return Constraint.of(code, stat, Literals.number(bound.number()));
     }
 

@@ -29,17 +29,20 @@ final class GuardReader {
   /** A boolean accessor of an entity, as guards are generated and tables have them. */
   private static final Pattern ACCESSOR =
       Pattern.compile(
-          "(!?)\\s*(?:\\$r\\.)?(\\w+)\\.(above|below|equal|carries)\\s*\\("
+          "(!?)\\s*(?:\\$r\\.)?(\\w+)\\.(above|below|atLeast|atMost|equal|carries)\\s*\\("
               + "\\s*\"([^\"]*)\"\\s*,\\s*(\"[^\"]*\"|-?[\\w.]+)\\s*\\)");
 
   /** The answer of a test that an earlier block has worked out. */
   private static final Pattern NOTED = Pattern.compile("(?:\\$r\\.)?noted\\s*\\(\\s*(\\d+)\\s*\\)");
 
   private static final Map<String, String> RELATIONS =
-      Map.of("above", ">", "below", "<", "equal", "=", "carries", "is");
+      Map.of(
+          "above", ">", "below", "<", "atLeast", "≥", "atMost", "≤", "equal", "=", "carries", "is");
 
   private static final Map<String, String> OPPOSITES =
-      Map.of("above", "≤", "below", "≥", "equal", "≠", "carries", "is not");
+      Map.of(
+          "above", "≤", "below", "≥", "atLeast", "<", "atMost", ">", "equal", "≠", "carries",
+          "is not");
 
   /** The opposite of an opposite, as the else of a branch on one has it. */
   private static final Pattern DOUBLE_NOT = Pattern.compile("^!\\s*\\(\\s*!([^&|]*)\\)$");

@@ -32,11 +32,11 @@ class StatConditionTest {
       value = {
         "burn,3             ; its burn is 3                ; self.equal(\"burn\", 3)",
         "burn, > 3          ; its burn is above 3          ; self.above(\"burn\", 3)",
-        "burn, at least 3   ; its burn is at least 3       ; !self.below(\"burn\", 3)",
-        "burn, <= 3         ; its burn is at most 3        ; !self.above(\"burn\", 3)",
+        "burn, at least 3   ; its burn is at least 3       ; self.atLeast(\"burn\", 3)",
+        "burn, <= 3         ; its burn is at most 3        ; self.atMost(\"burn\", 3)",
         "burn, not 3        ; its burn is not 3            ; !self.equal(\"burn\", 3)",
-        "burn, 2..5         ; its burn is from 2 to 5      ; (!self.below(\"burn\", 2) &&"
-            + " !self.above(\"burn\", 5))",
+        "burn, 2..5         ; its burn is from 2 to 5      ; (self.atLeast(\"burn\", 2) &&"
+            + " self.atMost(\"burn\", 5))",
         "burn, any of 1, 3  ; its burn is 1 or 3           ; (self.equal(\"burn\", 1) ||"
             + " self.equal(\"burn\", 3))",
         "burn, none of 1, 3 ; its burn is none of 1 and 3  ; (!self.equal(\"burn\", 1) &&"

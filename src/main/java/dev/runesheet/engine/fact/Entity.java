@@ -201,6 +201,16 @@ public class Entity extends Fact {
     return stat(stat) < limit;
   }
 
+  /** Whether a stat is a limit or above it. */
+  public final boolean atLeast(String stat, double limit) {
+    return stat(stat) >= limit;
+  }
+
+  /** Whether a stat is a limit or below it. */
+  public final boolean atMost(String stat, double limit) {
+    return stat(stat) <= limit;
+  }
+
   /** Whether a stat is exactly a number. */
   public final boolean equal(String stat, double number) {
     return stat(stat) == number;
