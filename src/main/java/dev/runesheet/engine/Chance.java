@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.engine.fact.ActionFailure;
 import java.util.Arrays;
 import java.util.List;
@@ -29,9 +31,13 @@ public final class Chance {
     return new Chance(seed, null, 0);
   }
 
-  /** Recorded outcomes, given out in order. */
+  /**
+   * Recorded outcomes, given out in order.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public static Chance scripted(int... outcomes) {
-    return new Chance(0, Arrays.copyOf(outcomes, outcomes.length), 0);
+    return new Chance(0, given(outcomes, "outcomes").clone(), 0);
   }
 
   static Chance restored(long state, int[] script, int drawn) {

@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.engine.fact.Event;
 import java.util.List;
 
@@ -24,9 +26,16 @@ public record Decision(
     String effect,
     int holder) {
 
-  /** Copies the options. */
+  /**
+   * Copies the options.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public Decision {
-    options = List.copyOf(options);
+    given(id, "id");
+    given(prompt, "prompt");
+    given(effect, "effect");
+    options = List.copyOf(given(options, "options"));
   }
 
   /** A question of the phases. */
@@ -35,8 +44,13 @@ public record Decision(
     return new Decision(id, player, prompt, options, standing, "", Event.NOBODY);
   }
 
-  /** The option of an id, or null. */
+  /**
+   * The option of an id, or null.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public Option option(String optionId) {
+    given(optionId, "optionId");
     for (Option option : options) {
       if (option.id().equals(optionId)) {
         return option;

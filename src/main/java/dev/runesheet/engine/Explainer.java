@@ -9,7 +9,6 @@ import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 
 /** Works out explanations from the journal and the modifiers in force. */
 final class Explainer {
@@ -17,7 +16,6 @@ final class Explainer {
   private Explainer() {}
 
   static Explanation explain(Match match, Entity entity, String stat) {
-    Objects.requireNonNull(entity, "entity to explain must not be null.");
     if (match.world().entity(entity.getId()) != entity) {
       throw new IllegalArgumentException(
           "entity ("

@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import java.util.Map;
 import java.util.Set;
 
@@ -16,14 +18,11 @@ public final class Games {
   /**
    * The game of an id.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is none; it names all there are, and the nearest
    */
-  public static Game find(String id) {
-    Game game = all().get(id);
-    if (game == null) {
-      throw new IllegalArgumentException("game (" + id + ") is not one of " + ids() + ".");
-    }
-    return game;
+  public static Game find(String gameId) {
+    return Installed.find(all(), given(gameId, "gameId"));
   }
 
   private static Map<String, Game> all() {

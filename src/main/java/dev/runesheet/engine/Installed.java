@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.spelling.NearestWord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,27 @@ public final class Installed {
       all.put(id.apply(one), one);
     }
     return all;
+  }
+
+  /**
+   * The part of a game.
+   *
+   * @param all all such parts, by the ids of their games
+   * @throws IllegalArgumentException if there is none; it names all there are, and the nearest
+   */
+  public static <T> T find(Map<String, T> all, String game) {
+    T found = all.get(game);
+    if (found == null) {
+      String nearest = NearestWord.of(game, all.keySet());
+      throw new IllegalArgumentException(
+          "game ("
+              + game
+              + ") is not one of "
+              + all.keySet()
+              + "."
+              + (nearest == null ? "" : " Did you mean '" + nearest + "'?"));
+    }
+    return found;
   }
 
   private static <T> ServiceLoader<T> load(Class<T> type) {

@@ -1,8 +1,9 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 
 /** Those who are told what happens. */
@@ -11,7 +12,7 @@ final class Listeners {
   private final List<Consumer<Happening>> all = new ArrayList<>();
 
   void add(Consumer<Happening> listener) {
-    all.add(Objects.requireNonNull(listener, "listener must not be null."));
+    all.add(given(listener, "listener"));
   }
 
   boolean isEmpty() {

@@ -1,13 +1,13 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Entity;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.kie.api.runtime.KieSession;
 
 /**
@@ -23,16 +23,14 @@ public final class Match implements AutoCloseable {
 
   private final RuleBook book;
   private final JsonNode setup;
-  private final World world;
-  private final Journal journal = new Journal();
-  private final Machine machine;
-  private final List<String> answers;
   private final MatchGuard guard;
-  private final Questions questions;
-  private final Past past = new Past();
   private final int unlogged;
 
-  private Origin origin = Origin.unknown();
+  /** Null once it is closed. */
+  private volatile Play play;
+
+  private boolean ended;
+  private int won;
 
   Match(RuleBook book, JsonNode setup, World world, Position position, List<String> answers) {
     this(book, setup, world, position, answers, null);
@@ -47,24 +45,13 @@ public final class Match implements AutoCloseable {
       Tracer tracer) {
     this.book = book;
     this.setup = setup;
-    this.world = world;
-    this.answers = new ArrayList<>(answers);
     unlogged = answers.size();
     guard = new MatchGuard(book.game().id());
-    machine = new Machine(book, world, journal);
-    questions = new Questions(machine);
-    machine.position = position;
-    machine.limits = book.game().limits(position.game);
-    trace(tracer);
-    machine.network = new Network(book, world, machine, journal);
-  }
-
-  private void trace(Tracer tracer) {
-    machine.tracer = tracer;
-    journal.tracer = tracer;
+    play = new Play(book, world, position, answers, tracer);
     if (tracer != null) {
       tracer.begins(this);
     }
+    play.connect();
   }
 
   /** A match that goes on where a saved one stands. */
@@ -73,7 +60,7 @@ public final class Match implements AutoCloseable {
     List<String> answers = form.answers();
     Match match = new Match(book, form.setup(), world, position, answers, Tracing.current());
     boolean same = form.begun() != null && form.rules().equals(book.hash());
-    match.origin = Origin.saved(json, answers.size(), same ? form.begun().chance() : null);
+    match.play.origin = Origin.saved(json, answers.size(), same ? form.begun().chance() : null);
     return match;
   }
 
@@ -83,73 +70,91 @@ public final class Match implements AutoCloseable {
     position.game = book.game().newState(setup);
     position.chance = chance;
     Match match = new Match(book, setup, new World(), position, List.of(), Tracing.current());
-    match.origin = Origin.start(chance);
+    Play play = match.play;
+    play.origin = Origin.start(chance);
     try {
-      book.game().setUp(match.machine, setup);
-      match.machine.network.derive();
-      match.machine.run();
+      book.game().setUp(play.machine, setup);
+      play.machine.network.derive();
+      play.machine.run();
     } catch (RuntimeException thrown) {
-      RuntimeException failed = match.failed(thrown, 0);
+      RuntimeException failed = play.failed(thrown, 0);
       match.close();
       throw failed;
     }
-    match.journal.tell();
+    play.journal.tell();
     return match;
+  }
+
+  /** Reads of an open match, alone. */
+  private <T> T read(Function<Play, T> question) {
+    Play open = play;
+    return guard.reading(() -> question.apply(open));
+  }
+
+  /** An open match, for what another thread's call cannot be in the middle of. */
+  private Play open() {
+    Play open = play;
+    guard.check();
+    return open;
+  }
+
+  /** Changes an open match, alone. */
+  private void change(Consumer<Play> change) {
+    Play open = play;
+    guard.changing(() -> change.accept(open));
   }
 
   /** The open decisions of all players, oldest first; empty when the match is over. */
   public List<Decision> pendingDecisions() {
-    guard.check();
-    return questions.open().stream().map(Pending::decision).toList();
+    return open().questions.open().stream().map(Pending::decision).toList();
   }
 
   /**
    * Why an option that a decision does not offer cannot be had, in a sentence for the player; empty
    * if there is nothing to say but what is offered.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if there is no such decision
    */
   public String refusal(String decisionId, String optionId) {
-    return guard.reading(
-        () -> book.game().refusal(machine, questions.find(decisionId).decision(), optionId));
+    given(decisionId, "decisionId");
+    given(optionId, "optionId");
+    return read(
+        open -> {
+          Decision decision = open.questions.find(decisionId).decision();
+          return book.game().refusal(open.machine, decision, optionId);
+        });
   }
 
   /**
    * Answers a decision and plays on to the next one, or the end.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if there is no such decision or option; nothing changes
    * @throws ActionFailedException if carrying it out fails, for example in an endless chain of
    *     effects; the match stands where it stood before
    * @throws ListenerException if a listener throws an exception; the answer counts
    */
   public void choose(String decisionId, String optionId) {
-    guard.changing(() -> choose(questions.find(decisionId), optionId));
+    given(decisionId, "decisionId");
+    given(optionId, "optionId");
+    change(open -> open.choose(open.questions.find(decisionId), optionId));
   }
 
   /**
    * The same for a player whom a server knows: only his own decisions can be answered, and those of
    * others are refused as if there were none.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if the player has no such decision or option; nothing changes
    * @throws IllegalArgumentException if there is no such player
    */
   public void choose(int player, String decisionId, String optionId) {
-    guard.changing(() -> choose(questions.find(questions.player(player), decisionId), optionId));
-  }
-
-  private void choose(Pending question, String optionId) {
-    Option option = questions.option(question.decision(), optionId);
-    past.push(
-        attempt(
-            () -> {
-              if (machine.tracer != null) {
-                machine.tracer.answered(question.decision(), option, question.activation());
-              }
-              journal.add(new Happening.Answered(question.decision(), option));
-              questions.answer(question, option);
-            }));
-    answers.add(question.decision().id() + "=" + optionId);
-    journal.tell();
+    given(decisionId, "decisionId");
+    given(optionId, "optionId");
+    change(
+        open ->
+            open.choose(open.questions.find(open.questions.player(player), decisionId), optionId));
   }
 
   /**
@@ -162,88 +167,32 @@ public final class Match implements AutoCloseable {
    * @throws IllegalStateException if there is no answer to take back; nothing changes
    */
   public String undo() {
-    return guard.answering(
-        () -> {
-          Past.Moment before = past.pop(book.game().id());
-          journal.rollBack(before.mark(), world);
-          goBack(before);
-          String answer = answers.remove(answers.size() - 1);
-          journal.undone(before.mark());
-          return answer;
-        });
-  }
-
-  /** Acts and plays on; all is taken back if that fails. Gives how it stood before. */
-  private Past.Moment attempt(Runnable action) {
-    Past.Moment before =
-        new Past.Moment(machine.position.copy(world), world.nextSequence(), journal.mark());
-    try {
-      action.run();
-      machine.run();
-    } catch (RuntimeException thrown) {
-      RuntimeException failed = failed(thrown, before.mark());
-      goBack(before);
-      throw failed;
-    }
-    return before;
+    Play open = play;
+    return guard.answering(() -> open.undo());
   }
 
   /**
    * Does something as if the game's phases did it and plays on to the next decision: for tests and
    * scenarios that set up a position. It is no answer, so the answers no longer replay the match.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws ActionFailedException if it fails; the match stands where it stood before
    */
   public void direct(Consumer<MatchContext> action) {
-    guard.changing(
-        () -> {
-          attempt(() -> machine.direct(action));
-          past.forget();
-          origin = Origin.unknown();
-          journal.tell();
-        });
-  }
-
-  /**
-   * Takes back what happened since a mark; gives what to throw: a programmer's error stays itself.
-   */
-  private RuntimeException failed(RuntimeException thrown, int mark) {
-    List<Happening.Activated> last = journal.lastEffects(mark);
-    String loop = last.isEmpty() ? "" : " Effects that ran last: " + chain(last) + ".";
-    List<Happening> undone = journal.rollBack(mark, world);
-    ActionFailure failure = Machine.failureIn(thrown);
-    if (failure == null) {
-      return thrown;
-    }
-    List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
-    return new ActionFailedException(
-        failure.reason(), failure.getMessage() + loop, undone, chain, machine.position.game);
-  }
-
-  /** Which effects ran, and whose they are, as they stand now. */
-  private String chain(List<Happening.Activated> effects) {
-    return effects.stream()
-        .map(one -> one.effect() + " of " + book.game().called(world.entity(one.self())))
-        .collect(Collectors.joining(" -> "));
-  }
-
-  private void goBack(Past.Moment before) {
-    world.nextSequence(before.sequence());
-    machine.position = before.position();
-    machine.forget();
-    machine.limits = book.game().limits(machine.position.game);
-    machine.network.discard();
-    machine.network = new Network(book, world, machine, journal);
+    given(action, "action");
+    change(open -> open.direct(action));
   }
 
   /** Whether the match has ended. */
   public boolean over() {
-    return machine.position.over;
+    Play open = play;
+    return open == null ? ended : open.machine.position.over;
   }
 
   /** The player who won; -1 for a draw or while the match goes on. */
   public int winner() {
-    return machine.position.winner;
+    Play open = play;
+    return open == null ? won : open.machine.position.winner;
   }
 
   /** Whether the match is closed. */
@@ -256,8 +205,7 @@ public final class Match implements AutoCloseable {
    * restored without its log, all since then; see {@link #answersBeforeLog}.
    */
   public List<Happening> happenings() {
-    guard.check();
-    return journal.all();
+    return open().journal.all();
   }
 
   /**
@@ -273,27 +221,33 @@ public final class Match implements AutoCloseable {
    * Tells a listener of everything that happens from now on, after each action that succeeded. What
    * {@link #undo} takes back has been told already. If the listener throws an exception, the call
    * that it hears of throws a {@link ListenerException}; the answer counts nevertheless.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
    */
   public void onHappening(Consumer<Happening> listener) {
-    guard.changing(() -> journal.listen(listener));
+    given(listener, "listener");
+    change(open -> open.journal.listen(listener));
   }
 
   /** The entities, for reading; their numbers never change. */
   public World world() {
-    guard.check();
-    return world;
+    return open().world;
   }
 
-  /** The game's state, for reading, as the game's own type. */
+  /**
+   * The game's state, for reading, as the game's own type.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws ClassCastException if it is of another type
+   */
   public <S extends GameState> S state(Class<S> type) {
-    guard.check();
-    return type.cast(machine.position.game);
+    given(type, "type");
+    return type.cast(open().machine.position.game);
   }
 
   /** How many chance outcomes have been drawn. */
   public int drawn() {
-    guard.check();
-    return machine.position.chance.drawn();
+    return open().machine.position.chance.drawn();
   }
 
   /** The set-up it was started with. */
@@ -307,8 +261,7 @@ public final class Match implements AutoCloseable {
    * match.
    */
   public List<String> answers() {
-    guard.check();
-    return List.copyOf(answers);
+    return List.copyOf(open().answers);
   }
 
   /**
@@ -316,12 +269,13 @@ public final class Match implements AutoCloseable {
    * chance and answers. A match that was restored is played from where it was saved.
    *
    * @param rules the rules to play by; the answers must be possible by them
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalStateException if the answers do not tell the match: it was forked with another
    *     chance, or changed by {@link #direct}
    */
   public Supplier<Match> again(RuleBook rules) {
-    guard.check();
-    return origin.again(this, rules);
+    given(rules, "rules");
+    return open().origin.again(this, rules);
   }
 
   /**
@@ -332,12 +286,17 @@ public final class Match implements AutoCloseable {
    *     restored by other rules, or changed by {@link #direct}
    */
   public Chance firstChance() {
-    guard.check();
-    return origin.firstChance(book.game().id());
+    return open().origin.firstChance(book.game().id());
   }
 
-  /** Gives an answer as {@link #answers} has it. */
+  /**
+   * Gives an answer as {@link #answers} has it.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalChoiceException if it is no answer, or one that cannot be given
+   */
   public void answer(String answer) {
+    given(answer, "answer");
     int equals = answer.indexOf('=');
     if (equals < 0) {
       throw new IllegalChoiceException("answer '" + answer + "' is not decision=option");
@@ -357,7 +316,7 @@ public final class Match implements AutoCloseable {
    * @throws IllegalArgumentException if there is no such player
    */
   public PlayerView view(int player) {
-    return guard.reading(() -> PlayerView.of(machine, questions.player(player)));
+    return read(open -> PlayerView.of(open.machine, open.questions.player(player)));
   }
 
   /**
@@ -380,7 +339,7 @@ public final class Match implements AutoCloseable {
    *     far as the cursor
    */
   public StreamPage happenings(int player, int cursor) {
-    return guard.reading(() -> stream(player).from(cursor));
+    return read(open -> open.stream(player).from(cursor));
   }
 
   /**
@@ -388,18 +347,23 @@ public final class Match implements AutoCloseable {
    * succeeded and each {@link #undo}; it is also in {@link #happenings(int, int)} by then. What it
    * throws is treated as with {@link #onHappening(Consumer)}.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such player
    */
   public void onHappening(int player, Consumer<Happening> listener) {
-    guard.changing(() -> stream(player).listen(listener));
+    given(listener, "listener");
+    change(open -> open.stream(player).listen(listener));
   }
 
-  private PlayerStream stream(int player) {
-    return journal.stream(questions.player(player), machine);
-  }
-
-  /** How a stat of an entity of this very match came about. */
+  /**
+   * How a stat of an entity came about.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if the entity is not of this very match, or has no such stat
+   */
   public Explanation explain(Entity entity, String stat) {
+    given(entity, "entity");
+    given(stat, "stat");
     return guard.reading(() -> Explainer.explain(this, entity, stat));
   }
 
@@ -422,10 +386,12 @@ public final class Match implements AutoCloseable {
    * stopped it. The match is played again for it.
    *
    * @param effect its id, the end of its id, or its name
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the rules have no such effect
    * @throws IllegalStateException as with {@link #why}
    */
   public Reasoning whyNot(String effect) {
+    given(effect, "effect");
     return guard.reading(() -> Reasoner.installed().whyNot(this, effect));
   }
 
@@ -434,14 +400,14 @@ public final class Match implements AutoCloseable {
    * empty.
    */
   public Match fork() {
-    return guard.reading(this::copy);
-  }
-
-  private Match copy() {
-    World copy = new World(world);
-    Match fork = new Match(book, setup, copy, machine.position.copy(copy), answers);
-    fork.origin = origin;
-    return fork;
+    return read(
+        open -> {
+          World copy = new World(open.world);
+          Position position = open.machine.position.copy(copy);
+          Match fork = new Match(book, setup, copy, position, open.answers);
+          fork.play.origin = open.origin;
+          return fork;
+        });
   }
 
   /**
@@ -449,8 +415,8 @@ public final class Match implements AutoCloseable {
    */
   public Match fork(long seed) {
     Match fork = fork();
-    fork.origin = Origin.unknown();
-    fork.machine.position.chance = Chance.seeded(seed);
+    fork.play.origin = Origin.unknown();
+    fork.play.machine.position.chance = Chance.seeded(seed);
     return fork;
   }
 
@@ -461,10 +427,10 @@ public final class Match implements AutoCloseable {
    * @throws IllegalArgumentException if there is no such player
    */
   public Match fork(int viewer, long seed) {
-    guard.reading(() -> questions.player(viewer));
+    read(open -> open.questions.player(viewer));
     Match fork = fork(seed);
-    book.game().shuffleHidden(fork.machine, viewer);
-    fork.machine.network.derive();
+    book.game().shuffleHidden(fork.play.machine, viewer);
+    fork.play.machine.network.derive();
     return fork;
   }
 
@@ -475,7 +441,7 @@ public final class Match implements AutoCloseable {
    *     fields and says what to do
    */
   public String save() {
-    return guard.reading(() -> SavedMatch.write(this, machine.position, origin.begun()));
+    return read(open -> SavedMatch.write(this, open.machine.position, open.origin.begun()));
   }
 
   /**
@@ -483,18 +449,26 @@ public final class Match implements AutoCloseable {
    * deleting facts from outside breaks undo, saving and determinism.
    */
   public KieSession session() {
-    guard.check();
-    return machine.network.expose();
+    return open().machine.network.expose();
   }
 
   /**
-   * Gives the session back for the next match; every call but a few throws {@link
-   * IllegalStateException} after it. Closing once more does nothing.
+   * Gives the session back for the next match and lets go of facts, log, saved positions and
+   * listeners; every call but a few throws {@link IllegalStateException} after it. What was taken
+   * from the match before can still be read. Closing once more does nothing.
    *
    * @throws IllegalStateException if another thread uses the match, or a listener closes it
    */
   @Override
   public void close() {
-    guard.closing(() -> machine.network.close());
+    guard.closing(this::end);
+  }
+
+  private void end() {
+    Play open = play;
+    ended = open.machine.position.over;
+    won = open.machine.position.winner;
+    play = null;
+    open.machine.network.close();
   }
 }

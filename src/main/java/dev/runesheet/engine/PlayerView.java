@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,11 +36,13 @@ public record PlayerView(
 
   static PlayerView of(Machine machine, int player) {
     List<Seen> seen = new ArrayList<>();
+    BitSet numbers = new BitSet();
     // By name: the order of hidden entities would tell which of them lie where.
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
       if (machine.rules.sees(machine.position.game, player, entity)) {
         seen.add(Seen.of(entity));
+        numbers.set(entity.getId());
       } else {
         hidden.merge(entity.getZone(), 1, Integer::sum);
       }
@@ -49,6 +52,7 @@ public record PlayerView(
             .open().stream()
                 .map(Pending::decision)
                 .filter(asked -> asked.player() == player)
+                .map(asked -> Redaction.decision(asked, numbers::get))
                 .toList();
     GameState state = machine.position.game;
     return new PlayerView(

@@ -1,7 +1,9 @@
 package dev.runesheet.engine;
 
 import dev.runesheet.engine.Happening.Cause;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
+import java.util.function.IntPredicate;
 
 /** Leaves out of happenings what a player who sees what they are about may still not know. */
 final class Redaction {
@@ -34,7 +36,27 @@ final class Redaction {
     if (happening instanceof Happening.Attempted it) {
       return attempted(it, sight);
     }
+    if (happening instanceof Happening.Asked it) {
+      return new Happening.Asked(decision(it.decision(), sight.entities::get));
+    }
+    if (happening instanceof Happening.Answered it) {
+      Decision decision = decision(it.decision(), sight.entities::get);
+      return new Happening.Answered(decision, it.option());
+    }
     return happening;
+  }
+
+  /**
+   * A question as the player who is asked may know it: what asks is left out if he does not see it.
+   *
+   * @param seen whether he sees the entity of a number
+   */
+  static Decision decision(Decision asked, IntPredicate seen) {
+    if (asked.holder() == Event.NOBODY || seen.test(asked.holder())) {
+      return asked;
+    }
+    return Decision.ofPhases(
+        asked.id(), asked.player(), asked.prompt(), asked.options(), asked.standing());
   }
 
   /** The holder's program tells which card it is, so it goes with the holder. */

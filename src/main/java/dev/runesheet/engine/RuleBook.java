@@ -1,11 +1,12 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
@@ -25,6 +26,8 @@ import org.kie.api.runtime.KieContainer;
  */
 public final class RuleBook implements RuleWords {
 
+  private static final String SAVED = "json (the text of a saved match)";
+
   private final Game game;
   private final RuleIndex index;
   private final SourceNotes notes;
@@ -43,9 +46,9 @@ public final class RuleBook implements RuleWords {
       JsonNode catalog,
       String hash,
       RuleProbe probe) {
-    EngineRules.check(game, base);
+    EngineRules.check(given(game, "game"), given(base, "base"));
     this.game = game;
-    this.notes = notes;
+    this.notes = given(notes, "notes");
     this.hash = hash;
     this.catalog = game.readCatalog(catalog);
     this.index = new RuleIndex(base);
@@ -72,6 +75,7 @@ public final class RuleBook implements RuleWords {
   /**
    * The rules that the build put on the class path for a game.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
    */
   public static RuleBook load(String gameId) {
@@ -81,9 +85,11 @@ public final class RuleBook implements RuleWords {
   /**
    * The same, watched by a probe.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
    */
   public static RuleBook load(String gameId, RuleProbe probe) {
+    given(probe, "probe");
     Game game = Games.find(gameId);
     BuiltRules built = new BuiltRules(gameId);
     return probe == RuleProbe.NONE
@@ -91,7 +97,12 @@ public final class RuleBook implements RuleWords {
         : compile(game, built.sources(), built.notes(), built.catalog(), probe);
   }
 
-  /** The catalog that the build put on the class path for a game; no rules are compiled. */
+  /**
+   * The catalog that the build put on the class path for a game; no rules are compiled.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such game, or no rules were built for it
+   */
   public static Catalogued catalogOf(String gameId) {
     return Catalogued.of(Games.find(gameId), new BuiltRules(gameId).catalog());
   }
@@ -100,6 +111,7 @@ public final class RuleBook implements RuleWords {
    * Compiles rules for a game.
    *
    * @param notes where the rules come from; {@link SourceNotes#NONE} if nobody knows
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile, with all problems
    */
   public static RuleBook compile(Game game, List<RuleSource> sources, SourceNotes notes) {
@@ -111,6 +123,7 @@ public final class RuleBook implements RuleWords {
    *
    * @param notes where the rules come from; {@link SourceNotes#NONE} if nobody knows
    * @param catalog what a match can be set up with: heroes, cards, decks, in the game's own form
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile, with all problems
    */
   public static RuleBook compile(
@@ -121,10 +134,16 @@ public final class RuleBook implements RuleWords {
   /**
    * The same, watched by a probe.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile, with all problems
    */
   public static RuleBook compile(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog, RuleProbe probe) {
+    given(game, "game");
+    given(sources, "sources");
+    given(notes, "notes");
+    given(catalog, "catalog");
+    given(probe, "probe");
     KieBase base =
         RuleCompiler.compile(sources, packages -> probe.compiled(sources, notes, packages));
     return of(game, base, sources, notes, catalog, probe);
@@ -134,12 +153,13 @@ public final class RuleBook implements RuleWords {
    * Rules of which so many are compiled that all are known to compile, with what the engine asks of
    * rules when they are loaded. Nothing can be played with them.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile, with problems of those looked at; the
    *     lines are not those of the whole files
    */
   public static RuleBook sample(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
-    return compile(game, RuleSample.of(sources), notes, catalog);
+    return compile(game, RuleSample.of(given(sources, "sources")), notes, catalog);
   }
 
   /** Rules of which a base was compiled, watched by a probe. */
@@ -163,9 +183,11 @@ public final class RuleBook implements RuleWords {
    * names.
    *
    * @param catalog what a match can be set up with, in the game's own form
+   * @throws NullPointerException if a parameter is null; it names it
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
-    return of(game, base, RuleHash.of(base, catalog), notes, catalog);
+    String hash = RuleHash.of(given(base, "base"), given(catalog, "catalog"));
+    return of(game, base, hash, notes, catalog);
   }
 
   /** Compiled rules whose hash is known. */
@@ -178,14 +200,15 @@ public final class RuleBook implements RuleWords {
    * catalog. Needs {@code drools-xml-support}, which reads {@code kmodule.xml}.
    *
    * @param kieBase the name that a {@code META-INF/kmodule.xml} gives it
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game or base
-   * @throws IllegalStateException if {@code drools-xml-support} is missing, or Java runs in an
-   *     encoding in which KIE cannot read rules, such as UTF-16
+   * @throws IllegalStateException if {@code drools-xml-support} is missing, or files of the base
+   *     that are not in Drools' rule language cannot be read in Java's encoding, such as UTF-16
    */
   public static RuleBook fromKieBase(String gameId, String kieBase) {
+    given(kieBase, "kieBase");
     Game game = Games.find(gameId);
     Library.KMODULE.require("reading META-INF/kmodule.xml");
-    Encodings.requireReadable();
     Logging.prepare();
     KieContainer container = KieServices.get().getKieClasspathContainer();
     if (!container.getKieBaseNames().contains(kieBase)) {
@@ -197,7 +220,9 @@ public final class RuleBook implements RuleWords {
               + ".");
     }
     BuiltRules built = new BuiltRules(gameId);
-    return of(game, container.getKieBase(kieBase), built.notes(), built.catalog());
+    return KieBaseFiles.areReadable()
+        ? of(game, container.getKieBase(kieBase), built.notes(), built.catalog())
+        : compile(game, KieBaseFiles.read(container, kieBase), built.notes(), built.catalog());
   }
 
   /**
@@ -205,7 +230,7 @@ public final class RuleBook implements RuleWords {
    *
    * @param setup the game's set-up
    * @param seed decides every random outcome
-   * @throws NullPointerException if there is no set-up
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the set-up is not valid, with all that is wrong in it
    * @throws ActionFailedException if the automatic start of the match fails
    */
@@ -216,12 +241,12 @@ public final class RuleBook implements RuleWords {
   /**
    * Starts a match with a chance of its own, for example recorded outcomes; see {@link
    * #newMatch(JsonNode, long)}.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
    */
   public Match newMatch(JsonNode setup, Chance chance) {
-    Objects.requireNonNull(setup, () -> "set-up of a match of " + game.id() + " must not be null.");
-    Objects.requireNonNull(
-        chance, () -> "chance of a match of " + game.id() + " must not be null.");
-    return Match.start(this, setup, chance);
+    given(setup, "setup (the set-up of a match)");
+    return Match.start(this, setup, given(chance, "chance"));
   }
 
   /**
@@ -230,12 +255,11 @@ public final class RuleBook implements RuleWords {
    *
    * @param json what {@link Match#save} gave
    * @param anyRules whether other rules than those it was saved with are allowed
-   * @throws NullPointerException if there is no text
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not a saved match of this game, or has other rules
    */
   public Match restore(String json, boolean anyRules) {
-    Objects.requireNonNull(json, "text of a saved match must not be null.");
-    return SavedMatch.read(this, json, anyRules);
+    return SavedMatch.read(this, given(json, SAVED), anyRules);
   }
 
   /**
@@ -243,13 +267,12 @@ public final class RuleBook implements RuleWords {
    * by its answers, which takes its time, but all of them can be taken back.
    *
    * @param json what {@link Match#save} gave
-   * @throws NullPointerException if there is no text
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not a saved match of this game and these rules, or
    *     one that its answers do not tell, see {@link Match#firstChance}
    */
   public Match restoreWithLog(String json) {
-    Objects.requireNonNull(json, "text of a saved match must not be null.");
-    return SavedMatch.replay(this, json);
+    return SavedMatch.replay(this, given(json, SAVED));
   }
 
   @Override
@@ -271,8 +294,13 @@ public final class RuleBook implements RuleWords {
     return probe.countsFirings();
   }
 
-  /** Asks a question whose answer a game is going to remember for all matches of the book. */
+  /**
+   * Asks a question whose answer a game is going to remember for all matches of the book.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public <T> Remembered<T> remember(Supplier<T> question) {
+    given(question, "question");
     AtomicReference<T> answer = new AtomicReference<>();
     Runnable again = probe.remembered(() -> answer.set(question.get()));
     return new Remembered<>(answer.get(), again);
@@ -285,7 +313,7 @@ public final class RuleBook implements RuleWords {
 
   @Override
   public <C> C catalog(Class<C> type) {
-    return type.cast(catalog);
+    return given(type, "type").cast(catalog);
   }
 
   /** Where each rule was written. */
@@ -303,28 +331,41 @@ public final class RuleBook implements RuleWords {
     return effects().stream().map(EffectDefinition::id).toList();
   }
 
-  /** Whether there is an effect of an id. */
+  /**
+   * Whether there is an effect of an id.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public boolean has(String id) {
-    return index.effects().containsKey(id);
+    return index.effects().containsKey(given(id, "id"));
   }
 
   /**
    * An effect by its id.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is none
    */
   public EffectDefinition effect(String id) {
-    return index.effect(id);
+    return index.effect(given(id, "id"));
   }
 
-  /** The effects that a definition brings into play, in order. */
+  /**
+   * The effects that a definition brings into play, in order.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public List<EffectDefinition> effectsOf(String definition) {
-    return index.ofOwner(definition);
+    return index.ofOwner(given(definition, "definition"));
   }
 
-  /** The effects of a definition that players activate, in order. */
+  /**
+   * The effects of a definition that players activate, in order.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public List<EffectDefinition> abilitiesOf(String definition) {
-    return index.abilitiesOf(definition);
+    return index.abilitiesOf(given(definition, "definition"));
   }
 
   @Override
@@ -332,9 +373,13 @@ public final class RuleBook implements RuleWords {
     return abilitiesOf(definition).stream().map(EffectDefinition::name).toList();
   }
 
-  /** The effect that a block belongs to, or null. */
+  /**
+   * The effect that a block belongs to, or null.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public EffectDefinition effectOfBlock(String block) {
-    String id = block;
+    String id = given(block, "block");
     while (!id.isEmpty()) {
       EffectDefinition effect = index.effects().get(id);
       if (effect != null) {
@@ -345,13 +390,22 @@ public final class RuleBook implements RuleWords {
     return null;
   }
 
-  /** The rules that match a block, by name. */
+  /**
+   * The rules that match a block, by name.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public List<Rule> rulesOfBlock(String block) {
-    return index.rules(block);
+    return index.rules(given(block, "block"));
   }
 
-  /** What is known of the place and words of a block's or continuous effect's rules, or null. */
+  /**
+   * What is known of the place and words of a block's or continuous effect's rules, or null.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public SourceNotes.Note noteOfBlock(String block) {
+    given(block, "block");
     return Stream.concat(index.rulesOf(block).stream(), index.rulesOfContinuous(block).stream())
         .sorted()
         .map(notes::of)

@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -31,15 +33,23 @@ public final class RuleRevisions {
   private Version newest;
   private int patches;
 
-  /** Revisions of a game's rules. */
+  /**
+   * Revisions of a game's rules.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public RuleRevisions(Game game) {
     this(game, RuleProbe.NONE);
   }
 
-  /** The same, all of them watched by one probe. */
+  /**
+   * The same, all of them watched by one probe.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public RuleRevisions(Game game, RuleProbe probe) {
-    this.game = game;
-    this.probe = probe;
+    this.game = given(game, "game");
+    this.probe = given(probe, "probe");
   }
 
   /**
@@ -61,9 +71,13 @@ public final class RuleRevisions {
    * @param rules all rules, changed or not
    * @param notes where they come from
    * @param catalog what a match can be set up with, in the game's own form
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile; earlier books are as before
    */
   public synchronized Revision next(List<RuleSource> rules, SourceNotes notes, JsonNode catalog) {
+    given(rules, "rules");
+    given(notes, "notes");
+    given(catalog, "catalog");
     Version version = new Version(List.copyOf(rules), notes, catalog);
     Revision made = make(version);
     newest = version;

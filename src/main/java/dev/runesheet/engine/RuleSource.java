@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import java.util.List;
 
 /**
@@ -13,14 +15,24 @@ import java.util.List;
  */
 public record RuleSource(String name, String head, List<RuleText> rules) {
 
-  /** Copies the list. */
+  /**
+   * Copies the list.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public RuleSource {
-    rules = List.copyOf(rules);
+    given(name, "name");
+    given(head, "head");
+    rules = List.copyOf(given(rules, "rules"));
   }
 
-  /** A file that is compiled as a whole. */
+  /**
+   * A file that is compiled as a whole.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public RuleSource(String name, String drl) {
-    this(name, drl, List.of());
+    this(name, given(drl, "drl"), List.of());
   }
 
   /** The file's text. */

@@ -175,8 +175,6 @@ record SavedForm(
       Decision decision, int activation, List<Choice> choices, String group, String given) {
     Question {
       need(decision, choices, group);
-      need(decision.id(), decision.prompt(), decision.effect());
-      decision.options().forEach(option -> need(option.id(), option.words()));
       choices.forEach(choice -> need(choice.id(), choice.words(), choice.block()));
     }
   }

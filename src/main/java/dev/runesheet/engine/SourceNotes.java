@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Collections;
@@ -18,9 +20,13 @@ public final class SourceNotes {
 
   private final Map<String, Note> notes;
 
-  /** Creates notes from a map of rule names. */
+  /**
+   * Creates notes from a map of rule names.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public SourceNotes(Map<String, Note> notes) {
-    this.notes = Collections.unmodifiableMap(new TreeMap<>(notes));
+    this.notes = Collections.unmodifiableMap(new TreeMap<>(given(notes, "notes")));
   }
 
   /**
@@ -41,22 +47,32 @@ public final class SourceNotes {
     }
   }
 
-  /** The note of a rule, or null. */
+  /**
+   * The note of a rule, or null.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public Note of(String rule) {
-    return notes.get(rule);
+    return notes.get(given(rule, "rule"));
   }
 
   /**
    * The note of a rule of a file, by {@link #name}; or else that of a rule of any file; or null.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
    */
   public Note of(String file, String rule) {
     Note ofFile = notes.get(name(file, rule));
     return ofFile == null ? notes.get(rule) : ofFile;
   }
 
-  /** The name of a rule whose name may also be one of another file. */
+  /**
+   * The name of a rule whose name may also be one of another file.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public static String name(String file, String rule) {
-    return file + "\n" + rule;
+    return given(file, "file") + "\n" + given(rule, "rule");
   }
 
   /** The notes as JSON, sorted by rule. */
@@ -71,9 +87,11 @@ public final class SourceNotes {
   /**
    * Notes from their JSON.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not what {@link #toJson} writes
    */
   public static SourceNotes fromJson(String json) {
+    given(json, "json");
     try {
       ObjectMapper mapper = new ObjectMapper();
       return new SourceNotes(

@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import static dev.runesheet.engine.Given.given;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,9 +14,13 @@ public final class DirectoryFiles implements PackFiles {
 
   private final Path root;
 
-  /** The packs below a directory. */
+  /**
+   * The packs below a directory.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public DirectoryFiles(Path root) {
-    this.root = root.toAbsolutePath().normalize();
+    this.root = given(root, "root").toAbsolutePath().normalize();
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectDiff;
 import dev.runesheet.engine.RuleBook;
@@ -49,7 +51,7 @@ public final class LiveRules {
 
   private LiveRules(AuthoringPack pack, Path folder, boolean trusted, RuleProbe probe) {
     this.pack = pack;
-    this.folder = folder;
+    this.folder = given(folder, "folder");
     PackFiles remembered = new RememberedFiles(new DirectoryFiles(folder));
     this.files = trusted ? Packs.trusting(remembered) : remembered;
     this.revisions = new RuleRevisions(pack.playedBy(), probe);
@@ -59,18 +61,28 @@ public final class LiveRules {
    * The rules of a game in a folder. Nothing is read before the first {@link #update}.
    *
    * @param folder the folder with {@code data}, {@code decision-tables} and {@code rules}
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game
    */
   public static LiveRules of(String game, Path folder) {
     return new LiveRules(Packs.find(game), folder, false, RuleProbe.NONE);
   }
 
-  /** The same, the author of the files trusted; see {@link Packs#trusting}. */
+  /**
+   * The same, the author of the files trusted; see {@link Packs#trusting}.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such game
+   */
   public static LiveRules trusting(String game, Path folder) {
     return new LiveRules(Packs.find(game), folder, true, RuleProbe.NONE);
   }
 
-  /** Rules of the same files, not read yet, whose books are all watched by a probe. */
+  /**
+   * Rules of the same files, not read yet, whose books are all watched by a probe.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public LiveRules watchedBy(RuleProbe probe) {
     return new LiveRules(pack, folder, files.trusted(), probe);
   }
@@ -91,14 +103,22 @@ public final class LiveRules {
     return book;
   }
 
-  /** Tells a listener of all later edits. */
+  /**
+   * Tells a listener of all later edits.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public void addListener(RulesListener listener) {
-    listeners.add(listener);
+    listeners.add(given(listener, "listener"));
   }
 
-  /** Tells a listener no more. */
+  /**
+   * Tells a listener no more.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public void removeListener(RulesListener listener) {
-    listeners.remove(listener);
+    listeners.remove(given(listener, "listener"));
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
@@ -44,14 +46,11 @@ public final class Packs {
   /**
    * The pack of a game.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is none; it names all there are, and the nearest
    */
   public static AuthoringPack find(String game) {
-    AuthoringPack pack = all().get(game);
-    if (pack == null) {
-      throw new IllegalArgumentException("game (" + game + ") is not one of " + games() + ".");
-    }
-    return pack;
+    return Installed.find(all(), given(game, "game"));
   }
 
   /**
@@ -65,9 +64,11 @@ public final class Packs {
   /**
    * The same files, their author trusted: decision tables with headers of his own are used too.
    * Their code can do anything that this program can.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
    */
   public static PackFiles trusting(PackFiles files) {
-    return new TrustedFiles(files);
+    return new TrustedFiles(given(files, "files"));
   }
 
   /**
@@ -115,8 +116,12 @@ public final class Packs {
    *
    * @param diagnostics takes all findings; with an error among them nothing is built
    * @return the rule book, or null if there are errors
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such game
    */
   public static RuleBook build(String game, PackFiles files, Diagnostics diagnostics) {
+    given(files, "files");
+    given(diagnostics, "diagnostics");
     BuiltPack built = PackBuilder.build(find(game), files, diagnostics);
     return built == null ? null : compile(built, diagnostics);
   }

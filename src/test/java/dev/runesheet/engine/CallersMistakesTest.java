@@ -26,6 +26,57 @@ class CallersMistakesTest {
     }
   }
 
+  @Test
+  void eachParameterThatIsMissingIsNamed() throws ReflectiveOperationException {
+    Match match = Wild.scene(1).start().match();
+    Decision decision = match.pendingDecisions().get(0);
+    NullArguments given =
+        new NullArguments(
+            match,
+            match.book(),
+            match.book().game(),
+            match.book().kieBase(),
+            match.book().notes(),
+            match.setup(),
+            match.world().entity(0),
+            decision,
+            decision.options().get(0),
+            Chance.seeded(1),
+            RuleProbe.NONE,
+            new RuleSource("a", ""),
+            new RuleRevisions(match.book().game()),
+            new int[] {1});
+    for (Class<?> type :
+        List.of(
+            Match.class,
+            RuleBook.class,
+            Decision.class,
+            Option.class,
+            Chance.class,
+            World.class,
+            Games.class,
+            SourceNotes.class,
+            RuleSource.class,
+            RuleRevisions.class,
+            Catalogued.class)) {
+      given.assertNamed(type);
+    }
+    assertThat(given.checked()).isGreaterThan(60);
+    match.close();
+  }
+
+  @Test
+  void aMisspeltGameIsToldWhichThereAreAndTheNearest() {
+    assertThatThrownBy(() -> RuleBook.load("valera"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("game (valera) is not one of ")
+        .hasMessageContaining("queens-blood, ")
+        .hasMessageEndingWith("Did you mean 'valeria'?");
+    assertThatThrownBy(() -> RuleBook.load("chess"))
+        .hasMessageContaining("math-battle")
+        .hasMessageEndingWith("].");
+  }
+
   private static void assertMissing(String what, ThrowingCallable call) {
     assertThatThrownBy(call)
         .isInstanceOf(NullPointerException.class)

@@ -225,6 +225,30 @@ class MatchLifeTest {
     }
   }
 
+  @Test
+  void aClosedMatchThatIsKeptLetsGoOfItsFactsLogAndSavedPositions() {
+    List<Reference<Object>> left = new ArrayList<>();
+    List<Match> kept = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      kept.add(playedAndClosed(i, left));
+    }
+    waitUntilCollected(left);
+    assertThat(kept).allMatch(Match::isClosed);
+  }
+
+  private static Match playedAndClosed(int seed, List<Reference<Object>> left) {
+    Match match = Wild.scene(seed).start().match();
+    GameState before = match.state(GameState.class);
+    Wild.answer(match, new Random(seed), 5);
+    left.add(new WeakReference<>(before));
+    left.add(new WeakReference<>(match.state(GameState.class)));
+    left.add(new WeakReference<>(match.happenings().get(0)));
+    left.add(new WeakReference<>(match.happenings(0).get(0)));
+    left.add(new WeakReference<>(match.world()));
+    match.close();
+    return match;
+  }
+
   /** A collection may leave some for the next; a leak remains through all of them. */
   private static void waitUntilCollected(List<Reference<Object>> left) {
     for (int i = 0; i < COLLECTIONS; i++) {

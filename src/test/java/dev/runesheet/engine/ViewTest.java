@@ -1,10 +1,14 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.TARGET;
+import static dev.runesheet.engine.testgame.Steps.choose;
+import static dev.runesheet.engine.testgame.Steps.leg;
 import static dev.runesheet.engine.testgame.Steps.pick;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
@@ -16,6 +20,8 @@ class ViewTest {
       Books.of(
           Cards.ability("a", "draw", run("draw", 2)),
           Cards.ability("a", "play", pick("own hand", run("play", TARGET))),
+          Cards.ability(
+              "a", "hide", run("move-to", SELF, "deck"), choose(leg("left"), leg("right"))),
           Cards.aura("a", "aura", "power", 2, "allies"));
 
   private static Scene scene() {
@@ -52,6 +58,28 @@ class ViewTest {
     scene.use("a", "draw").use("a", "play");
     assertThat(view.entities()).hasSize(3);
     assertThat(view.decisions()).isEmpty();
+  }
+
+  @Test
+  void aQuestionDoesNotNameTheHiddenEntityThatAsksIt() {
+    Scene scene = scene();
+    int cursor = scene.match().happenings(0, 0).next();
+    scene.use("a", "hide");
+    Decision asked = scene.open("choose");
+    assertThat(asked.effect()).isEqualTo("a/hide");
+    assertThat(asked.holder()).isEqualTo(scene.entity("a").getId());
+
+    Decision shown = scene.match().view(0).decisions().get(0);
+    assertThat(shown.effect()).isEmpty();
+    assertThat(shown.holder()).isEqualTo(Event.NOBODY);
+    assertThat(shown.options()).isEqualTo(asked.options());
+
+    scene.answer(0, asked.options().get(0).id());
+    assertThat(scene.match().happenings(0, cursor).entries())
+        .filteredOn(Happening.Answered.class::isInstance)
+        .last()
+        .isEqualTo(new Happening.Answered(shown, shown.options().get(0)));
+    assertThat(scene.match().happenings(0, cursor).entries()).contains(new Happening.Asked(shown));
   }
 
   @Test

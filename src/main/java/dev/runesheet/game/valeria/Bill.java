@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.engine.Explanation;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
@@ -43,8 +45,11 @@ public record Bill(String deed, List<Integer> due, List<Line> lines, List<String
    *
    * @param seat the player
    * @param card a card that lies open on top of a stack
+   * @throws NullPointerException if a parameter is null; it names it
    */
   public static Bill of(Match match, int seat, Card card) {
+    given(match, "match");
+    given(card, "card");
     List<Bill> bill = new ArrayList<>();
     try (Match fork = match.fork()) {
       Player player = Realm.of(fork.world(), fork.state(ValeriaState.class)).player(seat);

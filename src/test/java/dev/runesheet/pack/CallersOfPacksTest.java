@@ -1,0 +1,51 @@
+package dev.runesheet.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.nio.file.Path;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What reading sources says to a program that calls it wrongly. */
+class CallersOfPacksTest {
+
+  private static final String GAME = "math-battle";
+
+  @TempDir private Path folder;
+
+  @Test
+  void whatIsMissingIsNamed() {
+    PackFiles files = new DirectoryFiles(folder);
+    LiveRules live = LiveRules.of(GAME, folder);
+    assertMissing("root", () -> new DirectoryFiles(null));
+    assertMissing("game", () -> Packs.find(null));
+    assertMissing("files", () -> Packs.trusting(null));
+    assertMissing("game", () -> Packs.build(null, files, new Diagnostics()));
+    assertMissing("files", () -> Packs.build(GAME, null, new Diagnostics()));
+    assertMissing("diagnostics", () -> Packs.build(GAME, files, null));
+    assertMissing("game", () -> LiveRules.of(null, folder));
+    assertMissing("folder", () -> LiveRules.of(GAME, null));
+    assertMissing("folder", () -> LiveRules.trusting(GAME, null));
+    assertMissing("probe", () -> live.watchedBy((RuleProbe) null));
+    assertMissing("listener", () -> live.addListener(null));
+    assertMissing("listener", () -> live.removeListener(null));
+  }
+
+  private static void assertMissing(String parameter, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage(parameter + " must not be null.");
+  }
+
+  @Test
+  void theNearestGameIsNamed() {
+    assertThatThrownBy(() -> LiveRules.of("queens-bloood", folder))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith("Did you mean 'queens-blood'?");
+    assertThat(Packs.find(GAME).game()).isEqualTo(GAME);
+  }
+}
