@@ -102,6 +102,15 @@ class ArchitectureTest {
               "..engine..", "..language..", "..generate..", "..pack..", "..game..", "..cli..");
 
   @ArchTest
+  static final ArchRule TABLES_OF_RECORDS_KNOW_NO_RULES =
+      noClasses()
+          .that()
+          .resideInAPackage("..runesheet.rows..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("..engine..", "..generate..", "..pack..", "..game..", "..cli..");
+
+  @ArchTest
   static final ArchRule ANALYSIS_KNOWS_ONLY_THE_MODEL =
       classes()
           .that()

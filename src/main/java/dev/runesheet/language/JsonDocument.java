@@ -22,6 +22,11 @@ public final class JsonDocument {
     /** Where the value of a JSON pointer was written. */
     SourceLocation location(String pointer);
 
+    /** Whether it also knows where values would be written that are missing. */
+    default boolean placesMissing() {
+      return false;
+    }
+
     /** A value as the source would write it at a JSON pointer; a missing one is nothing. */
     default String written(String pointer, JsonNode value) {
       return value.isMissingNode() ? "nothing" : value.toString();
@@ -172,6 +177,11 @@ public final class JsonDocument {
   /** The place of a value in its file. */
   SourceLocation location(String pointer) {
     return origin.location(pointer);
+  }
+
+  /** Whether it is known where a missing value would be. */
+  boolean placesMissing() {
+    return origin.placesMissing();
   }
 
   /** A value as it would be written at a place of its file. */

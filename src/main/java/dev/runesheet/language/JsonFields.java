@@ -80,8 +80,7 @@ public final class JsonFields {
   }
 
   private JsonValue child(String name, JsonNode node) {
-    String escaped = name.replace("~", "~0").replace("/", "~1");
-    return new JsonValue(object.document(), object.pointer() + "/" + escaped, node);
+    return new JsonValue(object.document(), object.child(name), node);
   }
 
   /** A field's name and value. */

@@ -28,6 +28,18 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return document.location(pointer);
   }
 
+  /** Where a field of this object was written; if it was left out, where it would be. */
+  public SourceLocation locationOf(String field) {
+    return node.has(field) || document.placesMissing()
+        ? document.location(child(field))
+        : location();
+  }
+
+  /** The pointer of a field. */
+  String child(String field) {
+    return pointer + "/" + field.replace("~", "~0").replace("/", "~1");
+  }
+
   /** The line it begins in, from 1; 0 if it is not known. */
   public int line() {
     return document.line(pointer);

@@ -36,6 +36,11 @@ public final class PlacedTree implements JsonDocument.Origin {
     return places.getOrDefault(innermost(places, pointer), whole);
   }
 
+  @Override
+  public boolean placesMissing() {
+    return true;
+  }
+
   /** In the words of the cell that the value stands in. */
   @Override
   public String written(String pointer, JsonNode value) {
@@ -93,6 +98,18 @@ public final class PlacedTree implements JsonDocument.Origin {
     set(around, last, value);
     places.putIfAbsent(pointer.append(last.pointer()).toString(), place);
     return true;
+  }
+
+  /**
+   * Notes where a missing value would be. The objects around it are made as if it were there, but
+   * for those that are entries of lists.
+   */
+  public void missing(List<Hop> path, SourceLocation place) {
+    JsonNode around = root;
+    for (int i = 0; i < path.size() - 1 && around != null; i++) {
+      around = path.get(i + 1).isEntry() ? null : descend(around, path.get(i), false);
+    }
+    places.putIfAbsent(path.stream().map(Hop::pointer).collect(Collectors.joining()), place);
   }
 
   /** The object or list at a step, made if it is missing; null if something else stands there. */

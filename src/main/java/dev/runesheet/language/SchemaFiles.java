@@ -38,6 +38,15 @@ public final class SchemaFiles {
     }
   }
 
+  /** The beginning of a schema that is written from a declaration. */
+  public static ObjectNode begin(String name, String title) {
+    return MAPPER
+        .createObjectNode()
+        .put("$schema", "https://json-schema.org/draft/2020-12/schema")
+        .put("$id", id(name))
+        .put("title", title);
+  }
+
   /** The {@code $id} of a schema of this name. */
   public static String id(String name) {
     return BASE + name + ".schema.json";

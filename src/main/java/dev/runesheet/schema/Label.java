@@ -21,6 +21,9 @@ public @interface Label {
   /** The note of the column where it is not the {@link Doc}; with the same templates. */
   String note() default "";
 
+  /** How a change of the column is told, for example {@code costs}. */
+  String tells() default "";
+
   /** Adds the column to new sheets, even if no row needs it; of a map, for its first key only. */
   boolean usual() default false;
 

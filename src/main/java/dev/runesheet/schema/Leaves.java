@@ -178,7 +178,9 @@ public final class Leaves {
     Shape.Column column = field.column();
     boolean required = field.required() && !place.path().contains("/");
     boolean usual = column.usual() && place.first();
-    Leaf leaf = new Leaf(place.label(), path, shape, list, "", field.none(), required, usual, "");
+    Leaf leaf =
+        new Leaf(
+            place.label(), path, shape, list, "", field.none(), required, usual, column.tells());
     String note =
         column.note().replace(KEY, leaf.last()).replace(INDEX, leaf.last().replace("#", ""));
     leaves.add(leaf.noting(note));

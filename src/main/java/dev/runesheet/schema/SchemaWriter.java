@@ -16,6 +16,8 @@ public final class SchemaWriter {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
+  private static final String NOT_READ = "For people; nothing reads it.";
+
   private final Map<String, Vocabulary.Words> fixed;
   private final ObjectNode definitions = NODES.objectNode();
 
@@ -117,6 +119,9 @@ public final class SchemaWriter {
       fixed.get(name.kind()).meanings().values().forEach(words.putArray("enum")::add);
       return words;
     }
+    if (shape instanceof Shape.Own own) {
+      return own.form().schema();
+    }
     if (shape instanceof Shape.Raw) {
       return NODES.objectNode();
     }
@@ -216,7 +221,7 @@ public final class SchemaWriter {
         && words(mapped.key()).isEmpty();
   }
 
-  private void properties(Shape.Structure structure, ObjectNode properties, ArrayNode required) {
+  private void fields(Shape.Structure structure, ObjectNode properties, ArrayNode required) {
     for (Shape.Field field : structure.fields()) {
       if (field.inline()) {
         inline(field, properties, required);
@@ -230,6 +235,11 @@ public final class SchemaWriter {
         required.add(field.name());
       }
     }
+  }
+
+  private void properties(Shape.Structure structure, ObjectNode properties, ArrayNode required) {
+    fields(structure, properties, required);
+    structure.unread().forEach(name -> properties.putObject(name).put("description", NOT_READ));
   }
 
   private void inline(Shape.Field field, ObjectNode properties, ArrayNode required) {
@@ -257,7 +267,10 @@ public final class SchemaWriter {
     } else {
       schema.putArray("anyOf").add(of).add(type("null"));
     }
-    field.otherwise().ifPresent((JsonNode value) -> schema.set("default", value));
+    field
+        .otherwise()
+        .filter(value -> !field.required())
+        .ifPresent((JsonNode value) -> schema.set("default", value));
     return schema;
   }
 

@@ -29,6 +29,9 @@ public sealed interface Shape {
   /** The fields that nothing else names, of a kind that the vocabulary reads. */
   record Others(String kind) implements Shape {}
 
+  /** A value in a form of its own. */
+  record Own(ValueForm<?> form) implements Shape {}
+
   /** Any JSON value, for a reader of its own. */
   record Raw() implements Shape {}
 
@@ -84,12 +87,18 @@ public sealed interface Shape {
    */
   record Mapped(Shape key, Shape value) implements Shape {}
 
-  /** A record. */
-  record Structure(Class<?> type, String doc, List<Field> fields, Forms forms) implements Shape {
+  /**
+   * A record.
+   *
+   * @param unread further fields that sources may have, which nothing reads
+   */
+  record Structure(Class<?> type, String doc, List<Field> fields, Forms forms, List<String> unread)
+      implements Shape {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Structure {
       fields = List.copyOf(fields);
+      unread = List.copyOf(unread);
     }
   }
 
@@ -143,8 +152,9 @@ public sealed interface Shape {
   /**
    * The column of a field.
    *
+   * @param tells how a change of it is told
    * @param label its heading, or a template of headings
    * @param note its note, likewise
    */
-  record Column(String label, String note, boolean usual, boolean hidden) {}
+  record Column(String label, String note, String tells, boolean usual, boolean hidden) {}
 }

@@ -62,6 +62,9 @@ public final class ShapeReader {
     if (shape instanceof Shape.Text) {
       return value.text();
     }
+    if (shape instanceof Shape.Own own) {
+      return own.form().read(value);
+    }
     if (shape instanceof Shape.Raw) {
       return Optional.of(value);
     }
@@ -255,6 +258,7 @@ public final class ShapeReader {
   /** The record, also if a field that may be left out was reported; empty if it lacks another. */
   private Optional<Object> fields(Shape.Structure structure, JsonFields fields, JsonValue written) {
     List<Shape.Field> all = structure.fields();
+    structure.unread().forEach(fields::optional);
     Object[] components = new Object[all.size()];
     boolean complete = true;
     for (int i = 0; i < components.length; i++) {
@@ -292,7 +296,8 @@ public final class ShapeReader {
       return vocabulary.rest(others.kind(), fields);
     }
     if (field.shape() instanceof Shape.Place) {
-      return Optional.of(fields.object().location());
+      boolean each = field.component().getType() == Places.class;
+      return Optional.of(each ? new Places(fields.object()) : fields.object().location());
     }
     Optional<JsonValue> written =
         field.required() ? fields.required(field.name()) : fields.optional(field.name());

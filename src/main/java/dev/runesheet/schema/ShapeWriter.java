@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * Writes Java values as sources have them: the way back of {@link ShapeReader}. Components that are
- * null, empty Optionals or the default are left out, unless they can be null.
+ * null, empty Optionals or the default are left out, unless they can be null or are required.
  */
 public final class ShapeWriter {
 
@@ -86,10 +86,18 @@ public final class ShapeWriter {
     if (shape instanceof Shape.Flag) {
       return NODES.booleanNode((Boolean) value);
     }
+    if (shape instanceof Shape.Own own) {
+      return own(own.form(), value);
+    }
     if (shape instanceof Shape.Raw) {
       return value instanceof JsonValue raw ? raw.node() : (JsonNode) value;
     }
     return NODES.textNode((String) value);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> JsonNode own(ValueForm<T> form, Object value) {
+    return form.write((T) value);
   }
 
   private JsonNode choice(Shape.Choice choice, Object value) {
@@ -116,7 +124,7 @@ public final class ShapeWriter {
         inline(field.shape(), component, json);
       } else if (component != null) {
         JsonNode written = write(field.shape(), component);
-        if (!field.otherwise().map(written::equals).orElse(false)) {
+        if (field.required() || !field.otherwise().map(written::equals).orElse(false)) {
           json.set(field.name(), written);
         }
       } else if (!field.none().isEmpty()) {

@@ -67,6 +67,10 @@ public final class Shapes {
     if (type.isEnum()) {
       return word(type);
     }
+    Form form = type.getAnnotation(Form.class);
+    if (form != null) {
+      return new Shape.Own((ValueForm<?>) instance(form.value()));
+    }
     if (type.isSealed()) {
       return choice(type);
     }
@@ -128,18 +132,21 @@ public final class Shapes {
     OtherForm other = type.getAnnotation(OtherForm.class);
     Shape.Forms forms =
         new Shape.Forms(
-            bare == null ? "" : bare.value(), Optional.ofNullable(other).map(Shapes::rewriting));
-    return new Shape.Structure(type, doc(type), fields, forms);
+            bare == null ? "" : bare.value(),
+            Optional.ofNullable(other).map(one -> (Rewriting) instance(one.value())));
+    NotRead unread = type.getAnnotation(NotRead.class);
+    return new Shape.Structure(
+        type, doc(type), fields, forms, unread == null ? List.of() : List.of(unread.value()));
   }
 
-  private static Rewriting rewriting(OtherForm form) {
+  private static Object instance(Class<?> type) {
     try {
-      var constructor = form.value().getDeclaredConstructor();
+      var constructor = type.getDeclaredConstructor();
       constructor.setAccessible(true);
       return constructor.newInstance();
     } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException(
-          "rewriting " + form.value() + " cannot be made. Maybe it needs an empty constructor.", e);
+          type + " cannot be made. Maybe it needs an empty constructor.", e);
     }
   }
 
@@ -151,11 +158,7 @@ public final class Shapes {
     boolean collection = type == List.class || type == Map.class;
     boolean inline = component.isAnnotationPresent(Inline.class);
     boolean optional =
-        collection
-            || inline
-            || otherwise != null
-            || type == Optional.class
-            || type == SourceLocation.class;
+        collection || inline || otherwise != null || type == Optional.class || isPlace(type);
     boolean required = component.isAnnotationPresent(Required.class) || !partial && !optional;
     Rest rest = component.getAnnotation(Rest.class);
     Shape shape =
@@ -170,6 +173,10 @@ public final class Shapes {
         none == null ? "" : none.value(),
         inline,
         column(component, shape));
+  }
+
+  private static boolean isPlace(Class<?> type) {
+    return type == SourceLocation.class || type == Places.class;
   }
 
   private static JsonNode json(Default otherwise) {
@@ -190,6 +197,7 @@ public final class Shapes {
     return new Shape.Column(
         words,
         label == null || label.note().isEmpty() ? doc(component) : label.note(),
+        label == null ? "" : label.tells(),
         label != null && label.usual(),
         label != null && label.hidden()
             || shape instanceof Shape.Others
@@ -220,7 +228,7 @@ public final class Shapes {
     if (raw == boolean.class || raw == Boolean.class) {
       return new Shape.Flag();
     }
-    if (raw == SourceLocation.class) {
+    if (isPlace(raw)) {
       return new Shape.Place();
     }
     if (raw == JsonValue.class || raw == JsonNode.class) {

@@ -1,72 +1,75 @@
 package dev.runesheet.language.registry;
 
-import dev.runesheet.model.SourceLocation;
-import java.util.List;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.NotRead;
+import dev.runesheet.schema.Placed;
+import dev.runesheet.schema.Places;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
+import dev.runesheet.schema.Sheet;
+import dev.runesheet.schema.Vocabulary;
 
 /**
- * A card as its author wrote it.
- *
- * @param id its id
- * @param name as people call it; may be empty
- * @param category the word for which sort of card it is
- * @param cost the rank its tile needs
- * @param power its printed power
- * @param cells the cells it reaches, in order: a column letter, a row digit and a kind each
- * @param effect the id of its effect; empty if it has none
- * @param source where it was written
- * @param effectSource where it names its effect
- * @param powerSource where it says its power
+ * A card as its author wrote it, in a list or as a row; of one with a mistake, what could be read.
  */
+@Doc("A card.")
+@Sheet(
+    title = "Cards",
+    rules = "rules.queensblood.cards",
+    noun = "card",
+    words = "What its effect does; a remark that is not read.")
+@NotRead({"grid", "effect_description"}) // The grid repeats the pattern, with errors (decision 1).
 public record CardSource(
-    String id,
-    String name,
-    String category,
-    int cost,
-    int power,
-    List<String> cells,
-    String effect,
-    SourceLocation source,
-    SourceLocation effectSource,
-    SourceLocation powerSource) {
+    @Label("Card") @Doc("The card's id, each only once.") String id,
+    @Label(tells = "is called") @Doc("As people call it.") @Required @Default("\"\"") String name,
+    @Label(tells = "is") @Doc("Regular, Legend, or Token.") @Required @Default("\"Regular\"")
+        Category category,
+    @Label(tells = "costs")
+        @Doc("The rank its tile needs, 0 to 3.")
+        @Required
+        @Default("0")
+        @Range(min = 0, max = 3)
+        int cost,
+    @Label(tells = "has power")
+        @Doc("Its printed power.")
+        @Required
+        @Default("1")
+        @Range(min = -CardSource.MOST, max = CardSource.MOST)
+        int power,
+    @Label(tells = "has the pattern", note = CardPattern.NOTE)
+        @Doc("The cells it reaches.")
+        @Required
+        @Default("null")
+        CardPattern pattern,
+    @Label(value = "Effect", tells = "has effect")
+        @Doc("The id of its effect, as in the workbook of effects. Empty: none.")
+        @Named("effect_id")
+        @Default("\"\"")
+        @Ref("id")
+        String effect,
+    Places places)
+    implements Placed {
 
-  /** The category of cards that effects only bring into play. */
-  public static final String TOKEN = "Token";
+  /** The largest power. */
+  static final int MOST = 9_999;
 
-  /** Copies the cells. */
-  public CardSource {
-    cells = List.copyOf(cells);
-  }
+  /** The names in cards; which effects there are is checked when all have been read. */
+  public static final Vocabulary WORDS = kind -> Vocabulary.Words.any();
 
-  /**
-   * Whether another says the same, wherever it is written. Pawns and the effect go through the
-   * cells on their own, so only the order of the cells of each counts.
-   */
-  public boolean says(CardSource other) {
-    return other.like(this).equals(this)
-        && other.reached("PX").equals(reached("PX"))
-        && other.reached("EX").equals(reached("EX"));
-  }
-
-  private CardSource like(CardSource other) {
-    return new CardSource(
-        id,
-        name,
-        category,
-        cost,
-        power,
-        other.cells,
-        effect,
-        other.source,
-        other.effectSource,
-        other.powerSource);
-  }
-
-  private List<String> reached(String kinds) {
-    return cells.stream().filter(cell -> kinds.indexOf(cell.charAt(2)) >= 0).toList();
-  }
-
-  /** Whether one of its cells is for its effect. */
-  public boolean affectsTiles() {
-    return cells.stream().anyMatch(cell -> !cell.endsWith("P"));
+  /** Sorts of cards. */
+  public enum Category {
+    /** Some in a deck. */
+    @Named("Regular")
+    REGULAR,
+    /** One in a deck. */
+    @Named("Legend")
+    LEGEND,
+    /** Brought into play by effects only. */
+    @Named("Token")
+    TOKEN
   }
 }

@@ -78,12 +78,12 @@ public final class RegistryChecks {
     eachNamed((act, id) -> made.add(id));
     List<Doubt> doubts = new ArrayList<>();
     for (CardSource card : cards) {
-      if (card.category().equals(CardSource.TOKEN) && !made.contains(card.id())) {
+      if (card.category() == CardSource.Category.TOKEN && !made.contains(card.id())) {
         String nearest = Words.nearest(card.id(), missing);
         Diagnostic finding =
             Diagnostic.of(
                 Code.UNUSED,
-                card.source(),
+                card.places().all(),
                 Words.quote(card.id()),
                 "a token that an effect spawns or adds to a hand");
         doubts.add(
@@ -108,7 +108,8 @@ public final class RegistryChecks {
     boolean missing = false;
     for (CardSource card : cards) {
       if (!card.effect().isEmpty() && !ids.contains(card.effect())) {
-        diagnostics.unknownWord(Code.UNKNOWN_REFERENCE, card.effectSource(), card.effect(), ids);
+        diagnostics.unknownWord(
+            Code.UNKNOWN_REFERENCE, card.places().of("effect_id"), card.effect(), ids);
         missing = true;
       }
     }
@@ -153,7 +154,7 @@ public final class RegistryChecks {
     List<Doubt> doubts = new ArrayList<>();
     List<Effect> effects = byOwner.getOrDefault(card.effect(), List.of());
     boolean onTiles = effects.stream().anyMatch(one -> one.sentence().contains(ON_TILES));
-    if (onTiles && !card.affectsTiles()) {
+    if (onTiles && !card.pattern().affectsTiles()) {
       doubts.add(
           never(card, "a pattern with E or X cells, since the effect is about affected tiles"));
     }
@@ -168,7 +169,7 @@ public final class RegistryChecks {
       String found = card.power() + " on card " + card.id() + " " + card.name();
       doubts.add(
           new Doubt(
-              Diagnostic.of(Code.CARD_DIES, card.powerSource(), found, "a power above 0"),
+              Diagnostic.of(Code.CARD_DIES, card.places().of("power"), found, "a power above 0"),
               card.effect(),
               card.id()));
     }
@@ -201,7 +202,7 @@ public final class RegistryChecks {
   private static Doubt never(CardSource card, String expected) {
     String found = Words.quote(card.effect()) + " on card " + card.id() + " " + card.name();
     return new Doubt(
-        Diagnostic.of(Code.NEVER_FIRES, card.effectSource(), found, expected),
+        Diagnostic.of(Code.NEVER_FIRES, card.places().of("effect_id"), found, expected),
         card.effect(),
         card.id());
   }

@@ -8,6 +8,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.schema.ShapeReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +22,7 @@ import java.util.function.Function;
  */
 public final class RegistryReader {
 
-  private static final String META = "_meta";
+  static final String META = "_meta";
 
   private final VerbCatalog verbs;
   private final Diagnostics diagnostics;
@@ -80,11 +81,11 @@ public final class RegistryReader {
 
   private Optional<List<CardSource>> cards(JsonValue root) {
     Map<String, CardSource> byId = new LinkedHashMap<>();
-    CardReader reader = new CardReader();
+    ShapeReader reader = new ShapeReader(CardSource.WORDS);
     for (JsonValue entry : root.list().orElse(List.of())) {
       if (!entry.node().has(META)) {
         reader
-            .read(entry)
+            .read(CardSource.class, entry)
             .ifPresent(
                 card -> {
                   CardSource first = byId.putIfAbsent(card.id(), card);
@@ -93,7 +94,7 @@ public final class RegistryReader {
                         .error(
                             Code.DUPLICATE,
                             "'" + card.id() + "'",
-                            "an id that " + first.source() + " does not have");
+                            "an id that " + first.places().all() + " does not have");
                   }
                 });
       }

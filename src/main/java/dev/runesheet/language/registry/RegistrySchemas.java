@@ -1,8 +1,12 @@
 package dev.runesheet.language.registry;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.language.SchemaCheck;
 import dev.runesheet.language.SchemaFiles;
+import dev.runesheet.schema.SchemaWriter;
 import java.util.List;
+import java.util.Map;
 
 /** The published schemas of the language. */
 public final class RegistrySchemas {
@@ -12,6 +16,16 @@ public final class RegistrySchemas {
       List.of("registry-cards", "registry-names", "registry-effects");
 
   private RegistrySchemas() {}
+
+  /** The schema of lists of cards, which follows from {@link CardSource}. */
+  static ObjectNode cards() {
+    SchemaWriter writer = new SchemaWriter(Map.of());
+    ObjectNode list = SchemaFiles.begin(NAMES.get(0), "Effect registry: the cards");
+    ArrayNode entries = list.put("type", "array").putObject("items").putArray("anyOf");
+    entries.add(writer.of(CardSource.class));
+    entries.addObject().put("type", "object").putArray("required").add(RegistryReader.META);
+    return list.set("$defs", writer.definitions());
+  }
 
   /** A check against the schemas; none if the optional validator is not on the class path. */
   public static SchemaCheck check() {

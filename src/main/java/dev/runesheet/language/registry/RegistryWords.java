@@ -84,8 +84,6 @@ final class RegistryWords {
   /** Whose play is watched. */
   static final WordTable<Watch> PLAYED = watches("played");
 
-  static final List<String> CATEGORIES = List.of("Regular", "Legend", CardSource.TOKEN);
-
   /** Events that happen once for each card anyway. */
   static final Set<String> ONCE =
       Set.of(

@@ -1,7 +1,6 @@
 package dev.runesheet.language.registry;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.language.JsonText;
@@ -14,9 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes cards and effects as a registry; {@link RegistryReader} reads the same model back. What
- * the language has no words for is reported as RS019, all of it at once, and then nothing is
- * written.
+ * Writes effects as a registry; {@link RegistryReader} reads the same model back. What the language
+ * has no words for is reported as RS019, all of it at once, and then nothing is written.
  */
 public final class RegistryWriter {
 
@@ -28,25 +26,6 @@ public final class RegistryWriter {
   public RegistryWriter(CardNames names, Diagnostics diagnostics) {
     this.names = names;
     this.diagnostics = diagnostics;
-  }
-
-  /** The text of a list of cards. */
-  public String writeCards(List<CardSource> cards) {
-    ArrayNode list = nodes.arrayNode();
-    cards.forEach(card -> list.add(card(card)));
-    return JsonText.pretty(list);
-  }
-
-  /** A card as an entry of the list. */
-  public static ObjectNode card(CardSource card) {
-    ObjectNode one = JsonNodeFactory.instance.objectNode();
-    one.put("id", card.id()).put("name", card.name());
-    one.put("category", card.category()).put("cost", card.cost()).put("power", card.power());
-    one.put("pattern", card.cells().isEmpty() ? null : String.join(",", card.cells()));
-    if (!card.effect().isEmpty()) {
-      one.put("effect_id", card.effect());
-    }
-    return one;
   }
 
   /**

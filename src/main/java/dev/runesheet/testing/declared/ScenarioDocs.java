@@ -113,7 +113,12 @@ public final class ScenarioDocs {
       row(prefix + "…", "", field.doc());
       return;
     }
-    String usual = field.otherwise().map(value -> "; `" + value + "` if left out").orElse("");
+    String usual =
+        field
+            .otherwise()
+            .filter(value -> !field.required())
+            .map(value -> "; `" + value + "` if left out")
+            .orElse("");
     String none = field.none().isEmpty() ? "" : " or `null`";
     row(prefix + field.name(), takes(field.shape()) + none + usual, field.doc());
     rows(field.shape(), prefix + "    ");

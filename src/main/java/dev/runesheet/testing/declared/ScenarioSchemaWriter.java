@@ -2,6 +2,7 @@ package dev.runesheet.testing.declared;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.SchemaFiles;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Partial;
@@ -41,11 +42,8 @@ final class ScenarioSchemaWriter {
   static ObjectNode of(DeclaredScenarios<?, ?, ?> kit, Map<String, Vocabulary.Words> fixed) {
     SchemaWriter writer = new SchemaWriter(fixed);
     DeclaredScenarios.Types types = kit.types();
-    ObjectNode file = NODES.objectNode();
-    file.put("$schema", "https://json-schema.org/draft/2020-12/schema");
-    String name = nameOf(kit.game());
-    file.put("$id", "https://runesheet.dev/schema/" + name + ".schema.json");
-    file.put("title", "Scenarios of " + kit.game()).put("type", "object");
+    ObjectNode file = SchemaFiles.begin(nameOf(kit.game()), "Scenarios of " + kit.game());
+    file.put("type", "object");
     ObjectNode properties = file.putObject("properties");
     properties.putObject("game").put("const", kit.game());
     ObjectNode list = properties.putObject("scenarios").put("type", "array").put("minItems", 1);

@@ -6,15 +6,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.game.queensblood.authoring.CardsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
-import dev.runesheet.language.registry.CardSource;
-import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RowSources;
+import dev.runesheet.table.TableSet;
+import dev.runesheet.table.WorkbookWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
@@ -30,11 +31,13 @@ class CardsWorkbookTest {
   @Test
   void theShippedWorkbookIsWhatTheListIsWrittenAs() {
     Diagnostics findings = new Diagnostics();
-    List<CardSource> cards =
-        new RegistryReader(new QueensBloodPack().catalog(), findings)
-            .readCards("cards.json", String.join("\n", QueensBooks.lines("cards.json")));
+    RowSources cards =
+        (RowSources) new QueensBloodPack().tableSources(QueensBooks.SHIPPED, findings).get(1);
+    byte[] list =
+        String.join("\n", QueensBooks.lines("cards.json")).getBytes(StandardCharsets.UTF_8);
 
-    byte[] written = CardsWorkbook.write(FILE, cards, QueensBooks.content().effects());
+    TableSet set = cards.read("cards.json", list, findings).orElseThrow().tables();
+    byte[] written = WorkbookWriter.write(set.tables(), set.notTabular());
 
     assertThat(QueensBooks.SHIPPED.read(FILE)).contains(written);
   }

@@ -25,7 +25,6 @@ import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -183,19 +182,14 @@ public final class QueensBloodPack implements AuthoringPack {
     Map<String, CardType> types = new LinkedHashMap<>();
     Map<String, List<Effect>> byOwner = byOwner(effects);
     for (CardSource card : cards) {
-      CardType.Category category =
-          Arrays.stream(CardType.Category.values())
-              .filter(one -> one.word().equals(card.category()))
-              .findFirst()
-              .orElseThrow();
       CardType printed =
           CardType.of(
               card.id(),
               card.name(),
-              category,
+              CardType.Category.valueOf(card.category().name()),
               card.cost(),
               card.power(),
-              Pattern.of(String.join(",", card.cells())),
+              Pattern.of(String.join(",", card.pattern().cells())),
               card.effect(),
               false,
               List.of());

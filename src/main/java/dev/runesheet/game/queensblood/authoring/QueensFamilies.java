@@ -26,7 +26,7 @@ final class QueensFamilies {
             EffectsWorkbook.of(sources.said()),
             sources.said(),
             sources.named()),
-        new CardRows(
+        CardsWorkbook.family(
             QueensSources.CARDS, manifest.homes(QueensSources.CARDS), verbs, sources.effects()),
         WorkbookRows.of(
             manifest, QueensSources.VARIANTS, List.of(GlobalTables.pawns(), GlobalTables.power())),

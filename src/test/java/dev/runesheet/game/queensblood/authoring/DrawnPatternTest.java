@@ -2,13 +2,17 @@ package dev.runesheet.game.queensblood.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.language.registry.CardPattern;
 import dev.runesheet.language.registry.CardSource;
-import dev.runesheet.model.SourceLocation;
+import dev.runesheet.language.registry.CardSource.Category;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Places;
 import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TableSet;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookEditor;
 import dev.runesheet.table.WorkbookRenewal;
+import dev.runesheet.table.WorkbookWriter;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -140,12 +144,13 @@ class DrawnPatternTest {
   }
 
   private static byte[] written(List<String> cells) {
-    return CardsWorkbook.write(FILE, List.of(card(cells)), List.of());
+    TableSet set = CardsWorkbook.table(FILE, List.of(card(cells)), List.of());
+    return WorkbookWriter.write(set.tables(), set.notTabular());
   }
 
   private static CardSource card(List<String> cells) {
-    SourceLocation place = SourceLocation.NONE;
-    return new CardSource("900", "New", "Regular", 1, 1, cells, "", place, place, place);
+    CardPattern pattern = new CardPattern(cells);
+    return new CardSource("900", "New", Category.REGULAR, 1, 1, pattern, "", Places.NONE);
   }
 
   private static List<String> cells(byte[] workbook) {
@@ -153,7 +158,7 @@ class DrawnPatternTest {
     List<CardSource> cards = CardsWorkbook.read(FILE, workbook, findings).all();
     assertThat(findings.all()).isEmpty();
     assertThat(cards).hasSize(1);
-    return cards.get(0).cells();
+    return cards.get(0).pattern().cells();
   }
 
   private static byte[] edited(byte[] workbook, Consumer<Sheet> edit) {

@@ -1,0 +1,69 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.rows.CellForm;
+import dev.runesheet.table.CellType;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Patterns drawn in a cell as five lines of five signs: W is the card itself, P a pawn, E the
+ * effect, X both, and _ nothing. A drawing has no order of its own: the cells count column by
+ * column, as the shipped list has them.
+ */
+final class PatternCells implements CellForm {
+
+  static final int GRID = 5;
+
+  private static final String COLUMNS = "EDCBA";
+  private static final CellType.Drawing DRAWN =
+      new CellType.Drawing("pattern", GRID, "PEX", 'W', Code.PATTERN);
+
+  @Override
+  public CellType type() {
+    return DRAWN;
+  }
+
+  @Override
+  public String limit() {
+    return "a pattern whose cells count column by column";
+  }
+
+  @Override
+  public String cell(JsonNode pattern) {
+    Map<String, String> signs =
+        Arrays.stream(pattern.asText("").split(","))
+            .filter(cell -> cell.length() > 2)
+            .collect(Collectors.toMap(cell -> cell.substring(0, 2), cell -> cell.substring(2)));
+    String[] rows = DRAWN.example().split(" ");
+    for (int row = 0; row < GRID; row++) {
+      StringBuilder drawn = new StringBuilder(rows[row]);
+      for (int i = 0; i < GRID; i++) {
+        String sign = signs.get("" + COLUMNS.charAt(i) + (row + 1));
+        drawn.setCharAt(i, sign == null ? drawn.charAt(i) : sign.charAt(0));
+      }
+      rows[row] = drawn.toString();
+    }
+    return String.join(" ", rows);
+  }
+
+  @Override
+  public JsonNode value(String cell) {
+    TreeSet<String> cells = new TreeSet<>(); // The order of the shipped list is that of columns.
+    String[] rows = cell.split(" ");
+    for (int row = 0; row < rows.length; row++) {
+      for (int i = 0; i < rows[row].length(); i++) {
+        if (DRAWN.signs().indexOf(rows[row].charAt(i)) >= 0) {
+          cells.add("" + COLUMNS.charAt(i) + (row + 1) + rows[row].charAt(i));
+        }
+      }
+    }
+    return cells.isEmpty()
+        ? JsonNodeFactory.instance.nullNode()
+        : JsonNodeFactory.instance.textNode(String.join(",", cells));
+  }
+}

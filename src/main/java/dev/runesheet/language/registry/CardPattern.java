@@ -1,0 +1,107 @@
+package dev.runesheet.language.registry;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Form;
+import dev.runesheet.schema.ValueForm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The cells that a card reaches, in order: a column letter, a row digit and a kind each. Pawns and
+ * the effect go through the cells on their own, so only the order of the cells of each counts.
+ *
+ * @param cells the cells, for example {@code B3P}
+ */
+@Form(CardPattern.Text.class)
+public record CardPattern(List<String> cells) {
+
+  /** The kind of value, for sheets. */
+  public static final String KIND = "pattern";
+
+  static final String NOTE =
+      "Five lines of five signs: W the card itself, P a pawn, E the effect, X both, and a dot or _"
+          + " nothing. Change single signs. On one line, write a blank between the rows: _____"
+          + " __P__ _PWP_ __P__ _____";
+
+  private static final String CELL = "[A-E][1-5][PEX]";
+  private static final String OWN = "C3";
+
+  /** Copies the cells. */
+  public CardPattern {
+    cells = List.copyOf(cells);
+  }
+
+  /** Whether one of the cells is for the card's effect. */
+  public boolean affectsTiles() {
+    return cells.stream().anyMatch(cell -> !cell.endsWith("P"));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CardPattern pattern
+        && pattern.reached("PX").equals(reached("PX"))
+        && pattern.reached("EX").equals(reached("EX"));
+  }
+
+  @Override
+  public int hashCode() {
+    return reached("PX").hashCode();
+  }
+
+  private List<String> reached(String kinds) {
+    return cells.stream().filter(cell -> kinds.indexOf(cell.charAt(2)) >= 0).toList();
+  }
+
+  /** Cells with commas between them; nothing for none. */
+  static final class Text implements ValueForm<CardPattern> {
+
+    @Override
+    public String kind() {
+      return KIND;
+    }
+
+    @Override
+    public Optional<CardPattern> read(JsonValue value) {
+      List<String> cells = new ArrayList<>();
+      String text = value.node().isNull() ? "" : value.text().orElse("");
+      for (String part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
+        String cell = part.strip();
+        if (!cell.matches(CELL) || cell.startsWith(OWN)) {
+          String expected =
+              "cells such as 'B3P': a column A to E, a row 1 to 5, and P, E or X, not the card's"
+                  + " own C3";
+          value.error(Code.PATTERN, "'" + cell + "'", expected);
+        } else if (cells.stream().anyMatch(other -> other.startsWith(cell.substring(0, 2)))) {
+          value.error(Code.DUPLICATE, "'" + cell + "'", "each cell once");
+        } else {
+          cells.add(cell);
+        }
+      }
+      return Optional.of(new CardPattern(cells));
+    }
+
+    @Override
+    public JsonNode write(CardPattern pattern) {
+      JsonNodeFactory nodes = JsonNodeFactory.instance;
+      return pattern.cells().isEmpty()
+          ? nodes.nullNode()
+          : nodes.textNode(String.join(",", pattern.cells()));
+    }
+
+    @Override
+    public ObjectNode schema() {
+      ObjectNode schema = JsonNodeFactory.instance.objectNode();
+      schema.put(
+          "description",
+          "Cells in order: column A to E, row 1 to 5, and P for a pawn, E for the effect, X for"
+              + " both; null for none.");
+      schema.putArray("type").add("string").add("null");
+      return schema.put("pattern", "^$|^\\s*" + CELL + "\\s*(,\\s*" + CELL + "\\s*)*$");
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package dev.runesheet.pack;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonText;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.rows.RecordSheet;
+import dev.runesheet.rows.RowIds;
+import dev.runesheet.schema.Placed;
+import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TableSet;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A family whose rows are records: a workbook, or a list in JSON of objects with their ids. What
+ * has no id tells about the list itself.
+ *
+ * @param family the family as {@code game.yaml} names it
+ * @param files the names of its files
+ * @param sheet the sheet of its workbook
+ * @param form the sheet with the shapes that earlier versions wrote
+ * @param list reads a list in JSON
+ * @param said what a record does, in words
+ * @param <T> the record of a row
+ */
+public record RecordRows<T extends Record & Placed>(
+    String family,
+    List<String> files,
+    RecordSheet<T> sheet,
+    PlainForm form,
+    Reading<T> list,
+    Function<T, String> said)
+    implements RowSources {
+
+  private static final String ID = "id";
+
+  /** Reads the records of a list in JSON. */
+  @FunctionalInterface
+  public interface Reading<T> {
+
+    /** The records that could be read. */
+    List<T> read(String file, String text, Diagnostics findings);
+  }
+
+  /** Copies the list. */
+  public RecordRows {
+    files = List.copyOf(files);
+  }
+
+  @Override
+  public List<PlainForm> forms() {
+    return List.of(form);
+  }
+
+  @Override
+  public String words(TypedTable table, TypedRow row) {
+    return sheet.read(table, row, new Diagnostics()).map(said).orElse("");
+  }
+
+  @Override
+  public Optional<byte[]> blank() {
+    return Optional.of("[]\n".getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public Optional<RowSource> read(String name, byte[] content, Diagnostics findings) {
+    String text = new String(content, StandardCharsets.UTF_8);
+    Diagnostics own = new Diagnostics();
+    Optional<JsonDocument> document = JsonDocument.parse(name, text, own);
+    findings.addAll(own);
+    return document.map(
+        found -> new Source(name, found.root().node(), list.read(name, text, findings)));
+  }
+
+  private final class Source implements RowSource {
+    private final String name;
+    private final JsonNode root;
+    private final List<T> records;
+
+    Source(String name, JsonNode root, List<T> records) {
+      this.name = name;
+      this.root = root;
+      this.records = List.copyOf(records);
+    }
+
+    @Override
+    public TableSet tables() {
+      return sheet.table(name, records, said);
+    }
+
+    /** Entries that say what they did stay as they were written, with further fields. */
+    @Override
+    public Optional<String> write(List<TypedTable> tables, Diagnostics findings) {
+      Map<String, T> rows = byId(tables.get(0), findings);
+      Map<String, T> drawn = byId(tables().tables().get(0), findings);
+      ArrayNode written = JsonNodeFactory.instance.arrayNode();
+      for (JsonNode entry : root) {
+        T row = rows.remove(id(entry));
+        T own = drawn.get(id(entry));
+        boolean stays = own == null || own.equals(row);
+        if (stays || row != null) {
+          written.add(stays ? entry : sheet.json(row));
+        }
+      }
+      rows.values().forEach(row -> written.add(sheet.json(row)));
+      return findings.hasErrors() ? Optional.empty() : Optional.of(JsonText.pretty(written));
+    }
+
+    private Map<String, T> byId(TypedTable table, Diagnostics findings) {
+      Map<String, T> byId = new LinkedHashMap<>();
+      TypedTable meant = RowIds.meant(table, findings);
+      for (TypedRow row : meant.rows()) {
+        sheet
+            .read(meant, row, findings)
+            .ifPresent(one -> byId.putIfAbsent(id(sheet.json(one)), one));
+      }
+      return byId;
+    }
+  }
+
+  private static String id(JsonNode entry) {
+    return entry.path(ID).asText();
+  }
+}

@@ -1,0 +1,127 @@
+package dev.runesheet.rows;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.Hop;
+import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.language.PlacedTree;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Leaf;
+import dev.runesheet.schema.Shape;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.CellType;
+import dev.runesheet.table.CellValue;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.Keyword;
+import dev.runesheet.table.TypedCell;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A column of a sheet of records.
+ *
+ * @param leaf the value that it holds
+ * @param form its cells
+ * @param column the column itself
+ */
+record RecordColumn(Leaf leaf, CellForm form, Column column) {
+
+  private static final String MARK = "x";
+
+  /** The column of the rows' names. */
+  static RecordColumn key(Leaf leaf) {
+    CellForm form = CellForm.of(new CellType.Name());
+    Binding name = new Binding.Name();
+    Column column = Column.of(Keyword.NAME, "", leaf.label(), leaf.note(), form.type(), name);
+    return new RecordColumn(leaf, form, column.filled());
+  }
+
+  /** A column for a value; a text that may be any can be empty, too. */
+  static RecordColumn of(Leaf leaf, CellForm form) {
+    Column column =
+        Column.of(
+            Keyword.METADATA,
+            leaf.label().replaceAll("[^A-Za-z0-9]", "") + "($param)",
+            leaf.label(),
+            leaf.note(),
+            form.type(),
+            new Binding.Value(leaf.path()));
+    boolean text = leaf.shape() instanceof Shape.Text;
+    return new RecordColumn(leaf, form, leaf.required() && !text ? column.filled() : column);
+  }
+
+  /** The cells for values of a shape. */
+  static CellForm form(Leaf leaf, Vocabulary words) {
+    Shape shape = leaf.shape();
+    if (shape instanceof Shape.Whole whole) {
+      return CellForm.of(new CellType.Whole(whole.min(), whole.max()));
+    }
+    if (shape instanceof Shape.Decimal) {
+      return CellForm.of(CellType.Decimal.ANY);
+    }
+    if (shape instanceof Shape.Flag) {
+      return CellForm.of(new CellType.Mark());
+    }
+    if (shape instanceof Shape.Word word) {
+      return word(leaf, List.copyOf(word.constants().keySet()), word.unknown());
+    }
+    if (shape instanceof Shape.Name name) {
+      Vocabulary.Words known = words.words(name.kind());
+      return word(leaf, List.copyOf(known.meanings().keySet()), known.unknown());
+    }
+    return CellForm.of(new CellType.Remark());
+  }
+
+  private static CellForm word(Leaf leaf, List<String> words, Code unknown) {
+    return CellForm.of(new CellType.Word(leaf.label().toLowerCase(Locale.ROOT), words, unknown));
+  }
+
+  /** How a change of the column is told. */
+  String tells() {
+    return leaf.tells().isEmpty() ? "says " + leaf.label().toLowerCase(Locale.ROOT) : leaf.tells();
+  }
+
+  /** Puts the value of a cell into a tree; of an empty one only its place. */
+  void put(PlacedTree tree, TypedCell cell, SourceLocation place) {
+    if (cell != null) {
+      tree.put(path(), value(cell.values().get(0)), place);
+    } else if (leaf.required() && leaf.shape() instanceof Shape.Text) {
+      tree.put(path(), JsonNodeFactory.instance.textNode(""), place);
+    } else {
+      tree.missing(path(), place);
+    }
+  }
+
+  private List<Hop> path() {
+    return Arrays.stream(leaf.path().split("/")).map(RecordColumn::hop).toList();
+  }
+
+  private static Hop hop(String part) {
+    return part.startsWith("#") ? Hop.at(Integer.parseInt(part.substring(1))) : Hop.into(part);
+  }
+
+  private JsonNode value(CellValue value) {
+    if (value instanceof CellValue.Number number) {
+      return JsonNumbers.write(number.number());
+    }
+    return value instanceof CellValue.Marked ? BooleanNode.TRUE : form.value(value.literal());
+  }
+
+  /** What a row's record says there. */
+  JsonNode said(JsonNode row) {
+    return row.at("/" + leaf.path().replace("#", ""));
+  }
+
+  /** The text of the cell for a row's record; empty if it says nothing there. */
+  String text(JsonNode row) {
+    JsonNode value = said(row);
+    if (value.isMissingNode() || value.isNull() && !(leaf.shape() instanceof Shape.Own)) {
+      return "";
+    }
+    return value.isBoolean() ? value.booleanValue() ? MARK : "" : form.cell(value);
+  }
+}

@@ -1,0 +1,182 @@
+package dev.runesheet.rows;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.PlacedTree;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Leaf;
+import dev.runesheet.schema.Leaves;
+import dev.runesheet.schema.Placed;
+import dev.runesheet.schema.Shape;
+import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.ShapeWriter;
+import dev.runesheet.schema.Shapes;
+import dev.runesheet.schema.Sheet;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.CellType;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.FormerLayout;
+import dev.runesheet.table.HitPolicy;
+import dev.runesheet.table.Keyword;
+import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.PlainTable;
+import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.TableSet;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The sheet of a table whose rows are records, such as cards. Its columns, their notes, lists and
+ * bounds, and how rows are read, written and compared follow from the record; see {@link Sheet}.
+ *
+ * @param <T> the record of a row
+ */
+public final class RecordSheet<T extends Record & Placed> {
+
+  private final Class<T> type;
+  private final Vocabulary words;
+  private final List<RecordColumn> columns = new ArrayList<>();
+  private final TableLayout layout;
+  private final PlainForm form;
+
+  private RecordSheet(Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
+    this.type = type;
+    this.words = words;
+    List<Leaf> leaves = Leaves.of(Shapes.of(type), words);
+    columns.add(RecordColumn.key(leaves.get(0)));
+    leaves.stream().skip(1).forEach(leaf -> columns.add(RecordColumn.of(leaf, form(leaf, forms))));
+    Sheet sheet = type.getAnnotation(Sheet.class);
+    layout = layout(sheet);
+    Map<Binding, String> verbs = new HashMap<>();
+    columns.forEach(one -> verbs.put(one.column().binding(), one.tells()));
+    form = new PlainForm(layout, sheet.noun(), verbs);
+  }
+
+  /**
+   * The sheet of a record.
+   *
+   * @param words the names that its rows can use; those of open lists are texts
+   * @param forms the cells of values with a form of their own, and of open kinds of names
+   */
+  public static <T extends Record & Placed> RecordSheet<T> of(
+      Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
+    return new RecordSheet<>(type, words, forms);
+  }
+
+  private CellForm form(Leaf leaf, Map<String, CellForm> forms) {
+    String kind =
+        leaf.shape() instanceof Shape.Name name
+            ? name.kind()
+            : leaf.shape() instanceof Shape.Own own ? own.form().kind() : "";
+    return forms.containsKey(kind) ? forms.get(kind) : RecordColumn.form(leaf, words);
+  }
+
+  private TableLayout layout(Sheet sheet) {
+    List<Column> all = new ArrayList<>(columns.stream().map(RecordColumn::column).toList());
+    if (!sheet.words().isEmpty()) {
+      CellType remark = new CellType.Remark();
+      Binding said = new Binding.InWords();
+      all.add(1, Column.of(Keyword.DESCRIPTION, "", "In words", sheet.words(), remark, said));
+    }
+    return new TableLayout(
+        sheet.title(), sheet.rules(), List.of(), "", HitPolicy.COLLECT, List.copyOf(all));
+  }
+
+  /** The layout of the sheet. */
+  public TableLayout layout() {
+    return layout;
+  }
+
+  /** The sheet for tools that read, compare and edit tables. */
+  public PlainForm form() {
+    return form;
+  }
+
+  /** The same, which also reads the shapes that earlier versions wrote. */
+  public PlainForm form(List<FormerLayout> former) {
+    return new PlainForm(layout, form.noun(), form.verbs(), former);
+  }
+
+  /**
+   * The record of a row. Wrong and missing cells are left out without a further report: the table's
+   * reader has found them.
+   *
+   * @return the record; empty if the row lacks what it cannot be without
+   */
+  public Optional<T> read(TypedTable table, TypedRow row, Diagnostics findings) {
+    PlacedTree tree = new PlacedTree(row.place());
+    for (RecordColumn one : columns) {
+      Binding binding = one.column().binding();
+      one.put(tree, table.cell(row, binding), table.place(row, binding));
+    }
+    Diagnostics own = new Diagnostics();
+    JsonDocument document = JsonDocument.of(table.workbook(), tree.root(), tree, own);
+    Optional<T> read = new ShapeReader(words).read(type, document.root());
+    own.all().stream()
+        .filter(finding -> finding.code() != Code.MISSING_FIELD)
+        .forEach(findings::add);
+    return read;
+  }
+
+  /**
+   * Records as a table. Those that a row would say otherwise are left out, and told.
+   *
+   * @param file the file they stand in
+   * @param said what a record is said to do in the column of remarks
+   */
+  public TableSet table(String file, List<T> records, Function<? super T, String> said) {
+    Diagnostics left = new Diagnostics();
+    List<PlainTable.Line> lines = new ArrayList<>();
+    records.forEach(one -> lines.add(new PlainTable.Line(one.places().all(), line(one, said))));
+    TypedTable table = PlainTable.of(layout, file, lines, left);
+    List<TypedRow> rows = new ArrayList<>();
+    for (int i = 0; i < records.size(); i++) {
+      TypedRow row = table.rows().get(i);
+      if (row.complete()) {
+        Optional<T> back = read(table, row, new Diagnostics());
+        if (back.equals(Optional.of(records.get(i)))) {
+          rows.add(row);
+        } else {
+          report(records.get(i), back, left);
+        }
+      }
+    }
+    return new TableSet(List.of(PlainTable.ofRows(layout, file, rows)), left.all());
+  }
+
+  private List<String> line(T one, Function<? super T, String> said) {
+    JsonNode json = json(one);
+    List<String> texts = new ArrayList<>();
+    columns.forEach(column -> texts.add(column.text(json)));
+    if (texts.size() < layout.columns().size()) {
+      texts.add(1, said.apply(one));
+    }
+    return texts;
+  }
+
+  private void report(T one, Optional<T> back, Diagnostics findings) {
+    JsonNode wanted = json(one);
+    JsonNode read = back.map(this::json).orElse(wanted);
+    String limit =
+        columns.stream()
+            .filter(column -> !column.said(wanted).equals(column.said(read)))
+            .findFirst()
+            .map(column -> column.form().limit())
+            .orElse("a row");
+    String found = form.noun() + " " + columns.get(0).text(wanted);
+    findings.error(Code.INEXPRESSIBLE, one.places().all(), found, limit);
+  }
+
+  /** A record as sources have it. */
+  public JsonNode json(T one) {
+    return new ShapeWriter(words).write(one);
+  }
+}

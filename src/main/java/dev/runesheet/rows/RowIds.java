@@ -1,0 +1,96 @@
+package dev.runesheet.rows;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.CellValue;
+import dev.runesheet.table.TypedCell;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** Checks of ids and names in rows of records. */
+public final class RowIds {
+
+  private static final String DIGITS = "\\d+";
+  private static final Binding ID = new Binding.Name();
+
+  private RowIds() {}
+
+  /** Warns of rows with one text in a column; both are named, since either may be the wrong one. */
+  public static void alike(TypedTable table, Binding column, Diagnostics findings) {
+    Map<String, List<TypedRow>> alike = new LinkedHashMap<>();
+    for (TypedRow row : table.rows()) {
+      String text = table.text(row, column);
+      if (text != null) {
+        alike.computeIfAbsent(text, any -> new ArrayList<>(1)).add(row);
+      }
+    }
+    alike.values().removeIf(rows -> rows.size() < 2);
+    alike.forEach(
+        (text, rows) -> {
+          for (TypedRow row : rows) {
+            TypedRow other = rows.get(row == rows.get(0) ? 1 : 0);
+            findings.error(
+                Code.NAME_SHARED,
+                table.place(row, column),
+                Words.quote(text),
+                "another name than row " + other.number() + " has");
+          }
+        });
+  }
+
+  /**
+   * The table with the ids that are meant: numbers that are shorter than most others have lost
+   * their zeros, which is a finding.
+   */
+  public static TypedTable meant(TypedTable table, Diagnostics findings) {
+    List<String> ids =
+        table.rows().stream()
+            .map(row -> table.text(row, ID))
+            .filter(Objects::nonNull)
+            .filter(id -> id.matches(DIGITS))
+            .toList();
+    Map<Integer, Integer> lengths = new HashMap<>();
+    ids.forEach(id -> lengths.merge(id.length(), 1, Integer::sum));
+    int usual =
+        lengths.entrySet().stream()
+            .filter(length -> 2 * length.getValue() > table.rows().size())
+            .mapToInt(Map.Entry::getKey)
+            .findFirst()
+            .orElse(0);
+    Set<String> taken = new HashSet<>(ids);
+    return table.with(
+        table.rows().stream().map(row -> meant(table, row, usual, taken, findings)).toList());
+  }
+
+  private static TypedRow meant(
+      TypedTable table, TypedRow row, int usual, Set<String> taken, Diagnostics findings) {
+    String id = table.text(row, ID);
+    if (id == null || id.length() >= usual || !id.matches(DIGITS)) {
+      return row;
+    }
+    String whole = "0".repeat(usual - id.length()) + id;
+    String expected = usual + " digits, as other ids have";
+    findings.add(
+        Diagnostic.of(Code.ID_SHORT, table.place(row, ID), Words.quote(id), expected)
+            .suggesting("format the cell as text and write '" + whole + "'"));
+    return taken.contains(whole) ? row : withId(table, row, whole);
+  }
+
+  private static TypedRow withId(TypedTable table, TypedRow row, String id) {
+    TypedCell before = table.cell(row, ID);
+    TypedCell now = new TypedCell(before.column(), List.of(new CellValue.Text(id)), before.place());
+    List<TypedCell> cells = row.cells().stream().map(one -> one == before ? now : one).toList();
+    return new TypedRow(row.number(), row.place(), cells, row.complete());
+  }
+}

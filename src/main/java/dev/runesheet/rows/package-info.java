@@ -1,0 +1,2 @@
+/** Tables whose rows are records: sheets, lists in JSON, and what differs, from declarations. */
+package dev.runesheet.rows;

@@ -1,0 +1,46 @@
+package dev.runesheet.schema;
+
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.SourceLocation;
+
+/**
+ * Where a record and its fields are written; a component of this type stands in no source. All
+ * places are equal, so that records are equal that say the same.
+ */
+public final class Places {
+
+  /** The places of a record that was never written. */
+  public static final Places NONE = new Places(null);
+
+  private final JsonValue object;
+
+  /** The places of a record that an object says. */
+  Places(JsonValue object) {
+    this.object = object;
+  }
+
+  /** The place of the record. */
+  public SourceLocation all() {
+    return object == null ? SourceLocation.NONE : object.location();
+  }
+
+  /** The place of a field; where it is left out, its empty cell or else the record. */
+  public SourceLocation of(String field) {
+    return object == null ? SourceLocation.NONE : object.locationOf(field);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Places;
+  }
+
+  @Override
+  public int hashCode() {
+    return 0;
+  }
+
+  @Override
+  public String toString() {
+    return all().toString();
+  }
+}
