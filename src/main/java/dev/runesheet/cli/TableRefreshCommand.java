@@ -134,7 +134,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
     stopAtErrors(file.name() + " cannot be written anew", findings);
     boolean kept = SafeFile.write(file.path(), written.orElseThrow());
     String backup = kept ? "; the old one is " + file.name() + ".bak" : "";
-    terminal.out().println(file.name() + ": a column for each part of its cells" + backup);
+    terminal.out().println(file.name() + ": written as this version does" + backup);
     return true;
   }
 

@@ -74,8 +74,9 @@ public interface MatchContext extends Changes {
   void withdraw(String prompt);
 
   /**
-   * Shows a question to the rules for a moment; their answers are in it afterwards. Not from within
-   * a consequence: no rule answers before it has ended.
+   * Shows a question to the rules for a moment; their answers are in it afterwards. Of a {@link
+   * PureQuestion} that was asked before, the answered one is given back. Not from within a
+   * consequence: no rule answers before it has ended.
    */
   <T> T consult(T question);
 

@@ -63,6 +63,11 @@ final class Network {
     return session;
   }
 
+  /** Whether somebody outside may listen to the session. */
+  boolean isExposed() {
+    return exposed;
+  }
+
   void insert(Fact fact) {
     stale = true;
     fact.handle(session.insert(fact));

@@ -22,6 +22,12 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   @Override
   public final <T> T consult(T question) {
+    // Somebody who listens to the session sees the rules answer each question.
+    if (question instanceof PureQuestion pure && !network.isExposed()) {
+      @SuppressWarnings("unchecked")
+      T answered = (T) book.answers().of(pure, network::show, position.shown);
+      return answered;
+    }
     network.show(question);
     return question;
   }

@@ -2,7 +2,9 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.Copies;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Everything of a match that changes, but for the entities and effects in play: those are the
@@ -19,6 +21,9 @@ final class Position {
   boolean over;
   int winner = -1;
 
+  /** The remembered answers that a probe has been shown; forks and undone moves share them. */
+  Set<Object> shown = new HashSet<>();
+
   /** A deep copy whose activations refer to the entities and effects in play of a world. */
   Position copy(World world) {
     Copies copies = new Copies(world::entity, world::effect);
@@ -34,6 +39,7 @@ final class Position {
     copy.questions = questions;
     copy.over = over;
     copy.winner = winner;
+    copy.shown = shown;
     return copy;
   }
 }

@@ -36,6 +36,7 @@ public final class RuleBook implements RuleWords {
   private final RuleProbe probe;
   private final boolean declaresChanges;
   private final Sessions sessions;
+  private final Answers answers;
   private final SaveCheck saveCheck = new SaveCheck();
 
   private RuleBook(
@@ -54,6 +55,7 @@ public final class RuleBook implements RuleWords {
     this.index = new RuleIndex(base);
     this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
     this.probe = probe;
+    this.answers = new Answers(base, probe);
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
@@ -65,6 +67,7 @@ public final class RuleBook implements RuleWords {
     this.game = same.game;
     this.index = same.index;
     this.sessions = same.sessions;
+    this.answers = same.answers;
     this.declaresChanges = same.declaresChanges;
     this.notes = notes;
     this.hash = RuleHash.of(sources, catalog);
@@ -429,6 +432,10 @@ public final class RuleBook implements RuleWords {
 
   SaveCheck saveCheck() {
     return saveCheck;
+  }
+
+  Answers answers() {
+    return answers;
   }
 
   Sessions sessions() {

@@ -8,6 +8,7 @@ import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.QuestionProvider;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbProvider;
 import java.util.ArrayList;
@@ -40,6 +41,16 @@ public interface AuthoringPack {
 
   /** The verb classes of the game. */
   List<Class<?>> verbs();
+
+  /** The classes of questions that decision tables answer. */
+  default List<Class<?>> questions() {
+    return List.of();
+  }
+
+  /** The words of a list that cells of questions name; none if any word will do. */
+  default List<String> words(String list) {
+    return List.of();
+  }
 
   /** How the game's words are said in the sentences of its effects; as they are if it says none. */
   default Phrasing phrasing() {
@@ -114,6 +125,17 @@ public interface AuthoringPack {
   /** What the analyst of {@code runesheet check} cannot see in the effects themselves. */
   default Knowledge knowledge(PackContent content) {
     return Knowledge.NONE;
+  }
+
+  /** The tables of the game's questions, and of those that other jars add. */
+  default QuestionTables questionTables() {
+    List<Class<?>> all = new ArrayList<>(questions());
+    for (QuestionProvider provider : ServiceLoader.load(QuestionProvider.class)) {
+      if (provider.game().equals(game())) {
+        all.addAll(provider.questions());
+      }
+    }
+    return new QuestionTables(game(), all, this::words);
   }
 
   /** The verbs of the game and those that other jars add. */

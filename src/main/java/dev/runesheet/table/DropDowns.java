@@ -1,5 +1,6 @@
 package dev.runesheet.table;
 
+import dev.runesheet.model.question.HitPolicy;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package dev.runesheet.table;
 
+import dev.runesheet.model.question.HitPolicy;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -5,7 +5,10 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 
-/** Tells sheets of earlier versions, in which one cell said what several columns say now. */
+/**
+ * Tells sheets of earlier versions: in some one cell said what several columns say now, in others
+ * only the code of the columns was another.
+ */
 final class EarlierSheet {
 
   private EarlierSheet() {}
@@ -25,7 +28,26 @@ final class EarlierSheet {
     return -1;
   }
 
-  /** What is wrong with such a sheet. */
+  /** Whether a sheet has the headings of a layout, and other code below them. */
+  static boolean otherCode(Grid sheet, TableLayout layout) {
+    return sheet != null
+        && same(sheet, layout, SheetShape.LABELS)
+        && !(same(sheet, layout, SheetShape.IMPORT)
+            && same(sheet, layout, SheetShape.PATTERN)
+            && same(sheet, layout, SheetShape.TEMPLATES));
+  }
+
+  private static boolean same(Grid sheet, TableLayout layout, int row) {
+    RawCells cells = new RawCells("", sheet, new Diagnostics());
+    for (int i = 0; i <= layout.columns().size(); i++) {
+      if (!cells.at(row, i, "").text().equals(layout.header(row, i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What is wrong with a sheet in which one cell says what several columns say now. */
   static Diagnostic finding(RawCells cells, int column) {
     RawCell heading = cells.at(SheetShape.LABELS, column, "");
     return Diagnostic.of(

@@ -5,6 +5,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.verb.VerbSpec;
 import java.util.ArrayList;
 import java.util.Collection;

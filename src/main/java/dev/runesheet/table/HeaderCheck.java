@@ -8,6 +8,11 @@ import dev.runesheet.model.diagnostic.Words;
 /** Compares the header of a sheet, cell by cell, with the one its layout has. */
 final class HeaderCheck {
 
+  private static final String ADVICE =
+      "if an earlier version wrote it, 'runesheet table GAME refresh --anew FILE' writes it as it"
+          + " is now; if it is code of your own, "
+          + DroolsWorkbook.ADVICE;
+
   private final Grid sheet;
   private final TableLayout layout;
   private final RawCells cells;
@@ -80,7 +85,7 @@ final class HeaderCheck {
         boolean code = row < SheetShape.LABELS && !cell.isBlank();
         findings.add(
             Diagnostic.of(Code.HEADER_CHANGED, cell.place(), found, says)
-                .suggesting(code ? "if it is code of your own, " + DroolsWorkbook.ADVICE : ""));
+                .suggesting(code ? ADVICE : ""));
       }
     }
   }

@@ -8,6 +8,7 @@ import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.HitPolicy;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

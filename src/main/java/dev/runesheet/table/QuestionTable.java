@@ -1,30 +1,168 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.model.question.QuestionSpec.Holds;
+import dev.runesheet.model.question.QuestionSpec.Part;
+import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
- * Makes the layouts of tables whose rows answer a question of the phases: each row is a rule over
- * one fact that is shown to the rules for a moment.
+ * The layout of the table that answers a question: each row is a rule over the question's fact,
+ * which is shown to the rules for a moment.
  */
 public final class QuestionTable {
 
-  private static final String EQUALS = " == \"$param\"";
+  /** The name that rules give the fact. */
+  private static final String FACT = "$q";
 
-  private QuestionTable() {}
+  private final QuestionSpec question;
+  private final Function<String, List<String>> lists;
+
+  private QuestionTable(QuestionSpec question, Function<String, List<String>> lists) {
+    this.question = question;
+    this.lists = lists;
+  }
 
   /**
-   * A table of rules over one fact.
+   * The layout of a question's table.
    *
-   * @param packages the package that its rules' package is in, for example {@code rules.valeria}
-   * @param title the sheet's name
-   * @param fact the full name of the fact's class
-   * @param name the name that the rules give the fact, for example {@code $p}
-   * @param columns what it asks and says, besides the row's name and its remark
+   * @param game the id of the game, which the package of its rules is named after
+   * @param lists the words of a list of the game; none if any word will do
    */
+  public static TableLayout layout(
+      String game, QuestionSpec question, Function<String, List<String>> lists) {
+    String rules = question.rules().isEmpty() ? rules(game, question.title()) : question.rules();
+    return new QuestionTable(question, lists).layout(rules);
+  }
+
+  /** The meaning of a column: the property that it asks for, or the method that it calls. */
+  public static Binding binding(String member) {
+    return new Binding.Value(member);
+  }
+
+  private static String rules(String game, String title) {
+    String name = title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+    return "rules." + game.replace("-", "") + "." + name;
+  }
+
+  private TableLayout layout(String rules) {
+    List<Column> columns = new ArrayList<>();
+    columns.add(Column.name());
+    columns.add(Column.remark());
+    question.columns().forEach(column -> columns.add(column(column)));
+    String pattern = FACT + " : " + simple(question.fact());
+    return new TableLayout(question.title(), rules, imports(), pattern, question.rows(), columns);
+  }
+
+  /** The fact, and what the rules' answers name besides. */
+  private List<String> imports() {
+    Set<String> more = new TreeSet<>();
+    for (QuestionSpec.Column column : question.columns()) {
+      for (Part part : column.parts()) {
+        if (column.use() == QuestionSpec.Use.ANSWER && part.constants().isPresent()) {
+          more.add(Word.class.getName());
+          more.add(outermost(part.constants().get()).getCanonicalName());
+        }
+      }
+    }
+    more.remove(question.fact());
+    List<String> all = new ArrayList<>(List.of(question.fact()));
+    all.addAll(more);
+    return all;
+  }
+
+  private static Class<?> outermost(Class<?> type) {
+    return type.getEnclosingClass() == null ? type : outermost(type.getEnclosingClass());
+  }
+
+  private Column column(QuestionSpec.Column column) {
+    Column made =
+        switch (column.use()) {
+          case PROPERTY -> property(column);
+          case TEST -> made(column, Keyword.CONDITION, call(column));
+          case ANSWER -> made(column, Keyword.ACTION, FACT + "." + call(column) + ";");
+        };
+    Column filled = column.required() ? made.filled() : made;
+    return column.otherwise().isEmpty() ? filled : filled.orElse(column.otherwise());
+  }
+
+  private Column property(QuestionSpec.Column column) {
+    Part part = column.parts().get(0);
+    String path = column.member() + (part.constants().isPresent() ? ".word" : "");
+    CellType type = type(part);
+    boolean tested = part.holds() != Holds.NAME && part.holds() != Holds.ID;
+    return tested
+        ? Column.asking(path, column.label(), column.doc(), type, binding(column.member()))
+        : made(column, Keyword.CONDITION, path + " == \"$param\"").telling();
+  }
+
+  private Column made(QuestionSpec.Column column, Keyword keyword, String template) {
+    List<CellType> types = column.parts().stream().map(this::type).toList();
+    Column made =
+        new Column(
+            keyword,
+            template,
+            column.label(),
+            column.doc(),
+            types.isEmpty() ? List.of(new CellType.Mark()) : types,
+            false,
+            false,
+            binding(column.member()));
+    boolean headed = column.parts().stream().anyMatch(part -> !part.label().isEmpty());
+    return headed ? made.headed(column.parts().stream().map(Part::label).toList()) : made;
+  }
+
+  /** The call of a method with the parts of a cell. */
+  private static String call(QuestionSpec.Column column) {
+    List<String> arguments = new ArrayList<>();
+    for (int i = 0; i < column.parts().size(); i++) {
+      String gap = column.parts().size() == 1 ? "$param" : "$" + (i + 1);
+      arguments.add(argument(column.parts().get(i), gap));
+    }
+    return column.member() + "(" + String.join(", ", arguments) + ")";
+  }
+
+  private static String argument(Part part, String gap) {
+    if (part.constants().isPresent()) {
+      String type = part.constants().get().getCanonicalName();
+      String within = outermost(part.constants().get()).getPackageName();
+      return "Word.of(" + type.substring(within.length() + 1) + ".class, \"" + gap + "\")";
+    }
+    return switch (part.holds()) {
+      case NUMBER -> gap;
+      case WHOLE -> "(int) " + gap; // Plain Drools writes whole numbers with a point.
+      default -> "\"" + gap + "\"";
+    };
+  }
+
+  private CellType type(Part part) {
+    return switch (part.holds()) {
+      case NAME -> new CellType.Name();
+      case ID -> new CellType.Id();
+      case NUMBER -> new CellType.Decimal(part.min(), part.max());
+      case WHOLE -> new CellType.Whole((int) part.min(), (int) part.max());
+      case WORD -> word(part);
+    };
+  }
+
+  private CellType word(Part part) {
+    List<String> words = part.words().isEmpty() ? lists.apply(part.list()) : part.words();
+    return new CellType.Word(part.list(), words, Code.UNKNOWN_WORD);
+  }
+
+  private static String simple(String type) {
+    return type.substring(type.lastIndexOf('.') + 1);
+  }
+
+  /** A table of rules over one fact. */
   public static TableLayout layout(
       String packages,
       String title,
@@ -37,20 +175,16 @@ public final class QuestionTable {
     all.add(Column.remark());
     all.addAll(Arrays.asList(columns));
     String rulePackage = packages + "." + title.toLowerCase(Locale.ROOT).replace(" ", "");
-    String type = fact.substring(fact.lastIndexOf('.') + 1);
-    return new TableLayout(title, rulePackage, List.of(fact), name + " : " + type, policy, all);
+    return new TableLayout(
+        title, rulePackage, List.of(fact), name + " : " + simple(fact), policy, all);
   }
 
-  /**
-   * A condition on a word of a list; it tells cases apart. A cell can ask for several words where
-   * the template compares a property.
-   *
-   * @param template for example {@code tile == "$param"}
-   */
+  /** A condition on a word of a list; it tells cases apart. */
   public static Column condition(
       String template, String label, String note, String list, Binding binding, String... words) {
-    if (template.endsWith(EQUALS)) {
-      String property = template.substring(0, template.length() - EQUALS.length());
+    String equals = " == \"$param\"";
+    if (template.endsWith(equals)) {
+      String property = template.substring(0, template.length() - equals.length());
       return Column.asking(property, label, note, word(list, words), binding);
     }
     return Column.of(Keyword.CONDITION, template, label, note, word(list, words), binding)

@@ -3,6 +3,7 @@ package dev.runesheet.table;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.question.HitPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -15,6 +16,7 @@ final class SheetReader {
   private final TableLayout whole;
   private final TableLayout layout;
   private final boolean earlier;
+  private final boolean otherCode;
   private final Diagnostics findings;
   private final RawCells cells;
   private final Filling filling;
@@ -23,7 +25,8 @@ final class SheetReader {
   /**
    * Prepares to read.
    *
-   * @param earlier whether the sheet may be from before, with one cell for several parts
+   * @param earlier whether the sheet may be from before, with one cell for several parts or other
+   *     code
    */
   SheetReader(
       String workbook, Grid sheet, TableLayout whole, Diagnostics findings, boolean earlier) {
@@ -34,6 +37,7 @@ final class SheetReader {
     this.cells = new RawCells(workbook, sheet, findings);
     this.earlier = earlier && EarlierSheet.combined(sheet, whole) >= 0;
     this.layout = this.earlier ? whole : whole.split();
+    this.otherCode = earlier && EarlierSheet.otherCode(sheet, layout);
     this.filling = new Filling(layout);
     this.users = UsersColumn.isOn(sheet);
   }
@@ -44,7 +48,8 @@ final class SheetReader {
       findings.add(EarlierSheet.finding(cells, combined));
       return new TypedTable(whole, workbook, List.of());
     }
-    boolean legible = new HeaderCheck(sheet, layout, cells, findings, earlier).check();
+    boolean headings = earlier || otherCode;
+    boolean legible = new HeaderCheck(sheet, layout, cells, findings, headings).check();
     List<TypedRow> rows = legible ? rows() : List.of();
     List<TypedRow> own =
         filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column));

@@ -1,5 +1,6 @@
 package dev.runesheet.table;
 
+import dev.runesheet.model.question.HitPolicy;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;

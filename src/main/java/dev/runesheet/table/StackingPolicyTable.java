@@ -2,6 +2,7 @@ package dev.runesheet.table;
 
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.question.HitPolicy;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

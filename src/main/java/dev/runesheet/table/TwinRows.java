@@ -3,6 +3,7 @@ package dev.runesheet.table;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.question.HitPolicy;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -127,11 +127,15 @@ public final class WorkbookReader {
         workbook ->
             forms.stream()
                 .filter(form -> isHere(workbook, form, forms))
-                .anyMatch(
-                    form ->
-                        EarlierSheet.combined(workbook.sheet(form.title()), layout(workbook, form))
-                            >= 0),
+                .anyMatch(form -> isEarlier(workbook, form)),
         false);
+  }
+
+  private static boolean isEarlier(GridBook workbook, TableForm form) {
+    Grid sheet = workbook.sheet(form.title());
+    TableLayout layout = layout(workbook, form);
+    return EarlierSheet.combined(sheet, layout) >= 0
+        || form instanceof PlainForm && EarlierSheet.otherCode(sheet, layout);
   }
 
   /** The names of the workbook's sheets; empty if the file cannot be read. */

@@ -64,6 +64,19 @@ class QueensTablesTest {
   }
 
   @Test
+  void aWorkbookWithTheCodeOfAnEarlierVersionIsWrittenAnew() throws IOException {
+    byte[] now = Files.readAllBytes(folder.resolve(VARIANTS));
+    Path earlier = Path.of("src/test/resources/earlier/variants.drl.xlsx");
+    Files.write(folder.resolve(VARIANTS), Files.readAllBytes(earlier));
+
+    assertThat(Ran.in(folder, "", "check", "queens-blood").out())
+        .contains("Pawns!F6", "refresh --anew FILE");
+    assertThat(table("refresh", "--anew", VARIANTS).code()).isZero();
+    assertThat(Ran.in(folder, "", "check", "queens-blood").code()).isZero();
+    assertThat(Files.readAllBytes(folder.resolve(VARIANTS))).isEqualTo(now);
+  }
+
+  @Test
   void anEffectGoesFromTheWorkbookToTheRegistryAndBack() throws IOException {
     TableCommandTest.edit(folder.resolve(EFFECTS), "Auras", "-2.0", "-3");
 

@@ -3,6 +3,7 @@ package dev.runesheet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.HitPolicy;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;

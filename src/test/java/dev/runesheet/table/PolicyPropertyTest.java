@@ -6,6 +6,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.HitPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.HitPolicy;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,6 +1,7 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.question.HitPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import org.kie.api.runtime.KieSession;

@@ -1,84 +1,158 @@
 package dev.runesheet.game.queensblood;
 
-/**
- * One step of scoring: the rows of the scoring table match it and say who wins and what counts. In
- * working memory only for that moment.
- */
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.OnlyFor;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+
+/** One step of scoring (decisions 14 and 47). */
+@Question(
+    title = "Lane scoring",
+    family = "lane scoring",
+    doc = "who wins lanes and the match, and what counts")
 public final class LaneScore {
 
-  static final String LANE = "lane";
-  static final String BONUS = "bonus";
-  static final String TRANSFER = "transfer";
-  static final String MATCH = "match";
+  /** What is scored. */
+  public enum Step implements Word {
+    /** Both powers of a lane. */
+    LANE,
+    /** Points that an effect adds to a won lane. */
+    BONUS,
+    /** What an effect takes over from the loser of a lane. */
+    TRANSFER,
+    /** Both sums of points. */
+    MATCH
+  }
 
-  private final String step;
+  /** How two numbers compare. */
+  public enum Standing implements Word {
+    /** One is higher. */
+    AHEAD,
+    /** Both are the same. */
+    LEVEL
+  }
+
+  /** Who wins. */
+  public enum Winner implements Word {
+    /** The side with the higher number. */
+    HIGHER,
+    /** The side with the lower number. */
+    LOWER,
+    /** Neither side. */
+    NOBODY
+  }
+
+  /** What counts. */
+  public enum Points implements Word {
+    /** The higher number. */
+    HIGHER,
+    /** The lower number. */
+    LOWER,
+    /** The amount of the effect. */
+    @OnlyFor(asked = "step", words = "bonus")
+    AMOUNT,
+    /** Nothing. */
+    NOTHING
+  }
+
+  private final Step step;
   private final int left;
   private final int right;
   private final double amount;
-  private int winner = Side.NOBODY;
-  private double points;
+  private Winner winner = Winner.NOBODY;
+  private Points points = Points.NOTHING;
 
-  LaneScore(String step, int left, int right, double amount) {
+  LaneScore(Step step, int left, int right, double amount) {
     this.step = step;
     this.left = left;
     this.right = right;
     this.amount = amount;
   }
 
-  /** Which step: {@code lane}, {@code bonus}, {@code transfer} or {@code match}. */
-  public String getStep() {
+  /** Which step it is. */
+  @Asks(
+      order = 1,
+      label = "Step",
+      doc =
+          "lane: both powers of a lane; bonus, transfer: what an effect adds to a won lane; match:"
+              + " both sums.",
+      required = true)
+  public Step getStep() {
     return step;
   }
 
-  /** How the two sides' numbers compare: {@code ahead} if one is higher, {@code level} if not. */
-  public String getStanding() {
-    return left == right ? "level" : "ahead";
+  /** How the two sides' numbers compare. */
+  @Asks(
+      order = 2,
+      label = "Sides are",
+      doc = "ahead: one number is higher; level: both are the same. Empty: either.")
+  public Standing getStanding() {
+    return left == right ? Standing.LEVEL : Standing.AHEAD;
+  }
+
+  /** Whether the lower of both numbers is above another. */
+  @Asks(
+      order = 3,
+      label = "Lower number above",
+      doc = "The lower number must be above this. Empty: any.")
+  public boolean lowerAbove(@Cell(min = -Card.MOST_POWER, max = Card.MOST_POWER) int number) {
+    return getLower() > number;
   }
 
   /** The lower of both numbers. */
+  @Asks(
+      order = 4,
+      label = "Lower number is",
+      doc = "The lower number must be this, or one of a range. Empty: any.")
+  @Cell(min = -Card.MOST_POWER, max = Card.MOST_POWER)
   public int getLower() {
     return Math.min(left, right);
   }
 
-  /** Whether the lower of both numbers is above another. */
-  public boolean lowerAbove(double number) {
-    return getLower() > number;
+  /** Decides who wins. */
+  @Says(
+      order = 1,
+      label = "Winner",
+      doc = "Who wins the lane or the match. Empty: nobody.",
+      otherwise = "nobody")
+  @OnlyFor(
+      asked = "step",
+      words = {"lane", "match"})
+  public void wins(Winner who) {
+    winner = who;
   }
 
-  /** A row's word: who wins, {@code higher}, {@code lower} or {@code nobody}. */
-  public void wins(String who) {
-    int higher = left > right ? Side.LEFT : Side.RIGHT;
-    winner =
-        switch (who) {
-          case "higher" -> higher;
-          case "lower" -> 1 - higher;
-          case "nobody" -> Side.NOBODY;
-          default ->
-              throw new IllegalStateException("winner (" + who + ") of a lane is not known.");
-        };
+  /** Decides what counts. */
+  @Says(
+      order = 2,
+      label = "Points",
+      doc = "What counts: the higher or lower power, or the amount of the effect. Empty: nothing.",
+      otherwise = "nothing")
+  @OnlyFor(
+      asked = "step",
+      words = {"lane", "bonus", "transfer"})
+  public void points(@Cell(list = "sort of points") Points what) {
+    points = what;
   }
 
-  /**
-   * A row's word: what is counted, {@code higher}, {@code lower}, {@code amount} or {@code
-   * nothing}.
-   */
-  public void points(String what) {
-    points =
-        switch (what) {
-          case "higher" -> Math.max(left, right);
-          case "lower" -> getLower();
-          case "amount" -> amount;
-          case "nothing" -> 0;
-          default ->
-              throw new IllegalStateException("points (" + what + ") of a lane are not known.");
-        };
-  }
-
+  /** The side that wins, or {@link Side#NOBODY}. */
   int winner() {
-    return winner;
+    int higher = left > right ? Side.LEFT : Side.RIGHT;
+    return switch (winner) {
+      case HIGHER -> higher;
+      case LOWER -> 1 - higher;
+      case NOBODY -> Side.NOBODY;
+    };
   }
 
   int points() {
-    return (int) points;
+    return switch (points) {
+      case HIGHER -> Math.max(left, right);
+      case LOWER -> getLower();
+      case AMOUNT -> (int) amount;
+      case NOTHING -> 0;
+    };
   }
 }

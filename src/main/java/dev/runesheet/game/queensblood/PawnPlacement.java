@@ -1,103 +1,157 @@
 package dev.runesheet.game.queensblood;
 
-/**
- * Influence that is about to be put on a tile: the rows of the pawn table match it and say what
- * happens. In working memory only for that moment.
- */
-public final class PawnPlacement {
+import dev.runesheet.engine.PureQuestion;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.spelling.YesNo;
 
-  /** What a row can say. */
-  public static final String NOTHING = "nothing";
+/** Influence that is about to be put on a tile (decisions 16 to 22, V1 and V2). */
+@Question(title = "Pawns", family = "variants", doc = "what influence does to a tile")
+public final class PawnPlacement implements PureQuestion {
 
-  /** The tile becomes the acting side's, with the amount as its rank. */
-  public static final String CLAIMED = "claimed";
+  /** Where influence comes from. */
+  public enum Influence implements Word {
+    /** A card that is played. */
+    PAWN,
+    /** An effect. */
+    EXPANSION
+  }
 
-  /** The rank rises by the amount, to three at most. */
-  public static final String RAISED = "raised";
+  /** Whose a tile is, seen from who acts. */
+  public enum Owner implements Word {
+    /** The acting side's. */
+    OWN,
+    /** The other side's. */
+    ENEMY,
+    /** Nobody's. */
+    NEUTRAL
+  }
 
-  /** The tile changes its owner and keeps its rank. */
-  public static final String CAPTURED = "captured";
+  /** What lies on a tile. */
+  public enum Content implements Word {
+    /** Nothing. */
+    EMPTY,
+    /** A card. */
+    CARD
+  }
 
-  /** The amount is added to the signed influence. */
-  public static final String PUSHED = "pushed";
+  /** What happens to a tile; a variant has signed influence or none. */
+  public enum Outcome implements Word {
+    /** Nothing. */
+    NOTHING,
+    /** It becomes the acting side's, with the amount as its rank. */
+    CLAIMED,
+    /** Its rank rises by the amount, to three at most. */
+    RAISED,
+    /** It changes its owner and keeps its rank. */
+    CAPTURED,
+    /** The amount is added to the signed influence. */
+    PUSHED,
+    /** The signed influence becomes exactly the amount of the acting side. */
+    TURNED,
+    /** The amount is added to the signed influence under a card. */
+    BANKED;
 
-  /** The signed influence becomes exactly the amount of the acting side. */
-  public static final String TURNED = "turned";
+    /** Whether it takes signed influence. */
+    public boolean signed() {
+      return this == PUSHED || this == TURNED || this == BANKED;
+    }
 
-  /** The amount is added to the signed influence under a card. */
-  public static final String BANKED = "banked";
+    /**
+     * The tile's signed influence afterwards.
+     *
+     * @param raw its signed influence before
+     * @param rank its rank before
+     * @param sign of the acting side, 1 or -1
+     */
+    int result(int raw, int rank, int sign, int amount) {
+      return switch (this) {
+        case NOTHING -> raw;
+        case CLAIMED, TURNED -> sign * amount;
+        case RAISED -> sign * Math.min(Board.MOST, rank + amount);
+        case CAPTURED -> sign * rank;
+        case PUSHED, BANKED -> raw + sign * amount;
+      };
+    }
+  }
 
-  private final String variant;
-  private final String kind;
-  private final String tile;
-  private final boolean occupied;
-  private final int side;
-  private final int amount;
-  private final int raw;
-  private final int rank;
-  private String outcome = NOTHING;
+  /** What rows look at. */
+  record Case(String variant, Influence kind, Owner tile, Content on, YesNo turns) {}
 
-  PawnPlacement(
-      String variant,
-      String kind,
-      String tile,
-      boolean occupied,
-      int side,
-      int amount,
-      int raw,
-      int rank) {
-    this.variant = variant;
-    this.kind = kind;
-    this.tile = tile;
-    this.occupied = occupied;
-    this.side = side;
-    this.amount = amount;
-    this.raw = raw;
-    this.rank = rank;
+  private final Case asked;
+  private Outcome outcome = Outcome.NOTHING;
+
+  PawnPlacement(Case asked) {
+    this.asked = asked;
+  }
+
+  @Override
+  public Object asked() {
+    return asked;
   }
 
   /** The variant of the global rules. */
+  @Asks(order = 1, label = "Variant", doc = "The variant that the row belongs to.", required = true)
   public String getVariant() {
-    return variant;
+    return asked.variant();
   }
 
-  /** Whether it is a card's {@code pawn} or an effect's {@code expansion}. */
-  public String getKind() {
-    return kind;
+  /** Where the influence comes from. */
+  @Asks(
+      order = 2,
+      label = "Influence",
+      doc = "A pawn of a card that is played, or an expansion by an effect. Empty: both.")
+  @Cell(list = "sort of influence")
+  public Influence getKind() {
+    return asked.kind();
   }
 
-  /** Whose the tile is: {@code own}, {@code enemy} or {@code neutral}. */
-  public String getTile() {
-    return tile;
+  /** Whose the tile is. */
+  @Asks(
+      order = 3,
+      label = "Tile is",
+      doc = "Whose the tile is, seen from who acts. Empty: anybody's.")
+  @Cell(list = "tile's owner")
+  public Owner getTile() {
+    return asked.tile();
   }
 
-  /** Whether a card lies on the tile: {@code card} or {@code empty}. */
-  public String getOn() {
-    return occupied ? "card" : "empty";
+  /** What lies on the tile. */
+  @Asks(order = 4, label = "On it", doc = "Whether a card lies on it. Empty: either.")
+  @Cell(list = "state of the tile")
+  public Content getOn() {
+    return asked.on();
   }
 
-  /** Whether the tile's signed influence would reach or pass 0: {@code yes} or {@code no}. */
-  public String getTurns() {
-    int sign = Side.sign(side);
-    return raw * sign + amount >= 0 ? "yes" : "no";
+  /** Whether the tile's signed influence would reach or pass 0. */
+  @Asks(
+      order = 5,
+      label = "Turns it",
+      doc = "Whether the signed influence would reach or pass 0. Empty: either.")
+  @Cell(list = "word, yes or no")
+  public YesNo getTurns() {
+    return asked.turns();
   }
 
-  /** A row's word: what happens. */
-  public void decide(String word) {
-    outcome = word;
+  /** Decides what happens. */
+  @Says(
+      order = 1,
+      label = "What happens",
+      doc =
+          "nothing; claimed: becomes his, rank is the amount; raised: rank rises, to 3 at most;"
+              + " captured: becomes his, the rank stays. With signed influence: pushed: the amount"
+              + " is added; turned: becomes exactly the amount; banked: added under a card. A"
+              + " variant uses one sort only.",
+      required = true,
+      otherwise = "nothing")
+  public void decide(@Cell(list = "sort of outcome") Outcome happens) {
+    outcome = happens;
   }
 
-  /** The tile's signed influence afterwards. */
-  int result() {
-    int sign = Side.sign(side);
-    return switch (outcome) {
-      case NOTHING -> raw;
-      case CLAIMED, TURNED -> sign * amount;
-      case RAISED -> sign * Math.min(Board.MOST, rank + amount);
-      case CAPTURED -> sign * rank;
-      case PUSHED, BANKED -> raw + sign * amount;
-      default ->
-          throw new IllegalStateException("outcome (" + outcome + ") of a pawn is not known.");
-    };
+  Outcome outcome() {
+    return outcome;
   }
 }

@@ -2,6 +2,11 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
+import dev.runesheet.game.queensblood.PawnPlacement.Content;
+import dev.runesheet.game.queensblood.PawnPlacement.Influence;
+import dev.runesheet.game.queensblood.PawnPlacement.Outcome;
+import dev.runesheet.game.queensblood.PawnPlacement.Owner;
+import dev.runesheet.spelling.YesNo;
 
 /** Influence on tiles: what each bit of it does is decided by rules. */
 final class Pawns {
@@ -12,9 +17,6 @@ final class Pawns {
   /** The checkpoint at which effects' influence is put on tiles. */
   static final String OF_EFFECT = "pawns";
 
-  private static final String PAWN = "pawn";
-  private static final String EXPANSION = "expansion";
-
   private Pawns() {}
 
   /** Places the pawns of a card on its cells in order (decision 4). */
@@ -22,13 +24,16 @@ final class Pawns {
     int changed = (int) card.base(Card.STATS.index(Card.PAWNS));
     int amount = changed == 0 ? 1 : changed;
     for (int tile : card.type().pattern().pawns(card.getController(), card.getPosition())) {
-      put(match, new QueensState.Pawn(tile, card.getController(), amount, PAWN));
+      put(match, new QueensState.Pawn(tile, card.getController(), amount, Influence.PAWN));
     }
   }
 
   /** Lets one pawn be placed when what runs now has ended. */
   static void later(MatchContext match, int tile, int side, int amount) {
-    match.state(QueensState.class).pawns.add(new QueensState.Pawn(tile, side, amount, PAWN));
+    match
+        .state(QueensState.class)
+        .pawns
+        .add(new QueensState.Pawn(tile, side, amount, Influence.PAWN));
     match.check(OF_EFFECT);
   }
 
@@ -38,7 +43,10 @@ final class Pawns {
       for (int columns = -1; columns <= 1; columns++) {
         int tile = Board.beside(from, lanes, columns);
         if (tile >= 0 && tile != from) {
-          match.state(QueensState.class).pawns.add(new QueensState.Pawn(tile, side, 1, EXPANSION));
+          match
+              .state(QueensState.class)
+              .pawns
+              .add(new QueensState.Pawn(tile, side, 1, Influence.EXPANSION));
         }
       }
     }
@@ -54,19 +62,22 @@ final class Pawns {
 
   private static void put(MatchContext match, QueensState.Pawn pawn) {
     World world = match.world();
-    int owner = Board.owner(world, pawn.tile());
-    String whose = owner == Side.NOBODY ? "neutral" : owner == pawn.side() ? "own" : "enemy";
-    PawnPlacement placement =
-        match.consult(
-            new PawnPlacement(
-                match.state(QueensState.class).variant,
-                pawn.kind(),
-                whose,
-                !Board.empty(world, pawn.tile()),
-                pawn.side(),
-                pawn.amount(),
-                Board.raw(world, pawn.tile()),
-                Board.rank(world, pawn.tile())));
-    match.setStat(match.entity(pawn.tile()), Board.RAW, placement.result());
+    int sign = Side.sign(pawn.side());
+    int raw = Board.raw(world, pawn.tile());
+    PawnPlacement.Case asked =
+        new PawnPlacement.Case(
+            match.state(QueensState.class).variant,
+            pawn.kind(),
+            owner(Board.owner(world, pawn.tile()), pawn.side()),
+            Board.empty(world, pawn.tile()) ? Content.EMPTY : Content.CARD,
+            YesNo.of(raw * sign + pawn.amount() >= 0));
+    Outcome outcome = match.consult(new PawnPlacement(asked)).outcome();
+    int rank = Board.rank(world, pawn.tile());
+    match.setStat(
+        match.entity(pawn.tile()), Board.RAW, outcome.result(raw, rank, sign, pawn.amount()));
+  }
+
+  private static Owner owner(int side, int acting) {
+    return side == Side.NOBODY ? Owner.NEUTRAL : side == acting ? Owner.OWN : Owner.ENEMY;
   }
 }

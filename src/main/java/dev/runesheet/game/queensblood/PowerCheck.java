@@ -1,29 +1,44 @@
 package dev.runesheet.game.queensblood;
 
-/**
- * The moment at which cards of low power are looked for: the rows of the power table match it and
- * say which die. In working memory only for that moment.
- */
-public final class PowerCheck {
+import dev.runesheet.engine.PureQuestion;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+
+/** The moment at which cards of low power are looked for (V3). */
+@Question(title = "Power", family = "variants", doc = "which cards die of their power")
+public final class PowerCheck implements PureQuestion {
 
   private final String variant;
-  private double limit = Double.NEGATIVE_INFINITY;
+  private int limit = Integer.MIN_VALUE;
 
   PowerCheck(String variant) {
     this.variant = variant;
   }
 
+  @Override
+  public Object asked() {
+    return variant;
+  }
+
   /** The variant of the global rules. */
+  @Asks(order = 1, label = "Variant", doc = "The variant that the row belongs to.", required = true)
   public String getVariant() {
     return variant;
   }
 
-  /** A row's word: cards of this effective power or less are destroyed. */
-  public void destroyUpTo(double power) {
+  /** Has cards of this effective power or less destroyed. */
+  @Says(
+      order = 1,
+      label = "Destroyed up to power",
+      doc = "Cards of this effective power or less are destroyed. No row for a variant: none are.",
+      required = true)
+  public void destroyUpTo(@Cell(min = -Card.MOST_POWER, max = Card.MOST_POWER) int power) {
     limit = Math.max(limit, power);
   }
 
   boolean dooms(Card card) {
-    return limit > Double.NEGATIVE_INFINITY && card.power() <= limit;
+    return limit > Integer.MIN_VALUE && card.power() <= limit;
   }
 }

@@ -40,19 +40,11 @@ public final class QueensState extends GameState {
     OVER
   }
 
-  /**
-   * Influence that is about to be put on a tile.
-   *
-   * @param kind {@code pawn} or {@code expansion}
-   */
-  record Pawn(int tile, int side, int amount, String kind) {}
+  /** Influence that is about to be put on a tile. */
+  record Pawn(int tile, int side, int amount, PawnPlacement.Influence kind) {}
 
-  /**
-   * Points that an effect adds to a won lane.
-   *
-   * @param kind {@code bonus} or {@code transfer}
-   */
-  record Bonus(int lane, String kind, double amount) {}
+  /** Points that an effect adds to a won lane. */
+  record Bonus(int lane, LaneScore.Step kind, double amount) {}
 
   /**
    * A lane as it was scored.

@@ -19,6 +19,6 @@ public final class ScoreBonus {
   public static void perform(
       Reaction reaction, @Param(value = "amount", doc = "how many points") double amount) {
     reaction.called(amount);
-    Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.BONUS, amount);
+    Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.Step.BONUS, amount);
   }
 }

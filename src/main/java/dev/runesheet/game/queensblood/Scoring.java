@@ -19,7 +19,7 @@ final class Scoring {
     for (int lane = 0; lane < Board.LANES; lane++) {
       int left = Board.power(match.world(), lane, Side.LEFT);
       int right = Board.power(match.world(), lane, Side.RIGHT);
-      LaneScore score = match.consult(new LaneScore(LaneScore.LANE, left, right, 0));
+      LaneScore score = match.consult(new LaneScore(LaneScore.Step.LANE, left, right, 0));
       state.lanes.add(new QueensState.Lane(left, right, score.winner(), score.points()));
     }
     raise(match, Triggers.WINS_LANE);
@@ -37,7 +37,7 @@ final class Scoring {
   }
 
   /** Notes points that an effect adds to the lane of its card. */
-  static void add(MatchContext match, Card card, String kind, double amount) {
+  static void add(MatchContext match, Card card, LaneScore.Step kind, double amount) {
     match.state(QueensState.class).bonuses.add(new QueensState.Bonus(card.getLane(), kind, amount));
   }
 
@@ -55,7 +55,7 @@ final class Scoring {
     state.phase = QueensState.Phase.OVER;
     int left = state.points(Side.LEFT);
     int right = state.points(Side.RIGHT);
-    LaneScore score = match.consult(new LaneScore(LaneScore.MATCH, left, right, 0));
+    LaneScore score = match.consult(new LaneScore(LaneScore.Step.MATCH, left, right, 0));
     String reason = Board.full(match.world()) ? "board full" : "two passes";
     match.endMatch(score.winner(), reason);
   }

@@ -17,6 +17,6 @@ public final class TransferLaneMinimum {
   /** Does it. */
   public static void perform(Reaction reaction) {
     reaction.called();
-    Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.TRANSFER, 0);
+    Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.Step.TRANSFER, 0);
   }
 }

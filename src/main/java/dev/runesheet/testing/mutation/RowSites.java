@@ -1,11 +1,11 @@
 package dev.runesheet.testing.mutation;
 
+import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellTest;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.CellValue;
 import dev.runesheet.table.Column;
-import dev.runesheet.table.HitPolicy;
 import dev.runesheet.table.Keyword;
 import dev.runesheet.table.TypedCell;
 import dev.runesheet.table.TypedRow;

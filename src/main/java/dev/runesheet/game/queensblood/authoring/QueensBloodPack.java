@@ -4,6 +4,8 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.Pattern;
+import dev.runesheet.game.queensblood.PawnPlacement;
+import dev.runesheet.game.queensblood.PowerCheck;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.Triggers;
@@ -21,16 +23,13 @@ import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.TableSources;
-import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
-import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -49,56 +48,40 @@ public final class QueensBloodPack implements AuthoringPack {
   }
 
   @Override
+  public List<Class<?>> questions() {
+    return QueensWords.QUESTIONS;
+  }
+
+  @Override
   public Phrasing phrasing() {
     return QueensPhrasing.PHRASING;
   }
 
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
-    Manifest manifest = QueensSources.manifest(game(), files, diagnostics);
+    Manifest manifest = QueensSources.manifest(game(), questionTables(), files, diagnostics);
     QueensSources sources = new QueensSources(manifest, files, catalog(), diagnostics);
     sources.read();
     Map<String, CardType> types = types(sources.cards(), sources.effects());
     Map<String, List<String>> decks = sources.decks(new QueensCatalog(types, Map.of(), List.of()));
     List<PackContent.Table> tables = new ArrayList<>(sources.tables());
-    Set<String> variants = new LinkedHashSet<>();
-    List<TypedTable> pawnsAndPower =
-        tables(
-            manifest,
-            QueensSources.VARIANTS,
-            List.of(GlobalTables.pawns(), GlobalTables.power()),
-            files,
-            diagnostics);
-    if (!pawnsAndPower.isEmpty()) {
-      new VariantCheck(pawnsAndPower.get(0), diagnostics).check(pawnsAndPower.get(1));
-      variants.addAll(VariantCheck.variants(pawnsAndPower.get(0)));
-    }
-    pawnsAndPower.forEach(table -> tables.add(PackContent.Table.of(table)));
-    for (TypedTable scoring :
-        tables(
-            manifest, QueensSources.SCORING, List.of(GlobalTables.scoring()), files, diagnostics)) {
-      new ScoringCheck(scoring, diagnostics).check();
-      tables.add(PackContent.Table.of(scoring));
-    }
+    List<TypedTable> answers = questionTables().read(manifest, files, diagnostics);
+    answers.forEach(table -> tables.add(PackContent.Table.of(table)));
+    List<String> variants = variants(answers, diagnostics);
     StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
-    return content(
-            sources.written(), tables, new QueensCatalog(types, decks, List.copyOf(variants)))
+    return content(sources.written(), tables, new QueensCatalog(types, decks, variants))
         .with(findings(sources));
   }
 
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
-    Manifest manifest = QueensSources.manifest(game(), files, diagnostics);
-    return QueensFamilies.of(manifest, catalog(), files, diagnostics);
+    Manifest manifest = QueensSources.manifest(game(), questionTables(), files, diagnostics);
+    return QueensFamilies.of(manifest, catalog(), questionTables(), files, diagnostics);
   }
 
   @Override
   public PackContent derived(PackContent edited, Diagnostics diagnostics) {
-    List<TypedTable> pawns = tables(edited, GlobalTables.pawns());
-    List<TypedTable> power = tables(edited, GlobalTables.power());
-    if (!pawns.isEmpty() && !power.isEmpty()) {
-      new VariantCheck(pawns.get(0), diagnostics).check(power.get(0));
-    }
+    variants(edited.tables().stream().map(PackContent.Table::table).toList(), diagnostics);
     QueensCatalog before = QueensCatalog.of(edited.catalog());
     Map<String, CardType> cards = new LinkedHashMap<>();
     Map<String, List<Effect>> byOwner = byOwner(edited.effects());
@@ -111,11 +94,15 @@ public final class QueensBloodPack implements AuthoringPack {
     return edited.with(edited.groups(), edited.tables(), now.toJson());
   }
 
-  private static List<TypedTable> tables(PackContent content, TableLayout layout) {
-    return content.tables().stream()
-        .map(PackContent.Table::table)
-        .filter(table -> table.layout().rulePackage().equals(layout.rulePackage()))
-        .toList();
+  /** The variants of the global rules, which the tables of pawns and power must agree about. */
+  private List<String> variants(List<TypedTable> tables, Diagnostics diagnostics) {
+    Optional<TypedTable> pawns = questionTables().of(PawnPlacement.class, tables);
+    Optional<TypedTable> power = questionTables().of(PowerCheck.class, tables);
+    if (pawns.isEmpty() || power.isEmpty()) {
+      return List.of();
+    }
+    new VariantCheck(pawns.get(), diagnostics).check(power.get());
+    return List.copyOf(VariantCheck.variants(pawns.get()));
   }
 
   @Override
@@ -142,30 +129,6 @@ public final class QueensBloodPack implements AuthoringPack {
     }
     findings.addAll(new OrderCheck(new TablePlaces(sources.tables())::id).check(sources.effects()));
     return findings;
-  }
-
-  private static List<TypedTable> tables(
-      Manifest manifest,
-      String family,
-      List<TableLayout> layouts,
-      PackFiles files,
-      Diagnostics diagnostics) {
-    return manifest
-        .home(family)
-        .flatMap(
-            home ->
-                Manifest.bytes(home, files, diagnostics)
-                    .map(
-                        bytes ->
-                            files
-                                .readings()
-                                .of(
-                                    home,
-                                    bytes,
-                                    family,
-                                    diagnostics,
-                                    own -> new WorkbookReader(home, bytes, own).read(layouts))))
-        .orElse(List.of());
   }
 
   /** What a registry, tables and a catalog make up. */

@@ -14,6 +14,7 @@ import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.table.EffectBook;
@@ -35,9 +36,6 @@ final class QueensSources {
   static final String NAMES = "names";
   static final String EFFECTS = "effects";
   static final String DECKS = "decks";
-
-  static final String VARIANTS = "variants";
-  static final String SCORING = "lane scoring";
 
   private static final String WORKBOOK = ".xlsx";
 
@@ -61,9 +59,11 @@ final class QueensSources {
   }
 
   /** Reads the manifest; effects may stand in one workbook, and in registries beside it. */
-  static Manifest manifest(String game, PackFiles files, Diagnostics findings) {
+  static Manifest manifest(
+      String game, QuestionTables questions, PackFiles files, Diagnostics findings) {
     List<String> families =
-        List.of(CARDS, NAMES, EFFECTS, DECKS, VARIANTS, SCORING, StackingPolicy.FAMILY);
+        new ArrayList<>(List.of(CARDS, NAMES, EFFECTS, DECKS, StackingPolicy.FAMILY));
+    families.addAll(questions.families());
     Manifest manifest = Manifest.read(game, families, Set.of(EFFECTS), files, findings);
     manifest.homes(EFFECTS).stream()
         .filter(QueensSources::isWorkbook)

@@ -6,9 +6,12 @@ import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.DestroyCards;
 import dev.runesheet.game.queensblood.ExpandPositions;
+import dev.runesheet.game.queensblood.LaneScore;
 import dev.runesheet.game.queensblood.LowerPower;
 import dev.runesheet.game.queensblood.ModifyPower;
 import dev.runesheet.game.queensblood.OnlyOnce;
+import dev.runesheet.game.queensblood.PawnPlacement;
+import dev.runesheet.game.queensblood.PowerCheck;
 import dev.runesheet.game.queensblood.ReplaceAlly;
 import dev.runesheet.game.queensblood.ScalePower;
 import dev.runesheet.game.queensblood.Scopes;
@@ -39,6 +42,10 @@ public final class QueensWords {
           ScoreBonus.class,
           TransferLaneMinimum.class,
           OnlyOnce.class);
+
+  /** The questions that tables answer. */
+  static final List<Class<?>> QUESTIONS =
+      List.of(PawnPlacement.class, PowerCheck.class, LaneScore.class);
 
   /** The stats that conditions and amounts may name. */
   static final List<String> STATS =
@@ -83,10 +90,10 @@ public final class QueensWords {
                   Triggers.SPAWNED),
               Set.of(Triggers.SPAWNED))
           .rising(Set.of(Triggers.REACHES), Set.of(Triggers.IS_DESTROYED, Triggers.SPAWNED))
-          .range(Card.POWER, -GlobalTables.MOST_POWER, GlobalTables.MOST_POWER)
-          .range(Card.DELTA, -GlobalTables.MOST_POWER, GlobalTables.MOST_POWER)
-          .range(Card.SCALE, -GlobalTables.MOST_POWER, GlobalTables.MOST_POWER)
-          .range(Card.REPLACED_POWER, -GlobalTables.MOST_POWER, GlobalTables.MOST_POWER)
+          .range(Card.POWER, -Card.MOST_POWER, Card.MOST_POWER)
+          .range(Card.DELTA, -Card.MOST_POWER, Card.MOST_POWER)
+          .range(Card.SCALE, -Card.MOST_POWER, Card.MOST_POWER)
+          .range(Card.REPLACED_POWER, -Card.MOST_POWER, Card.MOST_POWER)
           .range(Card.REPLACED_PAWNS, 0, Board.MOST)
           .range(Card.TOKEN, 0, 1);
 

@@ -1,14 +1,21 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.game.queensblood.PawnPlacement;
+import dev.runesheet.game.queensblood.PawnPlacement.Content;
+import dev.runesheet.game.queensblood.PawnPlacement.Influence;
+import dev.runesheet.game.queensblood.PawnPlacement.Outcome;
+import dev.runesheet.game.queensblood.PawnPlacement.Owner;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.spelling.YesNo;
+import dev.runesheet.table.Binding;
+import dev.runesheet.table.QuestionTable;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +26,13 @@ import java.util.Set;
  * nothing under cards (decision 20).
  */
 final class VariantCheck {
+
+  private static final Binding VARIANT = QuestionTable.binding("variant");
+  private static final Binding KIND = QuestionTable.binding("kind");
+  private static final Binding TILE = QuestionTable.binding("tile");
+  private static final Binding ON = QuestionTable.binding("on");
+  private static final Binding TURNS = QuestionTable.binding("turns");
+  private static final Binding OUTCOME = QuestionTable.binding("decide");
 
   private final TypedTable pawns;
   private final Diagnostics findings;
@@ -32,7 +46,7 @@ final class VariantCheck {
   static Set<String> variants(TypedTable pawns) {
     Set<String> variants = new LinkedHashSet<>();
     for (TypedRow row : pawns.rows()) {
-      variants.addAll(pawns.words(row, GlobalTables.VARIANT));
+      variants.addAll(pawns.words(row, VARIANT));
     }
     return variants;
   }
@@ -47,8 +61,8 @@ final class VariantCheck {
     boolean whole = pawns.rows().stream().allMatch(TypedRow::complete);
     for (String variant : variants) {
       List<TypedRow> rows = rows(variant);
-      List<TypedRow> signed = with(rows, GlobalTables.SIGNED);
-      List<TypedRow> ranked = with(rows, GlobalTables.RANKED);
+      List<TypedRow> signed = rows.stream().filter(row -> outcome(row).signed()).toList();
+      List<TypedRow> ranked = rows.stream().filter(row -> ranked(outcome(row))).toList();
       if (rows.isEmpty()) {
         continue;
       }
@@ -73,47 +87,54 @@ final class VariantCheck {
   private List<TypedRow> rows(String variant) {
     return pawns.rows().stream()
         .filter(TypedRow::complete)
-        .filter(row -> pawns.admits(row, GlobalTables.VARIANT, variant))
-        .filter(row -> outcome(row) != null)
+        .filter(row -> pawns.admits(row, VARIANT, variant))
+        .filter(row -> pawns.text(row, OUTCOME) != null)
         .toList();
   }
 
-  private List<TypedRow> with(List<TypedRow> rows, List<String> outcomes) {
-    return rows.stream().filter(row -> outcomes.contains(outcome(row))).toList();
+  private static boolean ranked(Outcome outcome) {
+    return outcome != Outcome.NOTHING && !outcome.signed();
   }
 
   /** The fewer rows are the ones that are wrong. */
   private void exclude(String variant, List<TypedRow> signed, List<TypedRow> ranked) {
     boolean fewSigned = signed.size() <= ranked.size();
     TypedRow other = (fewSigned ? ranked : signed).get(0);
-    List<String> allowed = new ArrayList<>(List.of(PawnPlacement.NOTHING));
-    allowed.addAll(fewSigned ? GlobalTables.RANKED : GlobalTables.SIGNED);
+    List<String> allowed =
+        Arrays.stream(Outcome.values())
+            .filter(one -> one == Outcome.NOTHING || one.signed() != fewSigned)
+            .map(Word::getWord)
+            .toList();
     for (TypedRow row : fewSigned ? signed : ranked) {
-      String beside = " beside '" + outcome(other) + "' of row " + other.number();
+      String beside = " beside '" + outcome(other).getWord() + "' of row " + other.number();
       report(
           row,
-          Words.quote(outcome(row)) + beside,
+          Words.quote(outcome(row).getWord()) + beside,
           Words.oneOf(allowed) + " in variant '" + variant + "'");
     }
   }
 
   private void underCards(List<TypedRow> rows, List<TypedRow> signed) {
-    String allowed = signed.isEmpty() ? PawnPlacement.NOTHING : GlobalTables.BANKED;
+    Outcome allowed = signed.isEmpty() ? Outcome.NOTHING : Outcome.BANKED;
     for (TypedRow row : rows) {
-      if (isUnderCards(row) && !outcome(row).equals(allowed)) {
+      if (isUnderCards(row) && outcome(row) != allowed) {
         String why =
             signed.isEmpty()
                 ? " (decision 20)"
                 : ", since row " + signed.get(0).number() + " has signed influence";
-        report(row, Words.quote(outcome(row)) + " by a pawn under cards", allowed + why);
+        String found = Words.quote(outcome(row).getWord()) + " by a pawn under cards";
+        report(row, found, allowed.getWord() + why);
       }
     }
   }
 
   private void banked(String variant, List<TypedRow> rows, TypedRow signed) {
-    Set<String> missing = new LinkedHashSet<>(GlobalTables.TILES);
+    Set<String> missing = new LinkedHashSet<>();
+    for (Owner tile : Owner.values()) {
+      missing.add(tile.getWord());
+    }
     for (TypedRow row : rows) {
-      if (outcome(row).equals(GlobalTables.BANKED) && isUnderCards(row)) {
+      if (outcome(row) == Outcome.BANKED && isUnderCards(row)) {
         missing.removeAll(tiles(row));
       }
     }
@@ -131,18 +152,18 @@ final class VariantCheck {
   /** A pawn on an empty tile is what each variant is about: a word misspelt would leave it out. */
   private void covered(String variant, List<TypedRow> rows, Set<String> variants) {
     Set<String> missing = new LinkedHashSet<>();
-    for (String tile : GlobalTables.TILES) {
-      for (String turns : GlobalTables.YES_NO) {
+    for (Owner tile : Owner.values()) {
+      for (YesNo turns : YesNo.values()) {
         boolean found =
             rows.stream()
                 .anyMatch(
                     row ->
-                        pawns.admits(row, GlobalTables.TILE, tile)
-                            && pawns.admits(row, GlobalTables.ON, GlobalTables.EMPTY)
-                            && pawns.admits(row, GlobalTables.KIND, GlobalTables.PAWN)
-                            && admits(row, turns));
+                        admits(row, TILE, tile)
+                            && admits(row, ON, Content.EMPTY)
+                            && admits(row, KIND, Influence.PAWN)
+                            && admits(row, TURNS, turns));
         if (!found) {
-          missing.add(tile);
+          missing.add(tile.getWord());
         }
       }
     }
@@ -152,7 +173,7 @@ final class VariantCheck {
       Diagnostic finding =
           Diagnostic.of(
               Code.VARIANT,
-              pawns.place(rows.get(0), GlobalTables.VARIANT),
+              pawns.place(rows.get(0), VARIANT),
               Words.quote(variant) + " without a row for each pawn",
               "what a pawn does on an empty tile that is " + String.join(", ", missing));
       findings.add(
@@ -161,45 +182,42 @@ final class VariantCheck {
   }
 
   private void known(TypedTable power, TypedRow row, Set<String> variants) {
-    for (String variant : power.words(row, GlobalTables.VARIANT)) {
+    for (String variant : power.words(row, VARIANT)) {
       if (!variants.contains(variant)) {
-        findings.unknownWord(
-            Code.UNKNOWN_WORD, power.place(row, GlobalTables.VARIANT), variant, variants);
+        findings.unknownWord(Code.UNKNOWN_WORD, power.place(row, VARIANT), variant, variants);
       }
     }
-    boolean named = !power.words(row, GlobalTables.VARIANT).isEmpty();
-    if (!named
-        && variants.stream().noneMatch(one -> power.admits(row, GlobalTables.VARIANT, one))) {
-      SourceLocation place = power.place(row, GlobalTables.VARIANT);
-      String found = Words.quote(power.text(row, GlobalTables.VARIANT));
+    boolean named = !power.words(row, VARIANT).isEmpty();
+    if (!named && variants.stream().noneMatch(one -> power.admits(row, VARIANT, one))) {
+      SourceLocation place = power.place(row, VARIANT);
+      String found = Words.quote(power.text(row, VARIANT));
       findings.error(Code.NO_CASE, place, found, "something that can be: " + Words.oneOf(variants));
     }
   }
 
-  private String outcome(TypedRow row) {
-    return pawns.text(row, GlobalTables.OUTCOME);
+  private Outcome outcome(TypedRow row) {
+    return Word.of(Outcome.class, pawns.text(row, OUTCOME));
   }
 
   /** Whether a row is also about pawns on tiles with a card. */
   private boolean isUnderCards(TypedRow row) {
-    return pawns.admits(row, GlobalTables.ON, GlobalTables.CARD)
-        && pawns.admits(row, GlobalTables.KIND, GlobalTables.PAWN);
+    return admits(row, ON, Content.CARD) && admits(row, KIND, Influence.PAWN);
   }
 
   /** Whose tiles a row is about, whichever way influence turns; none if it asks for one way. */
   private List<String> tiles(TypedRow row) {
-    boolean turns = GlobalTables.YES_NO.stream().allMatch(word -> admits(row, word));
-    return GlobalTables.TILES.stream()
-        .filter(tile -> turns && pawns.admits(row, GlobalTables.TILE, tile))
+    boolean turns = Arrays.stream(YesNo.values()).allMatch(word -> admits(row, TURNS, word));
+    return Arrays.stream(Owner.values())
+        .filter(tile -> turns && admits(row, TILE, tile))
+        .map(Word::getWord)
         .toList();
   }
 
-  private boolean admits(TypedRow row, String turns) {
-    return pawns.admits(row, GlobalTables.TURNS, turns);
+  private boolean admits(TypedRow row, Binding column, Word word) {
+    return pawns.admits(row, column, word.getWord());
   }
 
   private void report(TypedRow row, String found, String expected) {
-    findings.add(
-        Diagnostic.of(Code.VARIANT, pawns.place(row, GlobalTables.OUTCOME), found, expected));
+    findings.add(Diagnostic.of(Code.VARIANT, pawns.place(row, OUTCOME), found, expected));
   }
 }

@@ -2,10 +2,10 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.Column;
-import dev.runesheet.table.HitPolicy;
 import dev.runesheet.table.Keyword;
 import dev.runesheet.table.TableLayout;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package dev.runesheet.table;
+package dev.runesheet.model.question;
 
 import java.util.Arrays;
 import java.util.List;
@@ -26,7 +26,7 @@ public enum HitPolicy {
   }
 
   /** The policy of some words, or null. */
-  static HitPolicy of(String words) {
+  public static HitPolicy of(String words) {
     return Arrays.stream(values())
         .filter(policy -> policy.words.equals(words))
         .findFirst()
@@ -34,12 +34,12 @@ public enum HitPolicy {
   }
 
   /** Whether at most one row answers. */
-  boolean single() {
+  public boolean single() {
     return this != COLLECT;
   }
 
   /** The words of some policies. */
-  static List<String> words(List<HitPolicy> policies) {
+  public static List<String> words(List<HitPolicy> policies) {
     return policies.stream().map(HitPolicy::words).toList();
   }
 }

@@ -1,0 +1,97 @@
+package dev.runesheet.engine;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.GroupElement;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.RuleConditionElement;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+
+/**
+ * The answers to pure questions, each asked once per rule book. Of questions that a rule joins with
+ * other facts nothing is kept.
+ */
+final class Answers {
+
+  private final RuleProbe probe;
+  private final Set<String> joined = new HashSet<>();
+  private final Map<Class<?>, Map<Object, Remembered>> known = new ConcurrentHashMap<>();
+
+  Answers(KieBase base, RuleProbe probe) {
+    this.probe = probe;
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        note((RuleImpl) rule);
+      }
+    }
+  }
+
+  private void note(RuleImpl rule) {
+    GroupElement conditions = rule.getLhs();
+    if (conditions.getChildren().size() > 1 || !(only(conditions) instanceof Pattern)) {
+      noteAll(conditions);
+    }
+  }
+
+  private static RuleConditionElement only(GroupElement conditions) {
+    return conditions.getChildren().isEmpty() ? null : conditions.getChildren().get(0);
+  }
+
+  private void noteAll(GroupElement group) {
+    for (RuleConditionElement element : group.getChildren()) {
+      if (element instanceof Pattern pattern) {
+        joined.add(pattern.getObjectType().getClassName());
+      } else if (element instanceof GroupElement inner) {
+        noteAll(inner);
+      }
+    }
+  }
+
+  /**
+   * The answered question.
+   *
+   * @param question asks the same as all questions of its class that are equal by what they ask
+   * @param show shows it to the rules, if nobody has asked before
+   * @param shown what the match's probe has been shown; it sees each answer once a match
+   */
+  <T extends PureQuestion> T of(T question, Consumer<Object> show, Set<Object> shown) {
+    Object asked = question.asked();
+    Map<Object, Remembered> ofClass = known.get(question.getClass());
+    Remembered answer = ofClass == null ? null : ofClass.get(asked);
+    if (answer == null) {
+      ask(question, asked, show, shown);
+      return question;
+    }
+    if (probe.countsFirings() && shown.add(answer)) {
+      answer.again().run();
+    }
+    @SuppressWarnings("unchecked")
+    T answered = (T) answer.question();
+    return answered;
+  }
+
+  private void ask(PureQuestion question, Object asked, Consumer<Object> show, Set<Object> shown) {
+    Class<?> type = question.getClass();
+    if (joined.contains(type.getName())) {
+      show.accept(question);
+      return;
+    }
+    Remembered answer = new Remembered(question, probe.remembered(() -> show.accept(question)));
+    known.computeIfAbsent(type, any -> new ConcurrentHashMap<>()).put(asked, answer);
+    shown.add(answer);
+  }
+
+  /**
+   * An answer that is the same in all matches.
+   *
+   * @param question what was asked, and what rules have answered
+   * @param again shows the probe what the rules did for it, as if they were asked again
+   */
+  private record Remembered(PureQuestion question, Runnable again) {}
+}

@@ -1,0 +1,24 @@
+package dev.runesheet.model.question;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Declares what rows of a {@link Question} look at: a column of conditions. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.METHOD)
+public @interface Asks {
+
+  /** Its place among the columns of conditions; the lowest stands first. */
+  int order();
+
+  /** The heading. */
+  String label();
+
+  /** What to write in it, one or two sentences: the note on the heading. */
+  String doc();
+
+  /** Whether each row must fill it. */
+  boolean required() default false;
+}

@@ -1,0 +1,21 @@
+package dev.runesheet.model.question;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares that an answer, or a constant of one, counts for some cases only; a row for others that
+ * says it has a finding.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.METHOD, ElementType.FIELD})
+public @interface OnlyFor {
+
+  /** The property whose words tell the cases, for example {@code step}. */
+  String asked();
+
+  /** The words of the cases. */
+  String[] words();
+}

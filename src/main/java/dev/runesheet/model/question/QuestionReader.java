@@ -1,0 +1,245 @@
+package dev.runesheet.model.question;
+
+import dev.runesheet.model.question.QuestionSpec.Column;
+import dev.runesheet.model.question.QuestionSpec.Holds;
+import dev.runesheet.model.question.QuestionSpec.Limit;
+import dev.runesheet.model.question.QuestionSpec.Part;
+import dev.runesheet.model.question.QuestionSpec.Use;
+import dev.runesheet.spelling.Word;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/** Reads the declaration of a question from its class. */
+final class QuestionReader {
+
+  private static final Object[] NONE = {};
+
+  private final Class<?> type;
+
+  QuestionReader(Class<?> type) {
+    this.type = type;
+  }
+
+  QuestionSpec read() {
+    Question question = type.getAnnotation(Question.class);
+    if (question == null) {
+      throw refused("has no @Question. Maybe the annotation was forgotten.");
+    }
+    requirePublic(type);
+    List<Column> columns = new ArrayList<>();
+    annotated(method -> method.isAnnotationPresent(Asks.class) ? asks(method).order() : -1)
+        .forEach(method -> columns.add(asked(method)));
+    annotated(method -> method.isAnnotationPresent(Says.class) ? says(method).order() : -1)
+        .forEach(method -> columns.add(said(method)));
+    if (columns.isEmpty()) {
+      throw refused("has no method with @Asks or @Says.");
+    }
+    return new QuestionSpec(
+        question.title(),
+        question.family(),
+        question.doc(),
+        question.rows(),
+        question.rules(),
+        type.getCanonicalName(),
+        columns);
+  }
+
+  /** Rules stand in packages of their own. */
+  private void requirePublic(Class<?> seen) {
+    for (Class<?> one = seen; one != null; one = one.getEnclosingClass()) {
+      if (!Modifier.isPublic(one.getModifiers())) {
+        throw refused("needs " + one.getSimpleName() + " to be public, or rules cannot see it.");
+      }
+    }
+  }
+
+  /** The annotated methods in their order; Java itself keeps none. */
+  private List<Method> annotated(ToIntFunction<Method> order) {
+    List<Method> methods =
+        Arrays.stream(type.getDeclaredMethods())
+            .filter(method -> order.applyAsInt(method) >= 0)
+            .sorted(Comparator.comparingInt(order))
+            .toList();
+    for (int i = 0; i < methods.size(); i++) {
+      Method method = methods.get(i);
+      if (!Modifier.isPublic(method.getModifiers())) {
+        throw refused(method, "is not public, so rules cannot call it.");
+      }
+      if (i > 0 && order.applyAsInt(method) == order.applyAsInt(methods.get(i - 1))) {
+        throw refused(method, "has the order of " + methods.get(i - 1).getName() + ".");
+      }
+    }
+    return methods;
+  }
+
+  private static Asks asks(Method method) {
+    return method.getAnnotation(Asks.class);
+  }
+
+  private static Says says(Method method) {
+    return method.getAnnotation(Says.class);
+  }
+
+  private Column asked(Method method) {
+    Asks asks = asks(method);
+    boolean property = method.getParameterCount() == 0;
+    if (!property && method.getReturnType() != boolean.class) {
+      throw refused(method, "has parameters and gives no boolean.");
+    }
+    List<Part> parts =
+        property
+            ? List.of(part(method, method.getReturnType(), method, property(method)))
+            : parts(method);
+    if (!property && parts.stream().anyMatch(part -> part.constants().isPresent())) {
+      throw refused(method, "takes a constant. Maybe take a String, with @Cell(list = …).");
+    }
+    return new Column(
+        property ? Use.PROPERTY : Use.TEST,
+        property ? property(method) : method.getName(),
+        asks.label(),
+        asks.doc(),
+        asks.required(),
+        "",
+        parts,
+        List.of());
+  }
+
+  private Column said(Method method) {
+    if (method.getReturnType() != void.class) {
+      throw refused(method, "says something and gives a result.");
+    }
+    Says says = says(method);
+    List<Part> parts = parts(method);
+    return new Column(
+        Use.ANSWER,
+        method.getName(),
+        says.label(),
+        says.doc(),
+        says.required(),
+        says.otherwise(),
+        parts,
+        limits(method, parts));
+  }
+
+  private List<Part> parts(Method method) {
+    List<Part> parts = new ArrayList<>();
+    for (Parameter parameter : method.getParameters()) {
+      parts.add(part(method, parameter.getType(), parameter, parameter.getName()));
+    }
+    long headed = parts.stream().filter(part -> !part.label().isEmpty()).count();
+    if (headed > 0 && headed < parts.size()) {
+      throw refused(method, "has a heading for some parts only.");
+    }
+    return parts;
+  }
+
+  private Part part(Method method, Class<?> of, AnnotatedElement element, String name) {
+    Cell cell = element.getAnnotation(Cell.class);
+    String list = cell == null || cell.list().isEmpty() ? noun(of, name) : cell.list();
+    return new Part(
+        cell == null ? "" : cell.label(),
+        holds(method, of, cell),
+        list,
+        words(of, cell),
+        of.isEnum() ? Optional.of(of) : Optional.empty(),
+        cell == null ? -Double.MAX_VALUE : cell.min(),
+        cell == null ? Double.MAX_VALUE : cell.max());
+  }
+
+  private Holds holds(Method method, Class<?> of, Cell cell) {
+    if (of.isEnum()) {
+      return Holds.WORD;
+    }
+    if (of == String.class) {
+      Cell.Form form = cell == null ? Cell.Form.WORD : cell.form();
+      return Holds.valueOf(form.name());
+    }
+    if (of == int.class) {
+      return Holds.WHOLE;
+    }
+    if (of == double.class) {
+      return Holds.NUMBER;
+    }
+    throw refused(method, "has a part of " + of + ". Maybe use an enum, String, int or double.");
+  }
+
+  private List<String> words(Class<?> of, Cell cell) {
+    List<String> only = cell == null ? List.of() : List.of(cell.only());
+    List<String> all = of.isEnum() ? words(of) : List.of();
+    if (!all.isEmpty() && !all.containsAll(only)) {
+      throw refused("has a cell for " + only + ", not all of them words of " + all + ".");
+    }
+    return only.isEmpty() ? all : only;
+  }
+
+  private List<String> words(Class<?> constants) {
+    requirePublic(constants);
+    if (!Word.class.isAssignableFrom(constants)) {
+      throw refused("uses " + constants.getName() + ", an enum that does not implement Word.");
+    }
+    return Arrays.stream(constants.getEnumConstants())
+        .map(constant -> ((Word) constant).getWord())
+        .toList();
+  }
+
+  private static List<Limit> limits(Method method, List<Part> parts) {
+    List<Limit> limits = new ArrayList<>();
+    for (Part part : parts) {
+      Object[] constants = part.constants().<Object[]>map(Class::getEnumConstants).orElse(NONE);
+      for (Object constant : constants) {
+        limit((Word) constant).ifPresent(limits::add);
+      }
+    }
+    OnlyFor all = method.getAnnotation(OnlyFor.class);
+    if (all != null) {
+      limits.add(new Limit("", all.asked(), List.of(all.words())));
+    }
+    return limits;
+  }
+
+  private static Optional<Limit> limit(Word constant) {
+    try {
+      OnlyFor only =
+          ((Enum<?>) constant)
+              .getDeclaringClass()
+              .getField(constant.name())
+              .getAnnotation(OnlyFor.class);
+      return Optional.ofNullable(only)
+          .map(one -> new Limit(constant.getWord(), one.asked(), List.of(one.words())));
+    } catch (NoSuchFieldException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** The name of a getter's property, as rules write it. */
+  private String property(Method getter) {
+    String name = getter.getName();
+    if (!name.startsWith("get") || name.length() < 4) {
+      throw refused(getter, "is no getter. Maybe call it get….");
+    }
+    return name.substring(3, 4).toLowerCase(Locale.ROOT) + name.substring(4);
+  }
+
+  private static String noun(Class<?> of, String name) {
+    String word = of.isEnum() ? of.getSimpleName() : name;
+    return word.replaceAll("(?<=[a-z])([A-Z])", " $1").toLowerCase(Locale.ROOT);
+  }
+
+  private IllegalArgumentException refused(Method method, String why) {
+    return new IllegalArgumentException(
+        "method " + method.getName() + " of question (" + type.getName() + ") " + why);
+  }
+
+  private IllegalArgumentException refused(String why) {
+    return new IllegalArgumentException("question (" + type.getName() + ") " + why);
+  }
+}

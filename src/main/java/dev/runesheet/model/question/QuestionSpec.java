@@ -1,0 +1,133 @@
+package dev.runesheet.model.question;
+
+import dev.runesheet.model.question.HitPolicy;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a question declares of itself.
+ *
+ * @param title the name of its sheet
+ * @param family the family of sources whose workbook has the sheet
+ * @param doc what its rows decide
+ * @param rows how many rows may answer
+ * @param rules the package of its rules; empty for the usual one
+ * @param fact the full name of the fact's class
+ * @param columns what rows look at, then what they say
+ */
+public record QuestionSpec(
+    String title,
+    String family,
+    String doc,
+    HitPolicy rows,
+    String rules,
+    String fact,
+    List<Column> columns) {
+
+  /** Copies the list. */
+  public QuestionSpec {
+    columns = List.copyOf(columns);
+  }
+
+  /**
+   * The declaration of a class.
+   *
+   * @throws IllegalArgumentException if it is no question as {@link Question} describes
+   */
+  public static QuestionSpec of(Class<?> type) {
+    return new QuestionReader(type).read();
+  }
+
+  /** What a column is to the rules. */
+  public enum Use {
+    /** A condition on a property of the fact. */
+    PROPERTY,
+    /** A condition that a method of the fact tests. */
+    TEST,
+    /** An answer. */
+    ANSWER
+  }
+
+  /**
+   * A column.
+   *
+   * @param member the property, or the method that is called
+   * @param label the heading
+   * @param doc what to write in it
+   * @param required whether each row must fill it
+   * @param otherwise the word that changes nothing; empty if there is none
+   * @param parts what its cells hold; none for an {@code x}
+   * @param limits the cases to which its words are limited
+   */
+  public record Column(
+      Use use,
+      String member,
+      String label,
+      String doc,
+      boolean required,
+      String otherwise,
+      List<Part> parts,
+      List<Limit> limits) {
+
+    /** Copies the lists. */
+    public Column {
+      parts = List.copyOf(parts);
+      limits = List.copyOf(limits);
+    }
+  }
+
+  /**
+   * A part of a cell.
+   *
+   * @param label the heading of its own column; empty if it has none
+   * @param holds what it holds
+   * @param list what a word is, or of which list of the game
+   * @param words the words; empty if the game knows them, or any will do
+   * @param constants the enum of the words as rules write it; empty for texts
+   * @param min the smallest number
+   * @param max the largest number
+   */
+  public record Part(
+      String label,
+      Holds holds,
+      String list,
+      List<String> words,
+      Optional<Class<?>> constants,
+      double min,
+      double max) {
+
+    /** Copies the words. */
+    public Part {
+      words = List.copyOf(words);
+    }
+  }
+
+  /** What a part of a cell holds. */
+  public enum Holds {
+    /** A word of a list. */
+    WORD,
+    /** A name as people write it. */
+    NAME,
+    /** An id without blanks. */
+    ID,
+    /** A number. */
+    NUMBER,
+    /** A whole number. */
+    WHOLE
+  }
+
+  /**
+   * The cases for which an answer counts.
+   *
+   * @param word the word it is about; empty for all others
+   * @param asked the property that tells the cases
+   * @param cases its words
+   */
+  public record Limit(String word, String asked, List<String> cases) {
+
+    /** Copies the list. */
+    public Limit {
+      cases = List.copyOf(cases);
+    }
+  }
+}

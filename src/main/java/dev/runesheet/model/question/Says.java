@@ -1,0 +1,27 @@
+package dev.runesheet.model.question;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Declares what rows of a {@link Question} say: a column of answers. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.METHOD)
+public @interface Says {
+
+  /** Its place among the columns of answers; the lowest stands first. */
+  int order();
+
+  /** The heading. */
+  String label();
+
+  /** What to write in it, one or two sentences: the note on the heading. */
+  String doc();
+
+  /** Whether each row must fill it. */
+  boolean required() default false;
+
+  /** The word that changes nothing: what holds where no row answers. */
+  String otherwise() default "";
+}

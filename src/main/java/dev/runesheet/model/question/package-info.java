@@ -1,0 +1,2 @@
+/** Declarations of questions: facts of the phases that decision tables answer. */
+package dev.runesheet.model.question;

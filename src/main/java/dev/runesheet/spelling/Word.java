@@ -1,0 +1,31 @@
+package dev.runesheet.spelling;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/** A constant of an enum that people write as a word, in cells of tables for example. */
+public interface Word {
+
+  /** The constant's name in Java. */
+  String name();
+
+  /** The word; the name in lower case, with blanks, unless the enum says another. */
+  default String getWord() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  /**
+   * The constant of a word.
+   *
+   * @throws IllegalArgumentException if the enum has none
+   */
+  static <E extends Enum<E> & Word> E of(Class<E> type, String word) {
+    return Arrays.stream(type.getEnumConstants())
+        .filter(constant -> constant.getWord().equals(word))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "word (" + word + ") is none of " + type.getSimpleName() + "."));
+  }
+}

@@ -1,0 +1,14 @@
+package dev.runesheet.spelling;
+
+/** The answer to a question that has two. */
+public enum YesNo implements Word {
+  /** It is so. */
+  YES,
+  /** It is not. */
+  NO;
+
+  /** Yes if it is so. */
+  public static YesNo of(boolean holds) {
+    return holds ? YES : NO;
+  }
+}

@@ -1,0 +1,107 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Scene;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+
+/** A question whose answer follows from what it asks is asked once per rule book. */
+public class PureQuestionTest {
+
+  private static final String ROWS =
+      """
+      package rules.test;
+      import dev.runesheet.engine.PureQuestionTest.Tax;
+      rule "High" when $q : Tax( gold > 9 ) then $q.pays(3); end
+      """;
+
+  private static final String JOINED =
+      """
+      package rules.test;
+      import dev.runesheet.engine.PureQuestionTest.Tax;
+      import dev.runesheet.engine.fact.Entity;
+      rule "High" when $q : Tax( gold > 9 ) Entity( name == "king" ) then $q.pays(3); end
+      """;
+
+  /** What a purse is taxed. */
+  public static final class Tax implements PureQuestion {
+    private static final AtomicInteger ANSWERED = new AtomicInteger();
+
+    private final int gold;
+    private int due;
+
+    Tax(int gold) {
+      this.gold = gold;
+    }
+
+    @Override
+    public Object asked() {
+      return gold;
+    }
+
+    public int getGold() {
+      return gold;
+    }
+
+    public void pays(int coins) {
+      due = coins;
+      ANSWERED.incrementAndGet();
+    }
+  }
+
+  @Test
+  void equalQuestionsOfAllMatchesAreAskedOnce() {
+    RuleBook book = Books.of(ROWS);
+    Tax.ANSWERED.set(0);
+
+    Tax first = ask(match(book), 10);
+    Tax again = ask(match(book), 10);
+    Tax other = ask(match(book), 11);
+
+    assertThat(again).isSameAs(first).isNotSameAs(other);
+    assertThat(first.due).isEqualTo(3);
+    assertThat(ask(match(book), 9).due).isZero();
+    assertThat(Tax.ANSWERED).hasValue(2);
+  }
+
+  @Test
+  void anotherBookAsksAnew() {
+    Tax one = ask(match(Books.of(ROWS)), 10);
+
+    assertThat(ask(match(Books.of(ROWS)), 10)).isNotSameAs(one);
+  }
+
+  @Test
+  void whoListensToTheSessionSeesEachQuestionAnswered() {
+    RuleBook book = Books.of(ROWS);
+    ask(match(book), 10);
+    Match match = match(book);
+    match.session();
+    Tax.ANSWERED.set(0);
+
+    assertThat(ask(match, 10).due).isEqualTo(3);
+    assertThat(ask(match, 10).due).isEqualTo(3);
+    assertThat(Tax.ANSWERED).hasValue(2);
+  }
+
+  @Test
+  void whatRulesJoinWithOtherFactsIsAskedEachTime() {
+    RuleBook book = Books.of(JOINED);
+
+    assertThat(ask(Scene.of(book).has(0, "peasant").start().match(), 10).due).isZero();
+    assertThat(ask(Scene.of(book).has(0, "king").start().match(), 10).due).isEqualTo(3);
+  }
+
+  private static Match match(RuleBook book) {
+    return Scene.of(book).has(0, "peasant").start().match();
+  }
+
+  private static Tax ask(Match match, int gold) {
+    AtomicReference<Tax> answer = new AtomicReference<>();
+    match.direct(context -> answer.set(context.consult(new Tax(gold))));
+    return answer.get();
+  }
+}
