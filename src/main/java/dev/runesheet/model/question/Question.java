@@ -1,6 +1,5 @@
 package dev.runesheet.model.question;
 
-import dev.runesheet.model.question.HitPolicy;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;

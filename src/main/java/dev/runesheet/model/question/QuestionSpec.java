@@ -1,6 +1,5 @@
 package dev.runesheet.model.question;
 
-import dev.runesheet.model.question.HitPolicy;
 import java.util.List;
 import java.util.Optional;
 
