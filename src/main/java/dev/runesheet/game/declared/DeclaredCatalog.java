@@ -1,8 +1,7 @@
 package dev.runesheet.game.declared;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.CatalogJson;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -45,8 +44,6 @@ public record DeclaredCatalog(
 
   /** The definition of the entities that stand for players, which have rules, too. */
   public static final String PLAYER_RULES = GAME + " player";
-
-  private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** Keeps the orders. */
   public DeclaredCatalog {
@@ -165,7 +162,7 @@ public record DeclaredCatalog(
 
   /** As JSON, for a rule book. */
   public JsonNode toJson() {
-    return MAPPER.valueToTree(this);
+    return CatalogJson.write(this);
   }
 
   /**
@@ -174,11 +171,6 @@ public record DeclaredCatalog(
    * @throws IllegalArgumentException if something is missing or wrong
    */
   static DeclaredCatalog of(JsonNode json) {
-    try {
-      return MAPPER.treeToValue(json, DeclaredCatalog.class);
-    } catch (JsonProcessingException | NullPointerException wrong) {
-      throw new IllegalArgumentException(
-          "catalog of a declared game is not readable: " + wrong.getMessage(), wrong);
-    }
+    return CatalogJson.read(json, DeclaredCatalog.class);
   }
 }

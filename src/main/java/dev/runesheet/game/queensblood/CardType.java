@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import java.util.List;
 
 /**
@@ -16,6 +17,7 @@ import java.util.List;
  * @param thresholds the powers whose reaching it answers
  * @param plays the option to play it for each tile
  */
+@JsonIgnoreProperties("plays")
 public record CardType(
     String id,
     String name,
@@ -56,25 +58,28 @@ public record CardType(
     }
   }
 
-  /** Copies the list. */
+  /** Copies the list. The options follow from the card's id and name, so they may be left out. */
   public CardType {
     thresholds = List.copyOf(thresholds);
+    plays = plays == null ? new PlayOptions(id, name) : plays;
   }
 
-  /** A card with the options to play it. */
-  public static CardType of(
+  /** A card that nothing can be done with but to play it. */
+  public CardType(
       String id,
       String name,
       Category category,
       int cost,
       int power,
       Pattern pattern,
-      String effect,
-      boolean replaces,
-      List<Double> thresholds) {
-    PlayOptions plays = new PlayOptions(id, name);
+      String effect) {
+    this(id, name, category, cost, power, pattern, effect, false, List.of(), null);
+  }
+
+  /** The same card with what its effects let be done with it. */
+  public CardType acting(boolean replacing, List<Double> reached) {
     return new CardType(
-        id, name, category, cost, power, pattern, effect, replaces, thresholds, plays);
+        id, name, category, cost, power, pattern, effect, replacing, reached, plays);
   }
 
   /** The tile that the id of an option names. */

@@ -1,5 +1,7 @@
 package dev.runesheet.game.queensblood;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -66,6 +68,7 @@ public final class Pattern {
    *
    * @throws IllegalArgumentException if a cell is not within the grid
    */
+  @JsonCreator
   public static Pattern of(String text) {
     List<Cell> cells = new ArrayList<>();
     for (String part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
@@ -141,6 +144,7 @@ public final class Pattern {
   }
 
   @Override
+  @JsonValue
   public String toString() {
     return String.join(",", cells.stream().map(Cell::toString).toList());
   }

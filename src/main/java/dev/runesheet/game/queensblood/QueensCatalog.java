@@ -1,9 +1,7 @@
 package dev.runesheet.game.queensblood;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.CatalogJson;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,49 +45,24 @@ public record QueensCatalog(
     return deck;
   }
 
+  /** What a rule book keeps: the cards in a list. */
+  record Kept(List<CardType> cards, Map<String, List<String>> decks, List<String> variants) {}
+
   /** The catalog as JSON, for a rule book. */
   public JsonNode toJson() {
-    ObjectNode json = new ObjectMapper().createObjectNode();
-    ArrayNode cardList = json.putArray("cards");
-    for (CardType card : cards.values()) {
-      ObjectNode one = cardList.addObject().put("id", card.id()).put("name", card.name());
-      one.put("category", card.category().name())
-          .put("cost", card.cost())
-          .put("power", card.power());
-      one.put("pattern", card.pattern().toString()).put("effect", card.effect());
-      one.put("replaces", card.replaces());
-      card.thresholds().forEach(one.putArray("thresholds")::add);
-    }
-    ObjectNode deckMap = json.putObject("decks");
-    decks.forEach((name, deck) -> deck.forEach(deckMap.putArray(name)::add));
-    variants.forEach(json.putArray("variants")::add);
-    return json;
+    return CatalogJson.write(new Kept(List.copyOf(cards.values()), decks, variants));
   }
 
-  /** Reads what {@link #toJson} writes. */
+  /**
+   * Reads what {@link #toJson} writes.
+   *
+   * @throws IllegalArgumentException if it is not that
+   */
   public static QueensCatalog of(JsonNode json) {
+    Kept kept = CatalogJson.read(json, Kept.class);
     Map<String, CardType> cards = new LinkedHashMap<>();
-    for (JsonNode one : json.path("cards")) {
-      List<Double> thresholds = new ArrayList<>();
-      one.path("thresholds").forEach(value -> thresholds.add(value.asDouble()));
-      CardType card =
-          CardType.of(
-              one.path("id").asText(),
-              one.path("name").asText(),
-              CardType.Category.valueOf(one.path("category").asText()),
-              one.path("cost").asInt(),
-              one.path("power").asInt(),
-              Pattern.of(one.path("pattern").asText()),
-              one.path("effect").asText(),
-              one.path("replaces").asBoolean(),
-              thresholds);
-      cards.put(card.id(), card);
-    }
-    Map<String, List<String>> decks = new LinkedHashMap<>();
-    json.path("decks")
-        .properties()
-        .forEach(deck -> decks.put(deck.getKey(), texts(deck.getValue())));
-    return new QueensCatalog(cards, decks, texts(json.path("variants")));
+    kept.cards().forEach(card -> cards.put(card.id(), card));
+    return new QueensCatalog(cards, kept.decks(), kept.variants());
   }
 
   static List<String> texts(JsonNode list) {

@@ -1,9 +1,7 @@
 package dev.runesheet.game.valeria;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.CatalogJson;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Remembered;
 import java.util.Collections;
@@ -21,8 +19,6 @@ import java.util.stream.Collectors;
  * answers of rules that are the same in all matches of a rule book.
  */
 public final class ValeriaCatalog {
-
-  private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final Map<String, CardType> cards = new LinkedHashMap<>();
   private final List<CardType> inOrder;
@@ -129,15 +125,14 @@ public final class ValeriaCatalog {
     return match.book().isWatched() ? match.state(ValeriaState.class).answers : answers;
   }
 
+  /** What a rule book keeps: all cards but the plain token. */
+  record Kept(List<CardType> cards, List<Preset> presets, Harbour harbour) {}
+
   /** The catalog as JSON, for a rule book. */
   public JsonNode toJson() {
-    ObjectNode json = MAPPER.createObjectNode();
     List<CardType> listed =
         cards.values().stream().filter(card -> card.kind() != CardKind.TOKEN).toList();
-    json.set("cards", MAPPER.valueToTree(listed));
-    json.set("presets", MAPPER.valueToTree(List.copyOf(presets.values())));
-    json.set("harbour", MAPPER.valueToTree(harbour));
-    return json;
+    return CatalogJson.write(new Kept(listed, List.copyOf(presets.values()), harbour));
   }
 
   /**
@@ -146,15 +141,8 @@ public final class ValeriaCatalog {
    * @throws IllegalArgumentException if it is not that
    */
   public static ValeriaCatalog of(JsonNode json) {
-    try {
-      List<CardType> cards = List.of(MAPPER.treeToValue(json.withArray("cards"), CardType[].class));
-      List<Preset> presets = List.of(MAPPER.treeToValue(json.withArray("presets"), Preset[].class));
-      Harbour harbour = MAPPER.treeToValue(json.path("harbour"), Harbour.class);
-      return new ValeriaCatalog(cards, presets, harbour);
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "catalog of Valeria is not readable: " + wrong.getOriginalMessage(), wrong);
-    }
+    Kept kept = CatalogJson.read(json, Kept.class);
+    return new ValeriaCatalog(kept.cards(), kept.presets(), kept.harbour());
   }
 
   /**

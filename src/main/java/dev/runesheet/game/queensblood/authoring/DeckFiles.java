@@ -3,7 +3,6 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.game.queensblood.DeckRules;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.registry.CardHints;
 import dev.runesheet.model.SourceLocation;
@@ -11,6 +10,11 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
+import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.Vocabulary;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,19 +53,18 @@ final class DeckFiles {
     return decks;
   }
 
+  /** A deck as its file says it. */
+  private record Deck(@Default("\"\"") String name, @Required List<@Ref("card") String> cards) {}
+
   private Optional<List<String>> deck(JsonValue root) {
-    Optional<JsonFields> fields = root.fields();
-    fields.flatMap(found -> found.optional("name")).ifPresent(JsonValue::text);
-    Optional<JsonValue> cards = fields.flatMap(found -> found.required("cards"));
-    List<JsonValue> entries = cards.flatMap(JsonValue::list).orElse(List.of());
-    List<String> ids = entries.stream().map(JsonValue::text).flatMap(Optional::stream).toList();
-    fields.ifPresent(JsonFields::noOthers);
-    if (ids.size() == entries.size() && cards.filter(one -> one.node().isArray()).isPresent()) {
-      for (DeckRules.Problem problem : DeckRules.problems(catalog, ids)) {
-        report(problem, problem.entry() < 0 ? cards.get() : entries.get(problem.entry()));
+    Optional<Deck> deck = new ShapeReader(kind -> Vocabulary.Words.any()).read(Deck.class, root);
+    JsonValue written = root.at("/cards").orElse(root);
+    if (deck.filter(one -> one.cards().size() == written.node().size()).isPresent()) {
+      for (DeckRules.Problem problem : DeckRules.problems(catalog, deck.get().cards())) {
+        report(problem, written.at(problem.entry() < 0 ? "" : "/" + problem.entry()).orElseThrow());
       }
     }
-    return cards.map(found -> ids);
+    return deck.map(Deck::cards);
   }
 
   private void report(DeckRules.Problem problem, JsonValue at) {

@@ -85,11 +85,7 @@ public final class QueensBloodPack implements AuthoringPack {
     QueensCatalog before = QueensCatalog.of(edited.catalog());
     Map<String, CardType> cards = new LinkedHashMap<>();
     Map<String, List<Effect>> byOwner = byOwner(edited.effects());
-    before
-        .cards()
-        .forEach(
-            (id, card) ->
-                cards.put(id, acting(card, byOwner.getOrDefault(card.effect(), List.of()))));
+    before.cards().forEach((id, card) -> cards.put(id, acting(card, byOwner)));
     QueensCatalog now = new QueensCatalog(cards, before.decks(), before.variants());
     return edited.with(edited.groups(), edited.tables(), now.toJson());
   }
@@ -146,17 +142,15 @@ public final class QueensBloodPack implements AuthoringPack {
     Map<String, List<Effect>> byOwner = byOwner(effects);
     for (CardSource card : cards) {
       CardType printed =
-          CardType.of(
+          new CardType(
               card.id(),
               card.name(),
               CardType.Category.valueOf(card.category().name()),
               card.cost(),
               card.power(),
               Pattern.of(String.join(",", card.pattern().cells())),
-              card.effect(),
-              false,
-              List.of());
-      types.put(card.id(), acting(printed, byOwner.getOrDefault(card.effect(), List.of())));
+              card.effect());
+      types.put(card.id(), acting(printed, byOwner));
     }
     return types;
   }
@@ -166,7 +160,8 @@ public final class QueensBloodPack implements AuthoringPack {
   }
 
   /** A card with what its effects let be done with it. */
-  private static CardType acting(CardType printed, List<Effect> own) {
+  private static CardType acting(CardType printed, Map<String, List<Effect>> byOwner) {
+    List<Effect> own = byOwner.getOrDefault(printed.effect(), List.of());
     boolean replaces =
         own.stream()
             .anyMatch(
@@ -178,16 +173,6 @@ public final class QueensBloodPack implements AuthoringPack {
             .distinct()
             .sorted()
             .toList();
-    return new CardType(
-        printed.id(),
-        printed.name(),
-        printed.category(),
-        printed.cost(),
-        printed.power(),
-        printed.pattern(),
-        printed.effect(),
-        replaces,
-        thresholds,
-        printed.plays());
+    return printed.acting(replaces, thresholds);
   }
 }

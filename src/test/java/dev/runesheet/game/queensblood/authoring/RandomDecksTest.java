@@ -44,7 +44,7 @@ class RandomDecksTest {
       for (int i = 0; i < each; i++) {
         String id = category + " " + i;
         Pattern pattern = Pattern.of("");
-        cards.put(id, CardType.of(id, "", category, 1, 1, pattern, "", false, List.of()));
+        cards.put(id, new CardType(id, "", category, 1, 1, pattern, ""));
       }
     }
     return new QueensCatalog(cards, Map.of(), List.of());
