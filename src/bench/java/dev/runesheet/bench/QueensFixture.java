@@ -11,6 +11,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.game.queensblood.Move;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
@@ -135,7 +136,7 @@ final class QueensFixture {
         decision = decision.standing() ? open : decision;
       }
       choose(match, decision, policy);
-      if (decision.prompt().equals(QueensBlood.PLAY)) {
+      if (decision.asksFor(Move.InTurn.class)) {
         moves++;
       }
     }
@@ -148,7 +149,7 @@ final class QueensFixture {
     while (true) {
       Option option = options.remove((int) policy.below(options.size()));
       try {
-        match.choose(decision.id(), option.id());
+        match.choose(decision, option);
         return;
       } catch (ActionFailedException refused) {
         if (options.isEmpty()) {

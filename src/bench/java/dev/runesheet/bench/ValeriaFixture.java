@@ -64,7 +64,7 @@ final class ValeriaFixture {
     while (true) {
       Option option = options.remove((int) policy.below(options.size()));
       try {
-        match.choose(decision.id(), option.id());
+        match.choose(decision, option);
         return;
       } catch (ActionFailedException refused) {
         if (options.isEmpty()) {

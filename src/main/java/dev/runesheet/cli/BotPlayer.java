@@ -13,7 +13,9 @@ record BotPlayer(Bot bot) implements Player {
   @Override
   public Answer answer(Match match, Decision decision, Set<String> failed) {
     List<Option> left =
-        decision.options().stream().filter(option -> !failed.contains(option.id())).toList();
+        failed.isEmpty()
+            ? decision.options()
+            : decision.options().stream().filter(option -> !failed.contains(option.id())).toList();
     return left.isEmpty()
         ? new Answer.Stopped(Contest.End.STUCK)
         : new Answer.Chosen(bot.choose(match, decision, left));

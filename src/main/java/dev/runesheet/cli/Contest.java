@@ -4,6 +4,7 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -72,13 +73,13 @@ final class Contest {
       if (answer instanceof Answer.Stopped stopped) {
         return stopped.why();
       }
-      String option = ((Answer.Chosen) answer).option().id();
+      Option option = ((Answer.Chosen) answer).option();
       try {
-        match.choose(decision.id(), option);
+        match.choose(decision, option);
         failed.clear();
         afterEach.run();
       } catch (ActionFailedException failure) {
-        failed.add(option);
+        failed.add(option.id());
         onFailure.accept(failure);
       }
     }

@@ -2,6 +2,8 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.SaveReader.check;
 
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;
@@ -12,6 +14,7 @@ import dev.runesheet.engine.fact.InPlay;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Builds what is under way in a match from its saved form: activations, the agenda, questions. */
 final class AgendaReader {
@@ -154,17 +157,42 @@ final class AgendaReader {
         "question",
         saved.decision().id() + " does not say what follows each option");
     saved.choices().forEach(choice -> block(choice.block()));
-    Option given = saved.given() == null ? null : saved.decision().option(saved.given());
+    Decision decision = decision(saved, ofProgram);
+    Option given = saved.given() == null ? null : decision.option(saved.given());
     check(
         saved.given() == null || given != null,
         "question",
         saved.decision().id() + " has an answer that is no option");
     return new Pending(
-        saved.decision(),
+        decision,
         ofProgram ? activations.get(saved.activation()) : null,
         saved.choices(),
         saved.group(),
         given);
+  }
+
+  /** The decision, with the actions that its options stand for. */
+  private Decision decision(SavedForm.Question saved, boolean ofProgram) {
+    Decision decision = saved.decision();
+    List<Option> options = new ArrayList<>();
+    for (int i = 0; i < decision.options().size(); i++) {
+      Option option = decision.options().get(i);
+      options.add(
+          ofProgram
+              ? Machine.option(saved.choices().get(i), option.words())
+              : ofPhases(decision, option));
+    }
+    return decision.with(options);
+  }
+
+  private Option ofPhases(Decision decision, Option option) {
+    Question<?> question = Questions.asked(book.game(), decision);
+    if (question == null) {
+      return option;
+    }
+    Optional<? extends Action> action = ActionCodec.of(question.actions()).read(option.id());
+    check(action.isPresent(), "question", decision.id() + " has an option that is no action");
+    return new Option(option.id(), option.words(), action.orElseThrow());
   }
 
   private void known(int entity) {

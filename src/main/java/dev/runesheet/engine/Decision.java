@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.Given.given;
 
+import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Event;
 import java.util.List;
 
@@ -42,6 +43,20 @@ public record Decision(
   static Decision ofPhases(
       String id, int player, String prompt, List<Option> options, boolean standing) {
     return new Decision(id, player, prompt, options, standing, "", Event.NOBODY);
+  }
+
+  /** The same decision with other options. */
+  Decision with(List<Option> others) {
+    return new Decision(id, player, prompt, others, standing, effect, holder);
+  }
+
+  /**
+   * Whether all answers are actions of a type.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public boolean asksFor(Class<? extends Action> type) {
+    return given(type, "type").isInstance(options.get(0).action());
   }
 
   /**

@@ -70,6 +70,11 @@ public interface Game {
    */
   boolean advance(MatchContext match);
 
+  /** The questions that the phases put. */
+  default List<Question<?>> questions() {
+    return List.of();
+  }
+
   /** Carries out the answer to a question that the phases asked. */
   void answered(MatchContext match, Decision decision, Option option);
 

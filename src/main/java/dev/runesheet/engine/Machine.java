@@ -4,6 +4,8 @@ import dev.runesheet.engine.Agenda.Frame;
 import dev.runesheet.engine.Agenda.Join;
 import dev.runesheet.engine.Agenda.Kind;
 import dev.runesheet.engine.Agenda.Waiting;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
@@ -340,7 +342,7 @@ final class Machine extends PhaseDesk {
   @Override
   public void ask(Activation activation, int player, String prompt, List<Choice> choices) {
     List<Option> options =
-        choices.stream().map(choice -> new Option(choice.id(), words(choice, player))).toList();
+        choices.stream().map(choice -> option(choice, words(choice, player))).toList();
     Decision decision =
         new Decision(
             nextQuestion(),
@@ -354,6 +356,16 @@ final class Machine extends PhaseDesk {
     if (!activation.forked()) {
       suspension = new Waiting(decision.id());
     }
+  }
+
+  /** The option of a choice: the word behind an entity's number says what it is chosen for. */
+  static Option option(Choice choice, String words) {
+    if (choice.target() == Event.NOBODY) {
+      return new Option(choice.id(), words);
+    }
+    int blank = choice.id().indexOf(' ');
+    String word = blank < 0 ? "" : choice.id().substring(blank + 1);
+    return new Option(choice.id(), words, new Pick(choice.target(), word));
   }
 
   private String words(Choice choice, int player) {
@@ -378,7 +390,12 @@ final class Machine extends PhaseDesk {
    */
   void answer(Pending question, Option option) {
     if (question.activation() == null) {
-      rules.answered(this, question.decision(), option);
+      Question<?> asked = Questions.asked(rules, question.decision());
+      if (asked == null) {
+        rules.answered(this, question.decision(), option);
+      } else {
+        answer(asked, question.decision().player(), option);
+      }
       return;
     }
     rules.noted(this, question.decision());
@@ -387,6 +404,10 @@ final class Machine extends PhaseDesk {
     activation.block(choice.block().isEmpty() ? null : choice.block());
     activation.take(choice);
     position.agenda.push(Kind.INNER).items().add(activation);
+  }
+
+  private <A extends Action> void answer(Question<A> question, int player, Option option) {
+    question.onAnswer(this, player, question.actions().cast(option.action()));
   }
 
   /** The reason that hides in what the rule engine threw. */

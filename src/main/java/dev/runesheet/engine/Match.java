@@ -3,6 +3,8 @@ package dev.runesheet.engine;
 import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Entity;
 import java.util.List;
 import java.util.function.Consumer;
@@ -122,8 +124,20 @@ public final class Match implements AutoCloseable {
     return read(
         open -> {
           Decision decision = open.questions.find(decisionId).decision();
-          return book.game().refusal(open.machine, decision, optionId);
+          return open.questions.refusal(decision, optionId);
         });
+  }
+
+  /**
+   * Whether a player may take an action now: one of his open decisions offers it. If none does,
+   * with the game's reason, as far as it has one.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public Legality legality(int player, Action action) {
+    given(action, "action");
+    return read(open -> open.questions.legality(open.questions.player(player), action));
   }
 
   /**
@@ -155,6 +169,40 @@ public final class Match implements AutoCloseable {
     change(
         open ->
             open.choose(open.questions.find(open.questions.player(player), decisionId), optionId));
+  }
+
+  /**
+   * The same for an option of a decision of this match, or of one that it was forked from.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public void choose(Decision decision, Option option) {
+    given(decision, "decision");
+    given(option, "option");
+    change(
+        open -> {
+          Pending question = open.questions.find(decision.id());
+          open.choose(question, open.questions.option(question.decision(), option));
+        });
+  }
+
+  /**
+   * Takes an action that one of a player's open decisions offers, and plays on to the next
+   * decision, or the end; of several such decisions the oldest is answered.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalChoiceException if none offers it, with the reason; nothing changes
+   * @throws IllegalArgumentException if there is no such player
+   * @throws ActionFailedException as with {@link #choose(String, String)}
+   * @throws ListenerException as with {@link #choose(String, String)}
+   */
+  public void choose(int player, Action action) {
+    given(action, "action");
+    change(
+        open -> {
+          Questions.Offered offered = open.questions.find(open.questions.player(player), action);
+          open.choose(offered.question(), offered.option());
+        });
   }
 
   /**

@@ -64,6 +64,25 @@ public interface MatchContext extends Changes {
   /** Lets a player do something at any time until it is closed. */
   void offer(int player, String prompt, List<Option> options);
 
+  /** Asks a player; the match waits for the answer. */
+  void decide(Question<?> question, int player);
+
+  /** Asks several players; their answers are carried out together, in order of players. */
+  void decideTogether(Question<?> question, List<Integer> players);
+
+  /** Lets a player do something at any time until it is closed. */
+  void offer(Question<?> question, int player);
+
+  /** Closes all offers of a question. */
+  default void closeOffers(Question<?> question) {
+    closeOffers(question.prompt());
+  }
+
+  /** Takes back a question wherever it is open, as an offer or not. */
+  default void withdraw(Question<?> question) {
+    withdraw(question.prompt());
+  }
+
   /** Whether somebody must answer before the phases go on. */
   boolean mustWait();
 

@@ -2,21 +2,99 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.Given.given;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.engine.action.Pick;
+import java.util.function.Supplier;
+
 /**
- * One legal answer to a decision.
- *
- * @param id a stable text, unique within the decision
- * @param words as people read it
+ * One legal answer to a decision: an action, with a stable id for logs and clients, unique within
+ * the decision, and words for people. Id and words are made when they are first read: most options
+ * are never shown to anybody.
  */
-public record Option(String id, String words) {
+@JsonPropertyOrder({"id", "words"})
+public final class Option {
+
+  private final Action action;
+  private final ActionCodec<?> codec;
+  private final Supplier<String> wordsMaker;
+
+  /** Any thread may make them; all make the same. */
+  private volatile String id;
+
+  private volatile String words;
+
+  /** An option whose id the codec makes. */
+  Option(Action action, ActionCodec<?> codec, Supplier<String> words) {
+    this.action = action;
+    this.codec = codec;
+    this.wordsMaker = words;
+  }
 
   /**
-   * Takes both.
+   * An option that is a word.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */
-  public Option {
-    given(id, "id");
-    given(words, "words");
+  @JsonCreator
+  public Option(@JsonProperty("id") String id, @JsonProperty("words") String words) {
+    this(given(id, "id"), given(words, "words"), Pick.of(id));
+  }
+
+  Option(String id, String words, Action action) {
+    this(action, null, null);
+    this.id = id;
+    this.words = words;
+  }
+
+  /** The action that the player takes by choosing it. */
+  @JsonIgnore
+  public Action action() {
+    return action;
+  }
+
+  /** The id: a stable text, unique within the decision. */
+  @JsonProperty
+  public String id() {
+    String known = id;
+    if (known == null) {
+      known = codec.write(action);
+      id = known;
+    }
+    return known;
+  }
+
+  /** The words that people read. */
+  @JsonProperty
+  public String words() {
+    String known = words;
+    if (known == null) {
+      known = wordsMaker.get();
+      words = known;
+    }
+    return known;
+  }
+
+  /** Whether the other has the same id and words. */
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof Option option
+            && id().equals(option.id())
+            && words().equals(option.words());
+  }
+
+  @Override
+  public int hashCode() {
+    return id().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return words() + " [" + id() + "]";
   }
 }

@@ -44,6 +44,29 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final void decide(Question<?> question, int player) {
+    put(question, player, false, "");
+  }
+
+  @Override
+  public final void decideTogether(Question<?> question, List<Integer> players) {
+    String group = "g" + (position.questions + 1);
+    players.forEach(player -> put(question, player, false, group));
+  }
+
+  @Override
+  public final void offer(Question<?> question, int player) {
+    put(question, player, true, "");
+  }
+
+  private void put(Question<?> question, int player, boolean standing, String group) {
+    List<Option> options = question.options(this, player);
+    Decision decision =
+        Decision.ofPhases(nextQuestion(), player, question.prompt(), options, standing);
+    open(new Pending(decision, null, List.of(), group, null));
+  }
+
+  @Override
   public final void decideTogether(List<Integer> players, String prompt, List<Option> options) {
     String group = "g" + (position.questions + 1);
     for (int player : players) {

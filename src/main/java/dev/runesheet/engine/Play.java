@@ -41,7 +41,10 @@ final class Play {
   }
 
   void choose(Pending question, String optionId) {
-    Option option = questions.option(question.decision(), optionId);
+    choose(question, questions.option(question.decision(), optionId));
+  }
+
+  void choose(Pending question, Option option) {
     past.push(
         attempt(
             () -> {
@@ -51,7 +54,7 @@ final class Play {
               journal.add(new Happening.Answered(question.decision(), option));
               questions.answer(question, option);
             }));
-    answers.add(question.decision().id() + "=" + optionId);
+    answers.add(question.decision().id() + "=" + option.id());
     journal.tell();
   }
 

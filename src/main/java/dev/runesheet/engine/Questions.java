@@ -1,7 +1,11 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.engine.action.Legality;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The questions that a match has put, and their answers. */
 final class Questions {
@@ -59,24 +63,131 @@ final class Questions {
         "decision '" + decisionId + "' is not open to player " + player + ".");
   }
 
+  /** The option of an id; by its action, so that the ids of all others need not be made. */
+  private Option named(Decision decision, String optionId) {
+    Question<?> question = asked(machine.rules, decision);
+    if (question == null) {
+      return decision.option(optionId);
+    }
+    Action action = ActionCodec.of(question.actions()).read(optionId).orElse(null);
+    for (Option option : decision.options()) {
+      if (option.action().equals(action)) {
+        return option;
+      }
+    }
+    return null;
+  }
+
+  /** The question of the phases that a decision is; null if it is one of a program. */
+  static Question<?> asked(Game game, Decision decision) {
+    if (!decision.effect().isEmpty()) {
+      return null;
+    }
+    for (Question<?> question : game.questions()) {
+      if (question.prompt().equals(decision.prompt())) {
+        return question;
+      }
+    }
+    return null;
+  }
+
+  /** The same option of a decision, or the reason why it has none; see {@link #option}. */
+  Option option(Decision decision, Option option) {
+    for (Option one : decision.options()) {
+      if (one == option) {
+        return one;
+      }
+    }
+    return option(decision, option.id());
+  }
+
+  /** An open question and the option of it that is chosen. */
+  record Offered(Pending question, Option option) {}
+
+  /**
+   * The option of a player's open decisions that stands for an action.
+   *
+   * @throws IllegalChoiceException if none does, with the reason
+   */
+  Offered find(int player, Action action) {
+    Offered offered = offered(player, action);
+    if (offered == null) {
+      throw new IllegalChoiceException(refusal(player, action));
+    }
+    return offered;
+  }
+
+  private Offered offered(int player, Action action) {
+    for (Pending question : open()) {
+      if (question.decision().player() == player) {
+        for (Option option : question.decision().options()) {
+          if (option.action().equals(action)) {
+            return new Offered(question, option);
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Whether one of a player's open decisions offers an action; if not, with the game's reason. */
+  Legality legality(int player, Action action) {
+    boolean legal = offered(player, action) != null;
+    return legal ? Legality.LEGAL : Legality.illegal(refusal(player, action));
+  }
+
+  /** The reason against an action that no open decision offers to a player. */
+  private String refusal(int player, Action action) {
+    for (Pending pending : open()) {
+      Decision decision = pending.decision();
+      Question<?> question = asked(machine.rules, decision);
+      if (decision.player() == player
+          && question != null
+          && question.actions().isInstance(action)) {
+        String reason = reason(question, player, action);
+        String id = ActionCodec.of(question.actions()).write(action);
+        return reason.isEmpty() ? notOffered(decision, id) : reason;
+      }
+    }
+    return "player " + player + " is not asked for such an action.";
+  }
+
+  private static String notOffered(Decision decision, String option) {
+    List<String> ids = decision.options().stream().map(Option::id).toList();
+    return "option '" + option + "' is not one of " + ids;
+  }
+
+  /** Why an option that a decision does not offer cannot be had, by its id or words. */
+  String refusal(Decision decision, String option) {
+    Question<?> question = asked(machine.rules, decision);
+    return question == null
+        ? machine.rules.refusal(machine, decision, option)
+        : meant(question, decision.player(), option)
+            .map(action -> reason(question, decision.player(), action))
+            .orElse("");
+  }
+
+  private Optional<? extends Action> meant(Question<?> question, int player, String option) {
+    Optional<? extends Action> read = ActionCodec.of(question.actions()).read(option);
+    return read.isPresent() ? read : question.meant(machine, player, option);
+  }
+
+  private <A extends Action> String reason(Question<A> question, int player, Action action) {
+    return question.legality(machine, player, question.actions().cast(action)).reason();
+  }
+
   /**
    * The option of an id.
    *
    * @throws IllegalChoiceException if there is none, perhaps with the game's reason
    */
   Option option(Decision decision, String optionId) {
-    Option option = decision.option(optionId);
+    Option option = named(decision, optionId);
     if (option != null) {
       return option;
     }
-    String reason = machine.rules.refusal(machine, decision, optionId);
-    throw new IllegalChoiceException(
-        reason.isEmpty()
-            ? "option '"
-                + optionId
-                + "' is not one of "
-                + decision.options().stream().map(Option::id).toList()
-            : reason);
+    String reason = refusal(decision, optionId);
+    throw new IllegalChoiceException(reason.isEmpty() ? notOffered(decision, optionId) : reason);
   }
 
   /**

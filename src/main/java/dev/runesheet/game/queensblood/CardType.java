@@ -1,6 +1,5 @@
 package dev.runesheet.game.queensblood;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import java.util.List;
 
 /**
@@ -15,9 +14,7 @@ import java.util.List;
  * @param effect the id that its effects belong to; empty if it has none
  * @param replaces whether it may be placed on an own card, which is then destroyed
  * @param thresholds the powers whose reaching it answers
- * @param plays the option to play it for each tile
  */
-@JsonIgnoreProperties("plays")
 public record CardType(
     String id,
     String name,
@@ -27,8 +24,7 @@ public record CardType(
     Pattern pattern,
     String effect,
     boolean replaces,
-    List<Double> thresholds,
-    PlayOptions plays) {
+    List<Double> thresholds) {
 
   /** Sorts of cards. */
   public enum Category {
@@ -58,10 +54,9 @@ public record CardType(
     }
   }
 
-  /** Copies the list. The options follow from the card's id and name, so they may be left out. */
+  /** Copies the list. */
   public CardType {
     thresholds = List.copyOf(thresholds);
-    plays = plays == null ? new PlayOptions(id, name) : plays;
   }
 
   /** A card that nothing can be done with but to play it. */
@@ -73,23 +68,12 @@ public record CardType(
       int power,
       Pattern pattern,
       String effect) {
-    this(id, name, category, cost, power, pattern, effect, false, List.of(), null);
+    this(id, name, category, cost, power, pattern, effect, false, List.of());
   }
 
   /** The same card with what its effects let be done with it. */
   public CardType acting(boolean replacing, List<Double> reached) {
     return new CardType(
-        id, name, category, cost, power, pattern, effect, replacing, reached, plays);
-  }
-
-  /** The tile that the id of an option names. */
-  static int tile(String option) {
-    int at = option.indexOf('@');
-    return Board.tile(option.charAt(at + 1) - '0', option.charAt(at + 3) - '0');
-  }
-
-  /** The card that the id of an option names. */
-  static String card(String option) {
-    return option.substring(0, option.indexOf('@'));
+        id, name, category, cost, power, pattern, effect, replacing, reached);
   }
 }

@@ -25,8 +25,8 @@ public final class GreedyBot {
   public Option choose(Match match, Decision decision, List<Option> options) {
     Option best = options.get(0);
     double most = Double.NEGATIVE_INFINITY;
-    for (Option option : decision.prompt().equals(QueensBlood.PLAY) ? options : List.<Option>of()) {
-      double worth = worth(match, decision, option);
+    for (Option option : options) {
+      double worth = option.action() instanceof Move.InTurn ? worth(match, decision, option) : most;
       if (worth > most) {
         most = worth;
         best = option;
@@ -37,7 +37,7 @@ public final class GreedyBot {
 
   private double worth(Match match, Decision decision, Option option) {
     try (Match fork = match.fork(decision.player(), seed)) {
-      fork.choose(decision.id(), option.id());
+      fork.choose(decision, option);
       return worth(fork, decision.player());
     } catch (ActionFailedException endless) {
       return Double.NEGATIVE_INFINITY;

@@ -2,78 +2,99 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Legality;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The one exchange of cards that a side may make before its first turn (decisions 3 and 44). */
-public final class Mulligans {
+public final class Mulligans implements Question<Move.Mulligan> {
 
-  private static final String PROMPT = "mulligan ";
-  private static final String NONE = "none";
   private static final int MOST = 5;
-  private static final List<List<Option>> OPTIONS = options();
+  private static final List<Mulligans> OFFERS =
+      List.of(new Mulligans(Side.LEFT), new Mulligans(Side.RIGHT));
 
-  private Mulligans() {}
+  private final String prompt;
+  private final List<List<Option>> known = new ArrayList<>();
 
-  /** The prompt of a side's offer. */
-  public static String prompt(int side) {
-    return PROMPT + Side.letter(side);
+  private Mulligans(int side) {
+    prompt = "mulligan " + Side.letter(side);
+    for (int cards = 0; cards <= MOST; cards++) {
+      known.add(IntStream.range(0, 1 << cards).mapToObj(this::option).toList());
+    }
   }
 
-  /** The id of the option that replaces some places of the hand, from 0. */
-  public static String option(List<Integer> slots) {
-    return slots.isEmpty() ? NONE : String.join(",", slots.stream().map(String::valueOf).toList());
+  /** The question of each side. */
+  static List<Mulligans> all() {
+    return OFFERS;
+  }
+
+  @Override
+  public String prompt() {
+    return prompt;
+  }
+
+  @Override
+  public Class<Move.Mulligan> actions() {
+    return Move.Mulligan.class;
   }
 
   static void offer(MatchContext match, int side) {
     int cards = Hands.hand(match.world(), side).size();
     if (cards > 0 && cards <= MOST && match.state(QueensState.class).mulligans) {
-      match.offer(side, prompt(side), OPTIONS.get(cards));
+      match.offer(OFFERS.get(side), side);
     }
   }
 
   static void close(MatchContext match, int side) {
-    match.closeOffers(prompt(side));
+    match.closeOffers(OFFERS.get(side));
   }
 
-  /** Replaces the cards; if it is the side's turn it chooses anew what to play. */
-  static void take(MatchContext match, int side, String option) {
-    QueensState state = match.state(QueensState.class);
-    state.mulliganed[side] = true;
-    close(match, side);
-    List<Integer> slots =
-        option.equals(NONE)
-            ? List.of()
-            : Arrays.stream(option.split(",")).map(Integer::valueOf).toList();
-    Hands.mulligan(match, side, slots);
-    if (side == state.active && state.phase == QueensState.Phase.CHOICE) {
-      match.withdraw(QueensBlood.PLAY);
-    }
+  /** Each subset of the hand. */
+  @Override
+  public List<Option> options(MatchContext match, int side) {
+    return known.get(Hands.hand(match.world(), side).size());
   }
 
-  private static List<List<Option>> options() {
-    List<List<Option>> all = new ArrayList<>();
-    for (int cards = 0; cards <= MOST; cards++) {
-      List<Option> options = new ArrayList<>();
-      for (int subset = 0; subset < 1 << cards; subset++) {
-        options.add(option(subset));
-      }
-      all.add(List.copyOf(options));
-    }
-    return List.copyOf(all);
-  }
-
-  private static Option option(int subset) {
+  private Option option(int subset) {
     List<Integer> slots = new ArrayList<>();
-    List<String> places = new ArrayList<>();
     for (int slot = 0; slot < MOST; slot++) {
       if ((subset & 1 << slot) != 0) {
         slots.add(slot);
-        places.add(Integer.toString(slot + 1));
       }
     }
-    String words = slots.isEmpty() ? "Keep the hand" : "Replace " + String.join(", ", places);
-    return new Option(option(slots), words);
+    return option(Move.Mulligan.of(slots), () -> words(slots));
+  }
+
+  private static String words(List<Integer> slots) {
+    return slots.isEmpty()
+        ? "Keep the hand"
+        : slots.stream()
+            .map(slot -> Integer.toString(slot + 1))
+            .collect(Collectors.joining(", ", "Replace ", ""));
+  }
+
+  /** All that can be said is offered. */
+  @Override
+  public Legality legality(MatchContext match, int side, Move.Mulligan mulligan) {
+    int cards = Hands.hand(match.world(), side).size();
+    boolean legal =
+        mulligan.slots().stream().allMatch(slot -> slot >= 0 && slot < cards)
+            && mulligan.slots().stream().distinct().count() == mulligan.slots().size();
+    return legal ? Legality.LEGAL : Legality.illegal("");
+  }
+
+  /** Replaces the cards; if it is the side's turn it chooses anew what to play. */
+  @Override
+  public void onAnswer(MatchContext match, int side, Move.Mulligan mulligan) {
+    QueensState state = match.state(QueensState.class);
+    state.mulliganed[side] = true;
+    close(match, side);
+    Hands.mulligan(match, side, mulligan.slots());
+    if (side == state.active && state.phase == QueensState.Phase.CHOICE) {
+      match.withdraw(QueensBlood.PLAYS);
+    }
   }
 }

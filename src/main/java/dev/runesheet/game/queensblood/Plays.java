@@ -2,69 +2,169 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
 import dev.runesheet.engine.World;
+import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** Plays of cards: which are legal, and the steps of one (decisions 2 and 4). */
-final class Plays {
+/**
+ * The question for a play or the pass: which plays are legal, and the steps of one (decisions 2,
+ * 4).
+ */
+final class Plays implements Question<Move.InTurn> {
 
-  static final Option PASS = new Option("pass", "Pass");
+  private final Option pass = option(new Move.Pass(), () -> "Pass");
 
-  private Plays() {}
+  @Override
+  public String prompt() {
+    return "play";
+  }
+
+  @Override
+  public Class<Move.InTurn> actions() {
+    return Move.InTurn.class;
+  }
 
   /** All legal plays, cards in the order of the hand, and the pass. */
-  static List<Option> options(World world, int side) {
-    int[] ranks = ownTiles(world, side);
+  @Override
+  public List<Option> options(MatchContext match, int side) {
+    int[] grounds = new int[Board.TILES];
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      grounds[tile] = ground(match.world(), side, tile);
+    }
     List<Option> options = new ArrayList<>();
-    List<String> seen = new ArrayList<>();
-    for (Card card : Hands.hand(world, side)) {
-      if (!seen.contains(card.getDefinition())) {
-        seen.add(card.getDefinition());
-        add(card.type(), ranks, options);
+    for (CardType card : types(match.world(), side)) {
+      for (int tile = 0; tile < Board.TILES; tile++) {
+        if (obstacle(card, grounds[tile]) == null) {
+          options.add(play(card, tile));
+        }
       }
     }
-    options.add(PASS);
+    options.add(pass);
     return options;
   }
 
-  /** Of each tile of a side its rank, below 0 if a card lies on it; 0 of all other tiles. */
-  private static int[] ownTiles(World world, int side) {
-    int[] ranks = new int[Board.TILES];
-    for (int tile = 0; tile < Board.TILES; tile++) {
-      if (Board.owner(world, tile) == side) {
-        int rank = Board.rank(world, tile);
-        ranks[tile] = Board.empty(world, tile) ? rank : -rank;
+  /** The types of the cards of a hand, each once. */
+  private static List<CardType> types(World world, int side) {
+    List<CardType> types = new ArrayList<>();
+    for (Card card : Hands.hand(world, side)) {
+      if (!types.contains(card.type())) {
+        types.add(card.type());
       }
     }
-    return ranks;
+    return types;
   }
 
-  /** The tiles where a card may be played (decision 2). */
-  private static void add(CardType card, int[] ranks, List<Option> options) {
-    for (int tile = 0; tile < Board.TILES; tile++) {
-      int rank = ranks[tile];
-      if (card.replaces() ? rank != 0 : rank > 0 && rank >= card.cost()) {
-        options.add(card.plays().get(tile));
+  private Option play(CardType card, int tile) {
+    return option(new Move.Play(card.id(), Place.of(tile)), () -> words(card, tile));
+  }
+
+  private static String words(CardType card, int tile) {
+    return (card.name().isEmpty() ? "card " + card.id() : card.name()) + " on " + Board.place(tile);
+  }
+
+  /** A play of a card of the hand, by its words. */
+  @Override
+  public Optional<Move.InTurn> meant(MatchContext match, int side, String words) {
+    for (CardType card : types(match.world(), side)) {
+      Optional<Move.InTurn> play =
+          IntStream.range(0, Board.TILES)
+              .filter(tile -> words(card, tile).equalsIgnoreCase(words))
+              .<Move.InTurn>mapToObj(tile -> new Move.Play(card.id(), Place.of(tile)))
+              .findFirst();
+      if (play.isPresent()) {
+        return play;
       }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int side, Move.InTurn move) {
+    if (!(move instanceof Move.Play play)) {
+      return Legality.LEGAL;
+    }
+    return types(match.world(), side).stream()
+        .filter(card -> card.id().equals(play.card()))
+        .findFirst()
+        .map(card -> legality(match.world(), side, card, play.at()))
+        .orElse(Legality.illegal("card " + play.card() + " is not in the hand"));
+  }
+
+  private static Legality legality(World world, int side, CardType card, Place at) {
+    if (!at.isOnBoard()) {
+      return Legality.illegal("");
+    }
+    int ground = ground(world, side, at.tile());
+    Obstacle obstacle = obstacle(card, ground);
+    String where = Board.place(at.tile());
+    return obstacle == null
+        ? Legality.LEGAL
+        : Legality.illegal(
+            switch (obstacle) {
+              case FOREIGN -> where + " is not a tile of the player";
+              case OCCUPIED -> "a card lies on " + where;
+              case RANK ->
+                  card.name() + " costs " + card.cost() + ", and " + where + " has rank " + ground;
+            });
+  }
+
+  /** The reasons why a card cannot be played on a tile. */
+  private enum Obstacle {
+    FOREIGN,
+    OCCUPIED,
+    RANK
+  }
+
+  /** The obstacle to a card on a ground; null if there is none (decision 2). */
+  private static Obstacle obstacle(CardType card, int ground) {
+    if (ground == 0) {
+      return Obstacle.FOREIGN;
+    }
+    if (card.replaces()) {
+      return null;
+    }
+    return ground < 0 ? Obstacle.OCCUPIED : ground < card.cost() ? Obstacle.RANK : null;
+  }
+
+  /** The rank of a tile of a side, below 0 if a card lies on it; 0 of all other tiles. */
+  private static int ground(World world, int side, int tile) {
+    if (Board.owner(world, tile) != side) {
+      return 0;
+    }
+    int rank = Board.rank(world, tile);
+    return Board.empty(world, tile) ? rank : -rank;
+  }
+
+  @Override
+  public void onAnswer(MatchContext match, int side, Move.InTurn move) {
+    QueensState state = match.state(QueensState.class);
+    match.resetCounts();
+    Mulligans.close(match, side);
+    if (move instanceof Move.Play play) {
+      begin(match, state, play);
+    } else {
+      state.passes++;
+      state.phase = QueensState.Phase.END;
     }
   }
 
   /**
    * Takes the card from the hand; an ally on its tile is destroyed first, with all that follows.
    */
-  static void begin(MatchContext match, String option) {
-    QueensState state = match.state(QueensState.class);
-    String id = CardType.card(option);
+  private static void begin(MatchContext match, QueensState state, Move.Play play) {
     Card card =
         Hands.hand(match.world(), state.active).stream()
-            .filter(one -> one.getDefinition().equals(id))
+            .filter(one -> one.getDefinition().equals(play.card()))
             .findFirst()
             .orElseThrow();
     state.passes = 0;
     state.playing = card.getId();
-    state.tile = CardType.tile(option);
+    state.tile = play.at().tile();
     state.phase = QueensState.Phase.PLACE;
     match.move(card, Card.PLAYED, 0);
     if (!Board.empty(match.world(), state.tile)) {

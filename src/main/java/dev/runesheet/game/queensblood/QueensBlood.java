@@ -8,6 +8,7 @@ import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Checkpoint;
@@ -25,7 +26,10 @@ public final class QueensBlood implements Game {
   public static final String ID = "queens-blood";
 
   /** The question for a play. */
-  public static final String PLAY = "play";
+  static final Plays PLAYS = new Plays();
+
+  private static final List<Question<?>> QUESTIONS =
+      List.of(PLAYS, Mulligans.all().get(Side.LEFT), Mulligans.all().get(Side.RIGHT));
 
   private static final int REACTIONS_OF_A_PLAY = 1_000;
   private static final int TWO_PASSES = 2;
@@ -79,8 +83,8 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public String refusal(MatchContext match, Decision decision, String option) {
-    return Refusals.of(match.world(), decision.player(), option);
+  public List<Question<?>> questions() {
+    return QUESTIONS;
   }
 
   @Override
@@ -103,7 +107,7 @@ public final class QueensBlood implements Game {
     switch (state.phase) {
       case SET_UP -> begin(match, state);
       case TURN -> turn(match, state);
-      case CHOICE -> match.decide(state.active, PLAY, Plays.options(match.world(), state.active));
+      case CHOICE -> match.decide(PLAYS, state.active);
       case PLACE -> Plays.place(match);
       case END -> endTurn(match, state);
       default -> throw new IllegalStateException("phase (" + state.phase + ") has no next step.");
@@ -140,19 +144,7 @@ public final class QueensBlood implements Game {
 
   @Override
   public void answered(MatchContext match, Decision decision, Option option) {
-    QueensState state = match.state(QueensState.class);
-    if (!decision.prompt().equals(PLAY)) {
-      Mulligans.take(match, decision.player(), option.id());
-      return;
-    }
-    match.resetCounts();
-    Mulligans.close(match, state.active);
-    if (option.equals(Plays.PASS)) {
-      state.passes++;
-      state.phase = Phase.END;
-    } else {
-      Plays.begin(match, option.id());
-    }
+    throw new IllegalStateException("not a question");
   }
 
   @Override

@@ -14,7 +14,7 @@ public final class Referee {
     QueensState state = match.state(QueensState.class);
     state.active = side;
     state.phase = QueensState.Phase.CHOICE;
-    match.withdraw(QueensBlood.PLAY);
+    match.withdraw(QueensBlood.PLAYS);
   }
 
   /** Lets the side to move draw as at the start of a turn: not before its first one. */
@@ -50,7 +50,7 @@ public final class Referee {
 
   /** Scores the lanes and ends the match, whatever its phase. */
   public static void score(MatchContext match) {
-    match.withdraw(QueensBlood.PLAY);
+    match.withdraw(QueensBlood.PLAYS);
     match.state(QueensState.class).phase = QueensState.Phase.SCORE;
     Scoring.begin(match);
   }

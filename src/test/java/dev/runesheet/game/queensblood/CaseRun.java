@@ -6,16 +6,15 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.game.queensblood.authoring.BoardRecord;
 import dev.runesheet.game.queensblood.authoring.ShuffleScript;
 import dev.runesheet.pack.JsonDifference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 
 /** Plays one small case and compares what it expects. */
 final class CaseRun {
@@ -156,11 +155,7 @@ final class CaseRun {
     List<Integer> slots = new ArrayList<>();
     action.path("slots").forEach(slot -> slots.add(slot.asInt()));
     int side = Side.of(action.path("side").asText("Y"));
-    Optional<Decision> offer =
-        match.pendingDecisions().stream()
-            .filter(decision -> decision.prompt().equals(Mulligans.prompt(side)))
-            .findFirst();
-    match.choose(offer.orElseThrow().id(), Mulligans.option(slots));
+    match.choose(side, Move.Mulligan.of(slots));
   }
 
   private JsonNode find(String what, JsonNode expected) {
@@ -214,14 +209,12 @@ final class CaseRun {
     ObjectNode found = expected.deepCopy();
     ArrayNode at = found.putArray("at");
     match.pendingDecisions().stream()
-        .filter(decision -> decision.prompt().equals(QueensBlood.PLAY))
         .flatMap(decision -> decision.options().stream())
-        .filter(option -> option.id().startsWith(expected.path("card").asText() + "@"))
-        .forEach(
-            option -> {
-              int tile = CardType.tile(option.id());
-              at.addArray().add(Board.lane(tile)).add(Board.column(tile));
-            });
+        .map(Option::action)
+        .filter(Move.Play.class::isInstance)
+        .map(Move.Play.class::cast)
+        .filter(play -> play.card().equals(expected.path("card").asText()))
+        .forEach(play -> at.addArray().add(play.at().lane()).add(play.at().column()));
     return found;
   }
 

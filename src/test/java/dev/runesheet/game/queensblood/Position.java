@@ -79,7 +79,7 @@ final class Position {
   static void choose(Match match, String option) {
     Decision decision =
         match.pendingDecisions().stream()
-            .filter(one -> one.prompt().equals(QueensBlood.PLAY))
+            .filter(one -> one.asksFor(Move.InTurn.class))
             .findFirst()
             .orElseThrow();
     match.choose(decision.id(), option);

@@ -8,15 +8,14 @@ import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.Hands;
-import dev.runesheet.game.queensblood.Mulligans;
-import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.Place;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Side;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A position of a match, and what an answer does, in the words of scenarios. */
 final class PositionWords {
@@ -68,20 +67,11 @@ final class PositionWords {
   /** A play, a pass or a mulligan. */
   static QueensAction action(Decision decision, Option option) {
     String side = Side.letter(decision.player());
-    int at = option.id().indexOf('@');
-    if (decision.prompt().equals(Mulligans.prompt(decision.player()))) {
-      List<Integer> slots =
-          Stream.of(option.id().split(","))
-              .filter(slot -> Character.isDigit(slot.charAt(0)))
-              .map(Integer::valueOf)
-              .toList();
-      return new QueensAction.Mulligan(side, slots, List.of());
+    if (option.action() instanceof Move.Play play) {
+      return new QueensAction.Play(Optional.of(side), play, false);
     }
-    if (!decision.prompt().equals(QueensBlood.PLAY) || at < 0) {
-      return new QueensAction.Pass();
-    }
-    String[] tile = option.id().substring(at + 1).split(",");
-    Place place = new Place(Integer.parseInt(tile[0]), Integer.parseInt(tile[1]));
-    return new QueensAction.Play(Optional.of(side), option.id().substring(0, at), place, false);
+    return option.action() instanceof Move.Mulligan mulligan
+        ? new QueensAction.Mulligan(side, mulligan.slots(), List.of())
+        : new QueensAction.Pass();
   }
 }

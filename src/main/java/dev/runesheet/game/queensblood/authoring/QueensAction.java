@@ -1,5 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.Place;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -28,8 +30,7 @@ sealed interface QueensAction
   record Play(
       @Doc("Who does it, in or out of turn; the side to move if left out.") @Label(usual = true)
           Optional<@Ref("player") String> side,
-      @Doc("What is played.") @Label(usual = true) @Ref("card") String card,
-      @Inline Place at,
+      @Inline Move.Play play,
       @Doc("Whether it must be that side's turn.") @Default("false") boolean strict)
       implements QueensAction {}
 

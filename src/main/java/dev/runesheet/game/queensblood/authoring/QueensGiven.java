@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Place;
 import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.language.JsonValue;

@@ -5,7 +5,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.Move;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.pack.Narrator;
@@ -36,8 +36,7 @@ final class QueensNarrator implements Narrator {
   public List<Told> tell(Happening happening) {
     powers.hear(happening);
     List<Told> told = new ArrayList<>();
-    if (happening instanceof Happening.Asked asked
-        && asked.decision().prompt().equals(QueensBlood.PLAY)) {
+    if (happening instanceof Happening.Asked asked && asked.decision().asksFor(Move.InTurn.class)) {
       head(asked.decision().player(), told);
     } else if (happening instanceof Happening.PhaseEnded ended) {
       turn = ended.turn() + 1;
@@ -118,11 +117,12 @@ final class QueensNarrator implements Narrator {
 
   private static String words(Happening.Answered answer) {
     String side = Side.letter(answer.decision().player());
-    return switch (answer.option().id()) {
-      case "pass" -> side + " passes";
-      case "none" -> side + " keeps the hand";
-      default -> side + ": " + answer.option().words();
-    };
+    if (answer.option().action() instanceof Move.Pass) {
+      return side + " passes";
+    }
+    return answer.option().action() instanceof Move.Keep
+        ? side + " keeps the hand"
+        : side + ": " + answer.option().words();
   }
 
   private void changed(Happening.StatChanged change, List<Told> told) {

@@ -5,13 +5,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
-import dev.runesheet.engine.Option;
 import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.Hands;
-import dev.runesheet.game.queensblood.Mulligans;
-import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.Place;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Referee;
 import dev.runesheet.game.queensblood.Side;
@@ -35,7 +34,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
     if (action instanceof QueensAction.Play play) {
       play(play);
     } else if (action instanceof QueensAction.Pass) {
-      choose(state().active(), "pass");
+      match().choose(state().active(), new Move.Pass());
     } else if (action instanceof QueensAction.Draw) {
       match().direct(Referee::draw);
     } else if (action instanceof QueensAction.Modify modify) {
@@ -62,7 +61,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
     }
     toMove(side);
     try {
-      choose(side, play.card() + "@" + play.at().word());
+      match().choose(side, play.play());
     } catch (Refusal | IllegalChoiceException | ActionFailedException refused) {
       toMove(active);
       throw refused;
@@ -82,17 +81,11 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
   }
 
   private void mulligan(QueensAction.Mulligan mulligan) {
-    String prompt = Mulligans.prompt(Side.of(mulligan.side()));
-    String offer =
-        match().pendingDecisions().stream()
-            .filter(decision -> decision.prompt().equals(prompt))
-            .map(decision -> decision.id())
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new Refusal(
-                        Refusal.ILLEGAL, mulligan.side() + " may not replace cards any more"));
-    match().choose(offer, Mulligans.option(mulligan.slots().stream().sorted().toList()));
+    int side = Side.of(mulligan.side());
+    if (!match().legality(side, new Move.Keep()).isLegal()) {
+      throw new Refusal(Refusal.ILLEGAL, mulligan.side() + " may not replace cards any more");
+    }
+    match().choose(side, Move.Mulligan.of(mulligan.slots()));
   }
 
   private QueensState state() {
@@ -145,19 +138,17 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
     }
     try (Match fork = match().fork()) {
       fork.direct(context -> Referee.toMove(context, Side.of(asked.side())));
-      List<String> legal =
-          fork.pendingDecisions().stream()
-              .filter(decision -> decision.prompt().equals(QueensBlood.PLAY))
-              .flatMap(decision -> decision.options().stream())
-              .map(Option::id)
-              .toList();
       List<Place> at =
           IntStream.range(0, Board.TILES)
               .mapToObj(Place::of)
-              .filter(place -> legal.contains(asked.card() + "@" + place.word()))
+              .filter(place -> isLegal(fork, asked, place))
               .toList();
       return new QueensThen.Legal(asked.side(), asked.card(), at);
     }
+  }
+
+  private static boolean isLegal(Match fork, QueensThen.Legal asked, Place place) {
+    return fork.legality(Side.of(asked.side()), new Move.Play(asked.card(), place)).isLegal();
   }
 
   /** The score as it is, or as it were if the match ended now. */

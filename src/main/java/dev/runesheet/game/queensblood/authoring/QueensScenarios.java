@@ -8,6 +8,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.Place;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;

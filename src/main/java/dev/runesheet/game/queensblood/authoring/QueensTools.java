@@ -7,7 +7,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.GreedyBot;
-import dev.runesheet.game.queensblood.Mulligans;
+import dev.runesheet.game.queensblood.Move;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
@@ -154,7 +154,7 @@ public final class QueensTools implements GameTools {
 
   @Override
   public String question(Decision decision) {
-    return decision.prompt().equals(Mulligans.prompt(decision.player()))
+    return decision.asksFor(Move.Mulligan.class)
         ? "choose cards of your hand to replace"
         : GameTools.super.question(decision);
   }

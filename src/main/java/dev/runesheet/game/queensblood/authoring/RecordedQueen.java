@@ -5,13 +5,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.game.queensblood.Mulligans;
-import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.Place;
 import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Side;
@@ -90,37 +89,20 @@ final class RecordedQueen {
     if (mulligan.has("slots")) {
       List<Integer> slots = new ArrayList<>();
       mulligan.path("slots").forEach(slot -> slots.add(slot.asInt()));
-      choose(match, Mulligans.prompt(side), Mulligans.option(slots));
+      match.choose(side, Move.Mulligan.of(slots));
     }
-  }
-
-  private static void choose(Match match, String prompt, String option) {
-    Decision decision =
-        match.pendingDecisions().stream()
-            .filter(one -> one.prompt().equals(prompt))
-            .findFirst()
-            .orElseThrow(() -> new IllegalChoiceException("nothing asks for a " + prompt + "."));
-    match.choose(decision.id(), option);
   }
 
   private void move(Match match, JsonNode move, String place) {
     ObjectNode played = JsonNodeFactory.instance.objectNode();
-    played.put("side", Side.letter(match.state(QueensState.class).active()));
+    int side = match.state(QueensState.class).active();
+    played.put("side", Side.letter(side));
     match.pendingDecisions().stream()
-        .filter(one -> one.prompt().equals(QueensBlood.PLAY))
-        .forEach(one -> played.put("legal", one.options().size() - 1));
-    boolean pass = move.path("card").isNull();
-    String option =
-        pass
-            ? "pass"
-            : move.path("card").asText()
-                + "@"
-                + move.path("lane").asInt()
-                + ","
-                + move.path("col").asInt();
+        .filter(decision -> decision.asksFor(Move.InTurn.class))
+        .forEach(decision -> played.put("legal", decision.options().size() - 1));
     boolean failed = false;
     try {
-      choose(match, QueensBlood.PLAY, option);
+      match.choose(side, recorded(move));
     } catch (ActionFailedException chain) {
       failed = true;
       played.put("error", "chain");
@@ -140,6 +122,12 @@ final class RecordedQueen {
     for (String difference : JsonDifference.between(expected, played)) {
       differences.add(place + difference);
     }
+  }
+
+  private static Move recorded(JsonNode move) {
+    Place at = new Place(move.path("lane").asInt(), move.path("col").asInt());
+    boolean pass = move.path("card").isNull();
+    return pass ? new Move.Pass() : new Move.Play(move.path("card").asText(), at);
   }
 
   private void end(Match match) {

@@ -1,0 +1,49 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.engine.action.Legality;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * A question that the phases of a game put to a player: which actions answer it, which of them are
+ * legal, and what they do. A game declares each once, in {@link Game#questions}.
+ *
+ * @param <A> the actions: a sealed interface of records with text forms, or one record
+ */
+public interface Question<A extends Action> {
+
+  /** A stable word for what is asked, for example {@code play}; no other question has it. */
+  String prompt();
+
+  /** The type of the actions. */
+  Class<A> actions();
+
+  /** All legal actions of a player as options, in a stable order. */
+  List<Option> options(MatchContext match, int player);
+
+  /** Whether a player may do something now, offered or not; it changes nothing. */
+  Legality legality(MatchContext match, int player, A action);
+
+  /** Carries out an action that was offered. */
+  void onAnswer(MatchContext match, int player, A action);
+
+  /**
+   * The action that a player means by the words of an option that is not offered, so that he can be
+   * told why; empty if there is none.
+   */
+  default Optional<A> meant(MatchContext match, int player, String words) {
+    return Optional.empty();
+  }
+
+  /**
+   * An option.
+   *
+   * @param words for people; made when they are read, so they must not depend on what changes
+   */
+  default Option option(A action, Supplier<String> words) {
+    return new Option(action, ActionCodec.of(actions()), words);
+  }
+}

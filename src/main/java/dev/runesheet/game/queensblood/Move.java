@@ -1,0 +1,58 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Ref;
+import java.util.List;
+
+/** The actions of a side: a play or the pass in its turn, and before its first the mulligan. */
+public sealed interface Move extends Action {
+
+  /** An answer to the question for a turn. */
+  sealed interface InTurn extends Move permits Play, Pass {}
+
+  /** Plays a card. */
+  @TextForm("{card}@{at}")
+  record Play(
+      @Doc("What is played.") @Label(usual = true) @Ref("card") String card, @Inline Place at)
+      implements InTurn {}
+
+  /** Passes. */
+  @TextForm("pass")
+  record Pass() implements InTurn {}
+
+  /** An answer to the offer of a mulligan. */
+  sealed interface Mulligan extends Move permits Keep, Replace {
+
+    /** The places of the hand whose cards are replaced, from 0 and in order. */
+    List<Integer> slots();
+
+    /** The mulligan that replaces some places, or keeps the hand if there are none. */
+    static Mulligan of(List<Integer> slots) {
+      return slots.isEmpty() ? new Keep() : new Replace(slots.stream().sorted().toList());
+    }
+  }
+
+  /** Keeps the hand. */
+  @TextForm("none")
+  record Keep() implements Mulligan {
+
+    @Override
+    public List<Integer> slots() {
+      return List.of();
+    }
+  }
+
+  /** Replaces cards of the hand. */
+  @TextForm("{slots}")
+  record Replace(List<Integer> slots) implements Mulligan {
+
+    /** Copies the list. */
+    public Replace {
+      slots = List.copyOf(slots);
+    }
+  }
+}

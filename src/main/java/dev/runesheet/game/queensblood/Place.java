@@ -1,0 +1,50 @@
+package dev.runesheet.game.queensblood;
+
+import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.schema.AsList;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Range;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A tile of the board by its lane and column, as actions and scenarios name it. */
+@AsList
+@TextForm("{lane},{column}")
+public record Place(
+    @Doc("The lane from the top, from 0.")
+        @Label(usual = true)
+        @Range(min = 0, max = Board.LANES - 1)
+        int lane,
+    @Doc("The column from Y's edge, from 0.")
+        @Named("col")
+        @Label(usual = true)
+        @Range(min = 0, max = Board.COLUMNS - 1)
+        int column) {
+
+  private static final List<Place> ALL =
+      IntStream.range(0, Board.TILES)
+          .mapToObj(tile -> new Place(Board.lane(tile), Board.column(tile)))
+          .toList();
+
+  /** The place of a tile. */
+  public static Place of(int tile) {
+    return ALL.get(tile);
+  }
+
+  /** The number of the tile. */
+  public int tile() {
+    return Board.tile(lane, column);
+  }
+
+  /** Whether the board has such a tile. */
+  boolean isOnBoard() {
+    return lane >= 0 && lane < Board.LANES && column >= 0 && column < Board.COLUMNS;
+  }
+
+  /** The name as keys have it, such as {@code 1,4}. */
+  public String word() {
+    return lane + "," + column;
+  }
+}
