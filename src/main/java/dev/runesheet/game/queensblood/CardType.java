@@ -73,7 +73,6 @@ public record CardType(
 
   /** The same card with what its effects let be done with it. */
   public CardType acting(boolean replacing, List<Double> reached) {
-    return new CardType(
-        id, name, category, cost, power, pattern, effect, replacing, reached);
+    return new CardType(id, name, category, cost, power, pattern, effect, replacing, reached);
   }
 }
