@@ -31,7 +31,11 @@ final class IdleCheck implements ProgramWalk.Visitor {
         && act.arguments().get(how.amount()) instanceof Value.Constant amount
         && facts.of(amount).equals(Interval.of(0, 0))) {
       report.add(
-          Code.NO_CHANGE, places.step(effect, act), effect.say(act), "0 changes nothing", effect);
+          Code.NO_CHANGE,
+          places.argument(effect, act, how.amount()),
+          effect.say(act),
+          "0 changes nothing",
+          effect);
     }
   }
 

@@ -36,6 +36,11 @@ public interface Places {
     return branch.source().equals(SourceLocation.NONE) ? effect.source() : branch.source();
   }
 
+  /** Where a line says one of its arguments. */
+  default SourceLocation argument(Effect effect, Step.Do act, String parameter) {
+    return step(effect, act);
+  }
+
   /** Where a line is. */
   default SourceLocation step(Effect effect, Step step) {
     return step.source().equals(SourceLocation.NONE) ? effect.source() : step.source();

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Finds effects of one owner that answer the same case twice: with the same actions, or with the
@@ -65,8 +66,9 @@ final class TwinCheck {
   private void contradicted(Effect effect, Body.Program program) {
     Effect other = alike.putIfAbsent(key(effect, numberless(program.steps())), effect);
     if (other != null) {
-      Step.Do act = firstDifference(effect, other);
-      contradicts(places.step(effect, act), effect.say(act), effect, other);
+      Difference difference = firstDifference(effect, other);
+      SourceLocation place = places.argument(effect, difference.act(), difference.parameter());
+      contradicts(place, effect.say(difference.act()), effect, other);
     }
   }
 
@@ -91,12 +93,18 @@ final class TwinCheck {
         effect.stacking());
   }
 
-  private static Step.Do firstDifference(Effect effect, Effect other) {
+  private record Difference(Step.Do act, String parameter) {}
+
+  private static Difference firstDifference(Effect effect, Effect other) {
     List<Step.Do> own = acts(effect);
     List<Step.Do> theirs = acts(other);
     for (int i = 0; i < own.size(); i++) {
-      if (!own.get(i).arguments().equals(theirs.get(i).arguments())) {
-        return own.get(i);
+      for (Parameter parameter : own.get(i).verb().parameters()) {
+        String name = parameter.name();
+        Argument argument = own.get(i).arguments().get(name);
+        if (!Objects.equals(argument, theirs.get(i).arguments().get(name))) {
+          return new Difference(own.get(i), name);
+        }
       }
     }
     throw new IllegalStateException(effect.id() + " and " + other.id() + " are the same");

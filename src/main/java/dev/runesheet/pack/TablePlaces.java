@@ -81,11 +81,25 @@ public final class TablePlaces implements Places {
         Binding binding = place.table().layout().columns().get(cell.column()).binding();
         if (binding instanceof Binding.Guard guard
             && new GuardColumn(guard.role(), guard.relation()).condition(cell).equals(part)) {
-          return cell.place();
+          return place.table().place(row(place, branch), cell, 1);
         }
       }
     }
     return Places.super.condition(effect, branch, part);
+  }
+
+  @Override
+  public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
+    Place place = rows.get(effect.source());
+    for (TypedRow row : place == null ? List.<TypedRow>of() : place.table().rows()) {
+      for (TypedCell cell : row.cells()) {
+        Binding binding = place.table().layout().columns().get(cell.column()).binding();
+        if (binding instanceof Binding.Act verb && cell.place().equals(act.source())) {
+          return place.table().place(row, cell, verb.column().part(parameter));
+        }
+      }
+    }
+    return step(effect, act);
   }
 
   /** The row that a branch is; an effect can have several of which the first that fits counts. */

@@ -28,12 +28,13 @@ final class ColumnParts {
     for (int i = 0; i < code.size(); i++) {
       CellType type = column.types().get(i);
       String others = i == 0 ? column.note() : "Goes with '" + column.headings().get(0) + "'.";
+      String empty = i == 0 && !column.required() ? " Empty: does not apply." : "";
       parts.add(
           new Column(
               column.keyword(),
               code.get(i),
               column.headings().get(i),
-              others + " Write " + type.says() + ", for example " + type.example() + ".",
+              others + " Write " + type.says() + ", for example " + type.example() + "." + empty,
               List.of(type),
               column.required(),
               column.exact(),

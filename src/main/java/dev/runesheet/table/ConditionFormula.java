@@ -21,6 +21,11 @@ final class ConditionFormula {
     return "OR(IFERROR(" + number + ",FALSE)," + range + "," + signs + "," + words + ")";
   }
 
+  /** The formula that a cell holds a number, whichever it is. */
+  static String anyNumber(int column) {
+    return "ISNUMBER(" + SheetShape.cell(SheetShape.FIRST_ROW, column) + ")";
+  }
+
   private static CellType.Decimal decimal(CellType numbers) {
     return (CellType.Decimal) numbers;
   }

@@ -150,6 +150,9 @@ final class DropDowns {
           ? constraint(make, test.of())
           : make.createCustomConstraint(ConditionFormula.of(test.of(), column));
     }
+    if (type.equals(CellType.Decimal.ANY)) {
+      return make.createCustomConstraint(ConditionFormula.anyNumber(column));
+    }
     return constraint(make, type);
   }
 

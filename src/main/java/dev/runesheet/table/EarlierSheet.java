@@ -1,9 +1,9 @@
 package dev.runesheet.table;
 
-import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * Tells sheets of earlier versions: in some one cell said what several columns say now, in others
@@ -13,19 +13,13 @@ final class EarlierSheet {
 
   private EarlierSheet() {}
 
-  /** The column of a sheet under the heading of such cells, from 0; -1 if it has none. */
-  static int combined(Grid sheet, TableLayout layout) {
-    RawCells cells = new RawCells("", sheet, new Diagnostics());
-    int width = Math.min(sheet.width(SheetShape.LABELS), Limits.COLUMNS);
-    for (int i = SheetShape.FIRST_COLUMN; i < width; i++) {
-      String label = cells.at(SheetShape.LABELS, i, "").text();
-      for (Column column : layout.columns()) {
-        if (!column.headings().isEmpty() && column.label().equals(label)) {
-          return i;
-        }
-      }
-    }
-    return -1;
+  /** A table as its sheet has it: parts that stand in one cell there stay together. */
+  static TableLayout layout(Grid sheet, TableLayout layout) {
+    Set<String> headings = headings(sheet);
+    boolean earlier = layout.columns().stream().anyMatch(column -> isTogether(column, headings));
+    return earlier
+        ? layout.holding(column -> isTogether(column, headings) ? column.headed(List.of()) : column)
+        : layout;
   }
 
   /** Whether a sheet has the headings of a layout, and other code below them. */
@@ -47,14 +41,17 @@ final class EarlierSheet {
     return true;
   }
 
-  /** What is wrong with a sheet in which one cell says what several columns say now. */
-  static Diagnostic finding(RawCells cells, int column) {
-    RawCell heading = cells.at(SheetShape.LABELS, column, "");
-    return Diagnostic.of(
-            Code.HEADER_CHANGED,
-            heading.place(),
-            Words.quote(heading.text()),
-            "a column for each part of these cells")
-        .suggesting("'runesheet table GAME refresh --anew FILE' writes the workbook so");
+  private static boolean isTogether(Column column, Set<String> headings) {
+    return !column.headings().isEmpty() && headings.contains(column.label());
+  }
+
+  private static Set<String> headings(Grid sheet) {
+    RawCells cells = new RawCells("", sheet, new Diagnostics());
+    int width = Math.min(sheet.width(SheetShape.LABELS), Limits.COLUMNS);
+    Set<String> headings = new HashSet<>();
+    for (int i = SheetShape.FIRST_COLUMN; i < width; i++) {
+      headings.add(cells.at(SheetShape.LABELS, i, "").text());
+    }
+    return headings;
   }
 }

@@ -108,7 +108,8 @@ public final class EffectColumns {
   /** The column of a condition. */
   Column guard(GuardColumn guard) {
     String relation = guard.relation().name().toLowerCase(Locale.ROOT);
-    String label = "If " + Roles.label(guard.role()) + "'s stat " + RELATIONS.get(guard.relation());
+    String stat = "If " + Roles.label(guard.role()) + "'s stat";
+    String relates = RELATIONS.get(guard.relation());
     boolean test = guard.relation() == Condition.Relation.EQUAL;
     CellType number =
         test
@@ -116,14 +117,15 @@ public final class EffectColumns {
             : CellType.Decimal.ANY;
     List<CellType> types = List.of(stat(), number);
     return new Column(
-        Keyword.CONDITION,
-        guard.role() + "." + relation + "(\"$1\", $2)",
-        label,
-        note("The row runs only if this holds.", types),
-        types,
-        false,
-        false,
-        new Binding.Guard(guard.role(), guard.relation()));
+            Keyword.CONDITION,
+            guard.role() + "." + relation + "(\"$1\", $2)",
+            stat + " " + relates,
+            "The row runs only if this holds.",
+            types,
+            false,
+            false,
+            new Binding.Guard(guard.role(), guard.relation()))
+        .headed(List.of(stat, relates));
   }
 
   /** The column of a verb. */
@@ -137,15 +139,18 @@ public final class EffectColumns {
     if (types.isEmpty()) {
       types.add(new CellType.Mark());
     }
+    List<String> headings = VerbHeadings.of(column);
+    String does = column.verb().doc();
     return new Column(
-        Keyword.ACTION,
-        VerbTemplate.of(column),
-        VerbLabel.of(column),
-        note(column.verb().doc(), types),
-        types,
-        false,
-        false,
-        new Binding.Act(column));
+            Keyword.ACTION,
+            VerbTemplate.of(column),
+            VerbLabel.of(column),
+            headings.isEmpty() ? note(does, types) : does,
+            types,
+            false,
+            false,
+            new Binding.Act(column))
+        .headed(headings);
   }
 
   /** The column that ends each row. */

@@ -2,6 +2,7 @@ package dev.runesheet.table;
 
 import dev.runesheet.model.question.HitPolicy;
 import java.util.List;
+import java.util.function.Predicate;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.Sheet;
@@ -44,7 +45,7 @@ final class ReadMeSheet {
       page.howToFill(tables.stream().anyMatch(table -> hasScripts(table.layout())));
       page.coloursOfData();
     } else {
-      page.howTo(tables.stream().anyMatch(table -> table.layout().hasConditions()));
+      page.howTo(tables.stream().map(table -> table.layout().split()).toList());
       page.colours();
     }
     Pages.oneWide(sheet);
@@ -79,7 +80,7 @@ final class ReadMeSheet {
     noFormulas();
   }
 
-  private void howTo(boolean conditions) {
+  private void howTo(List<TableLayout> layouts) {
     title("How to edit");
     line(
         "Change a rule",
@@ -88,14 +89,26 @@ final class ReadMeSheet {
         "Add a rule",
         "Fill the row below the last one, or insert a row. Leave no blank row between.");
     line("Choose a word", "Cells of words have a list: open it with the arrow at the cell.");
-    if (conditions) {
+    if (layouts.stream().anyMatch(TableLayout::hasConditions)) {
       line(
           "Conditions",
           "One word or number, or several: any of a, b; none of a, b; 2..5 (from 2 to 5); >= 3.");
     }
-    line("Several parts", "Separate them by commas, numbers with a point: health,1 or burn,-0.5.");
+    if (any(layouts, column -> column.types().size() > 1)) {
+      line(
+          "Several parts", "Separate them by commas, numbers with a point: health,1 or burn,-0.5.");
+    }
+    if (any(layouts, column -> column.binding() instanceof Binding.Part)) {
+      line(
+          "Columns that go together",
+          "A heading such as 'by a number' goes on with the one before: fill both, or neither.");
+    }
     line("Order", "A row runs its filled cells from left to right. Leave hidden columns empty.");
     noFormulas();
+  }
+
+  private static boolean any(List<TableLayout> layouts, Predicate<Column> is) {
+    return layouts.stream().flatMap(layout -> layout.columns().stream()).anyMatch(is);
   }
 
   private void noFormulas() {

@@ -16,7 +16,6 @@ final class SheetReader {
   private final TableLayout whole;
   private final TableLayout layout;
   private final boolean earlier;
-  private final boolean otherCode;
   private final Diagnostics findings;
   private final RawCells cells;
   private final Filling filling;
@@ -25,36 +24,27 @@ final class SheetReader {
   /**
    * Prepares to read.
    *
-   * @param earlier whether the sheet may be from before, with one cell for several parts or other
-   *     code
+   * @param before whether the sheet may be from before, with other code
    */
   SheetReader(
-      String workbook, Grid sheet, TableLayout whole, Diagnostics findings, boolean earlier) {
+      String workbook, Grid sheet, TableLayout table, Diagnostics findings, boolean before) {
     this.workbook = workbook;
     this.sheet = sheet;
-    this.whole = whole;
+    this.whole = EarlierSheet.layout(sheet, table);
     this.findings = findings;
     this.cells = new RawCells(workbook, sheet, findings);
-    this.earlier = earlier && EarlierSheet.combined(sheet, whole) >= 0;
-    this.layout = this.earlier ? whole : whole.split();
-    this.otherCode = earlier && EarlierSheet.otherCode(sheet, layout);
+    this.layout = whole.split();
+    this.earlier = !whole.equals(table) || before && EarlierSheet.otherCode(sheet, layout);
     this.filling = new Filling(layout);
     this.users = UsersColumn.isOn(sheet);
   }
 
   TypedTable read() {
-    int combined = earlier ? -1 : EarlierSheet.combined(sheet, whole);
-    if (combined >= 0) {
-      findings.add(EarlierSheet.finding(cells, combined));
-      return new TypedTable(whole, workbook, List.of());
-    }
-    boolean headings = earlier || otherCode;
-    boolean legible = new HeaderCheck(sheet, layout, cells, findings, headings).check();
+    boolean legible = new HeaderCheck(sheet, layout, cells, findings, earlier).check();
     List<TypedRow> rows = legible ? rows() : List.of();
     List<TypedRow> own =
         filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column));
-    List<TypedRow> joined =
-        earlier ? own : own.stream().map(row -> ColumnParts.join(whole, row)).toList();
+    List<TypedRow> joined = own.stream().map(row -> ColumnParts.join(whole, row)).toList();
     TypedTable table = new TypedTable(whole.with(policy()), workbook, joined);
     if (legible) {
       new MergeCheck(sheet, layout, cells, findings).check();
@@ -171,7 +161,7 @@ final class SheetReader {
 
   /** Reports parts that are missing where others of the same are filled. */
   private void checkParts(List<RawCell> blank) {
-    for (int i = 0; i < whole.columns().size() && !earlier; i++) {
+    for (int i = 0; i < whole.columns().size(); i++) {
       int first = whole.onSheet(i);
       int parts = whole.columns().get(i).headings().size();
       List<RawCell> cells = parts == 0 ? List.of() : blank.subList(first, first + parts);

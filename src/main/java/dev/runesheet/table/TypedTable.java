@@ -90,16 +90,25 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     return place(row.number() - 1, Math.max(0, layout.indexOf(binding)));
   }
 
-  /** The place of a part of a row's cell, from 0. */
+  /** The place of a part of a row's cell, from 0, by the meaning of its column. */
   public SourceLocation place(TypedRow row, Binding binding, int part) {
     int column = layout.indexOf(binding);
-    boolean apart = column >= 0 && part < layout.columns().get(column).headings().size();
-    String cell =
-        apart
-            ? SheetShape.cell(
-                row.number() - 1, SheetShape.FIRST_COLUMN + layout.onSheet(column) + part)
-            : "";
-    return apart ? SourceLocation.cell(workbook, layout.title(), cell) : place(row, binding);
+    return isApart(column, part) ? apart(row, column, part) : place(row, binding);
+  }
+
+  /** The place of a part of a cell of a row, from 0. */
+  public SourceLocation place(TypedRow row, TypedCell cell, int part) {
+    return isApart(cell.column(), part) ? apart(row, cell.column(), part) : cell.place();
+  }
+
+  private boolean isApart(int column, int part) {
+    return column >= 0 && part < layout.columns().get(column).headings().size();
+  }
+
+  private SourceLocation apart(TypedRow row, int column, int part) {
+    int onSheet = SheetShape.FIRST_COLUMN + layout.onSheet(column) + part;
+    return SourceLocation.cell(
+        workbook, layout.title(), SheetShape.cell(row.number() - 1, onSheet));
   }
 
   /** The table as it stands on its sheet. */

@@ -83,6 +83,18 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
     return combinations.stream().map(forms -> new VerbColumn(verb, forms)).toList();
   }
 
+  /** Which part of a cell a parameter is, from 0; that of the next one if it is none. */
+  public int part(String parameter) {
+    int part = 0;
+    for (int i = 0; i < forms.size(); i++) {
+      if (verb.parameters().get(i).name().equals(parameter)) {
+        return part;
+      }
+      part += forms.get(i).inCell() ? 1 : 0;
+    }
+    return part;
+  }
+
   /** How many parts a cell of the column has. */
   int parts() {
     return (int) forms.stream().filter(ArgumentForm::inCell).count();

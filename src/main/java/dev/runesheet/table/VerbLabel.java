@@ -14,7 +14,7 @@ final class VerbLabel {
     StringBuilder asides = new StringBuilder();
     for (int i = 0; i < column.forms().size(); i++) {
       Parameter parameter = column.verb().parameters().get(i);
-      String words = words(column.forms().get(i), parameter);
+      String words = words(column, i);
       String named =
           says.replace("{" + parameter.name() + "}", words)
               .replace("{" + parameter.name() + "'s}", words + "'s");
@@ -24,10 +24,17 @@ final class VerbLabel {
       says = named;
     }
     String label = says + asides;
+    return capital(label);
+  }
+
+  static String capital(String label) {
     return label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
   }
 
-  private static String words(ArgumentForm form, Parameter parameter) {
+  /** What headings call a parameter of a column. */
+  static String words(VerbColumn column, int index) {
+    ArgumentForm form = column.forms().get(index);
+    Parameter parameter = column.verb().parameters().get(index);
     return switch (form.kind()) {
       case ENTITY -> Roles.label(form.role());
       case NUMBER -> "a number";

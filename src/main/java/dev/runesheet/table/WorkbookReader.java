@@ -37,7 +37,7 @@ public final class WorkbookReader {
   /**
    * Prepares to read.
    *
-   * @param earlier whether tables of earlier versions are read, too
+   * @param earlier whether tables with the code of earlier versions are read, too
    */
   WorkbookReader(String name, byte[] content, Diagnostics findings, boolean earlier) {
     this.earlier = earlier;
@@ -121,21 +121,25 @@ public final class WorkbookReader {
     return tables;
   }
 
-  /** Whether a table of one of the forms is of an earlier version. */
+  /** The shape of a form's table as this version writes it, with the columns that it has. */
+  TableLayout layout(TableForm form) {
+    return form instanceof FixedForm fixed
+        ? fixed.written()
+        : open(workbook -> layout(workbook, form), layout(null, form));
+  }
+
+  /** Whether a table of one of the forms has the code of an earlier version. */
   boolean isEarlier(List<? extends TableForm> forms) {
     return open(
         workbook ->
             forms.stream()
+                .filter(PlainForm.class::isInstance)
                 .filter(form -> isHere(workbook, form, forms))
-                .anyMatch(form -> isEarlier(workbook, form)),
+                .anyMatch(
+                    form ->
+                        EarlierSheet.otherCode(
+                            workbook.sheet(form.title()), layout(workbook, form).split())),
         false);
-  }
-
-  private static boolean isEarlier(GridBook workbook, TableForm form) {
-    Grid sheet = workbook.sheet(form.title());
-    TableLayout layout = layout(workbook, form);
-    return EarlierSheet.combined(sheet, layout) >= 0
-        || form instanceof PlainForm && EarlierSheet.otherCode(sheet, layout);
   }
 
   /** The names of the workbook's sheets; empty if the file cannot be read. */

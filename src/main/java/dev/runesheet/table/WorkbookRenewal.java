@@ -34,7 +34,7 @@ public final class WorkbookRenewal {
     this.findings = findings;
   }
 
-  /** Whether the workbook has a table of an earlier version, which is only read to write it. */
+  /** Whether a table has the code of an earlier version, which is only read to write it. */
   public boolean isEarlier(List<? extends TableForm> forms) {
     return new WorkbookReader(name, content, new Diagnostics()).isEarlier(forms);
   }
@@ -42,9 +42,10 @@ public final class WorkbookRenewal {
   /** Writes; empty after a finding in one of the tables. */
   public Optional<byte[]> write(List<? extends TableForm> forms) {
     List<TypedTable> tables = new ArrayList<>();
-    new WorkbookReader(name, content, findings, true)
+    WorkbookReader reader = new WorkbookReader(name, content, findings, true);
+    reader
         .readPresent(forms)
-        .forEach((form, table) -> tables.add(asWritten(form, table).split()));
+        .forEach((form, table) -> tables.add(asWritten(reader.layout(form), table).split()));
     if (findings.hasErrors()) {
       return Optional.empty();
     }
@@ -56,11 +57,10 @@ public final class WorkbookRenewal {
         Optional.empty());
   }
 
-  /** A table in the shape that its form is written in; it may be read more generously. */
-  private static TypedTable asWritten(TableForm form, TypedTable table) {
-    return form instanceof FixedForm fixed
-        ? new TypedTable(fixed.written(), table.workbook(), table.rows())
-        : table;
+  /** A table in the shape that it is written in; it may be read more generously. */
+  private static TypedTable asWritten(TableLayout written, TypedTable table) {
+    TableLayout layout = written.with(table.layout().hitPolicy());
+    return new TypedTable(layout, table.workbook(), table.rows());
   }
 
   private static byte[] write(Workbook workbook, List<TypedTable> tables) {

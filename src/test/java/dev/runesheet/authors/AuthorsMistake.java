@@ -177,36 +177,37 @@ enum AuthorsMistake {
     @Override
     boolean plant(AuthorsSheet sheet, Random random) {
       // A rule for a range, and the same with another number for a part of the range.
-      AuthorsColumn is = labelled(sheet, "If holder's stat is");
-      AuthorsColumn change = labelled(sheet, "Change holder's stat by a number");
-      AuthorsColumn power = labelled(sheet, "Change the power of scope by a number");
-      AuthorsColumn amount = change == null ? power : change;
+      Pair is = pair(sheet, "If holder's stat", "is");
+      Pair change = pair(sheet, "Change holder's stat", "by a number");
+      Pair power = pair(sheet, "Change the power of scope", "by a number");
+      Pair amount = change == null ? power : change;
       if (is == null || amount == null) {
         return false;
       }
       int row = one(random, sheet.rows());
       String stat = change == null ? "power" : one(random, List.of("mana", "burn", "strength"));
       String whose = change == null ? "self" : "strength";
-      sheet.columns(c -> sheet.isAction(c.index()) || c.label().startsWith("If ")).stream()
+      sheet.columns(c -> sheet.isAction(c.index()) || isGuard(c)).stream()
           .filter(c -> !c.label().equals("(end)") && !sheet.text(row, c.index()).isEmpty())
           .forEach(c -> sheet.erase(row, c.index()));
       sheet.type(
           row, labelled(sheet, "When").index(), change == null ? "is played" : "turn starts");
       int low = random.nextInt(5);
-      sheet.type(row, is.index(), stat + "," + low + ".." + (low + 5));
-      sheet.type(row, amount.index(), whose + ",1");
+      sheet.type(row, is.first(), stat);
+      sheet.type(row, is.second(), low + ".." + (low + 5));
+      sheet.type(row, amount.first(), whose);
+      sheet.type(row, amount.second(), 1);
       int below = sheet.copyBelow(row);
       sheet.anew(below, random);
-      sheet.type(below, is.index(), stat + "," + (low + 1) + ".." + (low + 3));
-      sheet.type(below, amount.index(), whose + ",2");
+      sheet.type(below, is.second(), (low + 1) + ".." + (low + 3));
+      sheet.type(below, amount.second(), 2);
       return true;
     }
   },
   CONTRADICTORY_ROW {
     @Override
     boolean plant(AuthorsSheet sheet, Random random) {
-      List<AuthorsColumn> amounts =
-          sheet.columns(column -> column.numeric() && !column.label().startsWith("If"));
+      List<AuthorsColumn> amounts = sheet.columns(column -> column.numeric() && !isGuard(column));
       if (amounts.isEmpty()) {
         return false;
       }
@@ -221,18 +222,18 @@ enum AuthorsMistake {
   IMPOSSIBLE_GUARD {
     @Override
     boolean plant(AuthorsSheet sheet, Random random) {
-      List<AuthorsColumn> above =
-          sheet.columns(column -> column.label().matches("If .* stat is above"));
-      if (above.isEmpty()) {
+      String whose = one(random, List.of("If holder's stat", "If opponent's stat"));
+      Pair more = pair(sheet, whose, "is above");
+      Pair less = pair(sheet, whose, "is below");
+      if (more == null || less == null) {
         return false;
       }
-      AuthorsColumn more = one(random, above);
-      String belowLabel = more.label().replace("above", "below");
-      AuthorsColumn less = one(random, sheet.columns(c -> c.label().equals(belowLabel)));
       int row = one(random, sheet.rows());
       int number = random.nextInt(50);
-      sheet.type(row, more.index(), "mana," + number);
-      sheet.type(row, less.index(), "mana," + (number - random.nextInt(5)));
+      sheet.type(row, more.first(), "mana");
+      sheet.type(row, more.second(), number);
+      sheet.type(row, less.first(), "mana");
+      sheet.type(row, less.second(), number - random.nextInt(5));
       return true;
     }
   },
@@ -283,13 +284,10 @@ enum AuthorsMistake {
           column ->
               column.label().equals("Effect") && sheet.name().equals("Cards")
                   || column.label().startsWith("Add card")
-                  || column.label().startsWith("Spawn card")
+                  || column.label().contains("card (rank ")
                   || column.label().equals("Belongs to"),
           (row, column) -> {
-            String was = sheet.text(row, column.index());
-            String[] parts = was.split(",", -1);
-            parts[random.nextInt(parts.length)] = "nobody_" + random.nextInt(1000);
-            sheet.type(row, column.index(), String.join(",", parts));
+            sheet.type(row, column.index(), "nobody_" + random.nextInt(1000));
           });
     }
   },
@@ -297,25 +295,27 @@ enum AuthorsMistake {
     @Override
     boolean plant(AuthorsSheet sheet, Random random) {
       AuthorsColumn when = labelled(sheet, "When");
-      AuthorsColumn stat = labelled(sheet, "Change holder's stat by a number");
-      AuthorsColumn power = labelled(sheet, "Change the power of scope by a number");
+      Pair stat = pair(sheet, "Change holder's stat", "by a number");
+      Pair power = pair(sheet, "Change the power of scope", "by a number");
       if (when == null || stat == null && power == null) {
         return false;
       }
       if (stat != null) {
         List<Integer> rows = sheet.rows();
         int row = one(random, rows);
-        sheet.columns(column -> column.label().startsWith("If ")).stream()
+        sheet.columns(AuthorsMistake::isGuard).stream()
             .filter(column -> !sheet.text(row, column.index()).isEmpty())
             .forEach(column -> sheet.erase(row, column.index()));
         String name = one(random, List.of("mana", "strength", "defense", "stun"));
         sheet.type(row, when.index(), name + " changes");
-        sheet.type(row, stat.index(), name + "," + (1 + random.nextInt(5)));
+        sheet.type(row, stat.first(), name);
+        sheet.type(row, stat.second(), 1 + random.nextInt(5));
       } else {
-        int row = one(random, sheet.filled(power.index()));
+        int row = one(random, sheet.filled(power.first()));
         boolean lower = random.nextBoolean();
         sheet.type(row, when.index(), lower ? "is enfeebled" : "is enhanced");
-        sheet.type(row, power.index(), "self," + (lower ? -1 : 1));
+        sheet.type(row, power.first(), "self");
+        sheet.type(row, power.second(), lower ? -1 : 1);
       }
       return true;
     }
@@ -398,6 +398,25 @@ enum AuthorsMistake {
 
   private static AuthorsColumn labelled(AuthorsSheet sheet, String label) {
     return sheet.columns(column -> column.label().equals(label)).stream().findFirst().orElse(null);
+  }
+
+  /** Two columns beside each other that go together, by their numbers. */
+  private record Pair(int first, int second) {}
+
+  private static Pair pair(AuthorsSheet sheet, String first, String second) {
+    List<AuthorsColumn> columns = sheet.columns();
+    for (int i = 1; i < columns.size(); i++) {
+      if (columns.get(i - 1).label().equals(first) && columns.get(i).label().equals(second)) {
+        return new Pair(columns.get(i - 1).index(), columns.get(i).index());
+      }
+    }
+    return null;
+  }
+
+  /** Whether a column is one of the two of a condition on a stat. */
+  private static boolean isGuard(AuthorsColumn column) {
+    return column.label().startsWith("If ")
+        || List.of("is", "is above", "is below").contains(column.label());
   }
 
   private static double beyond(double bound) {

@@ -45,7 +45,7 @@ class TableCommandTest {
   @Test
   void anEditedCellComesBackIntoTheSource() throws IOException {
     table("export", "heroes", "--to", "all.drl.xlsx");
-    edit(folder.resolve("all.drl.xlsx"), "Hero effects", "burn,2", "burn,3");
+    edit(folder.resolve("all.drl.xlsx"), "Hero effects", "2.0", "3");
     Ran diff = table("diff", HERO, "all.drl.xlsx");
     assertThat(diff.code()).isEqualTo(1);
     assertThat(diff.lines().get(0)).startsWith("changed fire-mage/fireball (all.drl.xlsx!");
@@ -75,7 +75,7 @@ class TableCommandTest {
   void comparesAWorkbookThatGameYamlNamesByItsFamily() throws IOException {
     Files.copy(folder.resolve(GLOBAL), folder.resolve("old.xlsx"));
     assertThat(table("diff", "old.xlsx", "global rules").out()).isEqualTo("no effect differs\n");
-    edit(folder.resolve(GLOBAL), "Global rules", "health,1", "health,10");
+    edit(folder.resolve(GLOBAL), "Global rules", "1.0", "10");
 
     Ran diff = table("diff", "old.xlsx", "global rules");
 
@@ -88,7 +88,7 @@ class TableCommandTest {
   @Test
   void printsDifferencesAsJson() throws IOException {
     table("export", "fire_mage");
-    edit(folder.resolve("fire_mage.drl.xlsx"), "Hero effects", "burn,2", "burn,3");
+    edit(folder.resolve("fire_mage.drl.xlsx"), "Hero effects", "2.0", "3");
     Ran diff = table("diff", "fire_mage", "fire_mage.drl.xlsx", "--json");
     assertThat(diff.code()).isEqualTo(1);
     JsonNode change = new ObjectMapper().readTree(diff.out()).path("changes").path(0);
@@ -100,7 +100,7 @@ class TableCommandTest {
 
   @Test
   void refreshRewritesStaleSentencesAndKeepsABackup() throws IOException {
-    edit(folder.resolve(GLOBAL), "Global rules", "burn,-1", "burn,-2");
+    edit(folder.resolve(GLOBAL), "Global rules", "1.0", "2");
     byte[] edited = Files.readAllBytes(folder.resolve(GLOBAL));
     Ran ran = table("refresh", GLOBAL);
     assertThat(ran.code()).isZero();
@@ -134,7 +134,7 @@ class TableCommandTest {
   @Test
   void findingsOfAWorkbookAreShownAtTheirCells() throws IOException {
     table("export", "fire_mage");
-    edit(folder.resolve("fire_mage.drl.xlsx"), "Hero effects", "burn,2", "brun,2");
+    edit(folder.resolve("fire_mage.drl.xlsx"), "Hero effects", "burn", "brun");
     Ran ran = table("import", "fire_mage.drl.xlsx", "fire_mage");
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err()).contains("!Hero effects!", "RS015", "did you mean 'burn'?");

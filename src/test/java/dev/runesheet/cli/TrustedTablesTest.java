@@ -141,9 +141,9 @@ class TrustedTablesTest {
   @Test
   void aChangedHeaderOfTheGamesOwnTableNeedsTrust() throws IOException {
     Path table = folder.resolve("decision-tables/math-battle/global-rules.drl.xlsx");
-    // The table's conditions are asked anew: its first is of health below a number.
-    edit(table, "G6", "self.below(\"$1\", $2 * 3)");
-    String found = table.getFileName() + "!Global rules!G6: error RS033";
+    // The second condition, that a stat is below a number, is asked of three times the number.
+    edit(table, "J6", "$param * 3)");
+    String found = table.getFileName() + "!Global rules!J6: error RS033";
 
     Ran refused = Ran.in(folder, "", "check", Ran.GAME);
     assertThat(refused.code()).isEqualTo(1);

@@ -33,7 +33,7 @@ class EditedColumnsTest {
 
   private static final Path RULES = Path.of("decision-tables/math-battle/global-rules.drl.xlsx");
   private static final String SHEET = "Global rules";
-  private static final String COLUMN = "Change holder's stat by a number";
+  private static final String COLUMN = "Change holder's stat";
   private static final int LABELS = 6;
 
   @TempDir private Path folder;
@@ -55,7 +55,7 @@ class EditedColumnsTest {
   @Test
   void aColumnThatEffectsUseCannotBeDeleted() throws IOException {
     RuleBook good = rules.update().book();
-    edit(sheet -> delete(sheet, column(sheet, COLUMN)));
+    edit(sheet -> deleteBoth(sheet, COLUMN));
     RulesUpdate update = rules.update();
     assertThat(update.refused()).isTrue();
     assertThat(rules.current()).isSameAs(good);
@@ -65,9 +65,16 @@ class EditedColumnsTest {
   }
 
   @Test
+  void oneOfTheColumnsOfAVerbCannotBeDeleted() throws IOException {
+    edit(sheet -> delete(sheet, column(sheet, COLUMN) + 1));
+    Diagnostic gone = only(rules.update(), Code.HEADER_CHANGED);
+    assertThat(gone.message()).contains("'by a number'", "was deleted");
+  }
+
+  @Test
   void aColumnThatNothingUsesCanBeDeleted() throws IOException {
     rules.update();
-    edit(sheet -> delete(sheet, column(sheet, "Change opponent's stat by a number")));
+    edit(sheet -> deleteBoth(sheet, "Change opponent's stat"));
     assertThat(rules.update().findings()).isEmpty();
   }
 
@@ -75,14 +82,15 @@ class EditedColumnsTest {
   void aColumnCanBeDeletedOnceItsCellsAreEmpty() throws IOException {
     rules.update();
     edit(sheet -> empty(sheet, column(sheet, COLUMN)));
+    edit(sheet -> empty(sheet, column(sheet, COLUMN) + 1));
     assertThat(rules.update().refused()).isFalse();
-    edit(sheet -> delete(sheet, column(sheet, COLUMN)));
+    edit(sheet -> deleteBoth(sheet, COLUMN));
     assertThat(rules.update().refused()).isFalse();
   }
 
   @Test
   void withoutAnEarlierVersionTheSentenceTellsOfTheColumn() throws IOException {
-    edit(sheet -> delete(sheet, column(sheet, COLUMN)));
+    edit(sheet -> deleteBoth(sheet, COLUMN));
     RulesUpdate update = rules.update();
     assertThat(update.findings())
         .filteredOn(finding -> finding.code() == Code.SENTENCE_STALE)
@@ -123,6 +131,13 @@ class EditedColumnsTest {
       }
     }
     throw new AssertionError("no column " + label);
+  }
+
+  /** The column of the stat and that of the number beside it. */
+  private static void deleteBoth(Sheet sheet, String label) {
+    int column = column(sheet, label);
+    delete(sheet, column + 1);
+    delete(sheet, column);
   }
 
   private static void empty(Sheet sheet, int column) {

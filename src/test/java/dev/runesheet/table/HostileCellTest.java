@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Each wrong cell gives one finding, at that cell. Columns of the global rules: B rule, C in words,
- * D when, E belongs to, F effect, G if below, H if above, I lose, J damage by stat, K change by
- * number, L pass, M end; rows 8 death, 9 burning, 10 stun.
+ * D when, E belongs to, F effect, G if a stat, H is below, I if a stat, J is above, K lose, L
+ * damage by stat, M change a stat, N by a number, O pass, P end; rows 8 death, 9 burning, 10 stun.
  */
 class HostileCellTest {
 
@@ -29,17 +29,18 @@ class HostileCellTest {
   @CsvSource(
       delimiter = '¦',
       value = {
-        "K9 ¦ 1); System.exit(0); //     ¦ RS035",
-        "K9 ¦ burn,1); System.exit(0);// ¦ RS005",
-        "G8 ¦ 999 || true                ¦ RS035",
-        "G8 ¦ health,1) || eval(true     ¦ RS005",
-        "G8 ¦ \"health\",1               ¦ RS015",
-        "G8 ¦ heelth,1                   ¦ RS015",
-        "G8 ¦ health                     ¦ RS035",
-        "G8 ¦ health;1                   ¦ RS035",
-        "G8 ¦ health,1,5                 ¦ RS035",
-        "G8 ¦ health,one                 ¦ RS005",
-        "G8 ¦ $param,1                   ¦ RS015",
+        "N9 ¦ 1); System.exit(0); //     ¦ RS005",
+        "M9 ¦ burn\"; System.exit(0);//   ¦ RS015",
+        "H8 ¦ 999 || true                ¦ RS005",
+        "G8 ¦ health\",1) || eval(true    ¦ RS015",
+        "G8 ¦ \"health\"                 ¦ RS015",
+        "G8 ¦ heelth                     ¦ RS015",
+        "G8 ¦ health,1                   ¦ RS015",
+        "H8 ¦ health,1                   ¦ RS005",
+        "H8 ¦ 1,500                      ¦ RS005",
+        "H8 ¦ one                        ¦ RS005",
+        "G8 ¦ $param                     ¦ RS015",
+        "N9 ¦ $param                     ¦ RS005",
         "B8 ¦ \"Death                    ¦ RS035",
         "B8 ¦ Death\\                    ¦ RS035",
         "B8 ¦ De*/ath                    ¦ RS035",
@@ -55,11 +56,11 @@ class HostileCellTest {
         "E8 ¦ mo de                      ¦ RS035",
         "E8 ¦ mode) end                  ¦ RS035",
         "F8 ¦ mode/death\" || true       ¦ RS035",
-        "J9 ¦ 5                          ¦ RS015",
-        "L10¦ y                          ¦ RS035",
-        "M10¦ yes                        ¦ RS035",
+        "L9 ¦ 5                          ¦ RS015",
+        "O10¦ y                          ¦ RS035",
+        "P10¦ yes                        ¦ RS035",
         "A9 ¦ RuleTable more             ¦ RS035",
-        "N9 ¦ a note                     ¦ RS035",
+        "Q9 ¦ a note                     ¦ RS035",
         "Z99¦ a note                     ¦ RS036",
       })
   void aWrongTextIsFoundAtItsCell(String cell, String text, String code) {
@@ -105,17 +106,19 @@ class HostileCellTest {
 
   static Stream<Arguments> kinds() {
     return Stream.of(
-        kind("K9", "formula", Code.FORMULA, cell -> cell.setCellFormula("1+1")),
+        kind("N9", "formula", Code.FORMULA, cell -> cell.setCellFormula("1+1")),
         kind("C9", "formula", Code.FORMULA, cell -> cell.setCellFormula("1+1")),
         kind(
             "D9",
             "error",
             Code.CELL_ERROR,
             cell -> cell.setCellErrorValue(FormulaError.DIV0.getCode())),
-        kind("L10", "boolean", Code.WRONG_TYPE, cell -> cell.setCellValue(true)),
-        kind("K9", "date", Code.WRONG_TYPE, HostileCellTest::date),
-        kind("K9", "number", Code.CELL_TEXT, cell -> cell.setCellValue(1.5)),
+        kind("O10", "boolean", Code.WRONG_TYPE, cell -> cell.setCellValue(true)),
+        kind("N9", "date", Code.WRONG_TYPE, HostileCellTest::date),
+        kind("M9", "number", Code.UNKNOWN_STAT, cell -> cell.setCellValue(1.5)),
         kind("D9", "number", Code.UNKNOWN_TRIGGER, cell -> cell.setCellValue(5)),
+        kind("M9", "missing", Code.CELL_MISSING, Cell::setBlank),
+        kind("N9", "missing", Code.CELL_MISSING, Cell::setBlank),
         kind("B9", "missing", Code.CELL_MISSING, Cell::setBlank),
         kind("D9", "missing", Code.CELL_MISSING, Cell::setBlank),
         kind("E9", "missing", Code.CELL_MISSING, Cell::setBlank),
@@ -128,10 +131,10 @@ class HostileCellTest {
             cell -> cell.setCellValue("block != \"$param\"")),
         kind("F5", "pattern", Code.HEADER_CHANGED, cell -> cell.setCellValue("$r : Object")),
         kind("F4", "keyword", Code.HEADER_CHANGED, cell -> cell.setCellValue("CONDITON")),
-        kind("K7", "label", Code.HEADER_CHANGED, cell -> cell.setCellValue("Change it")),
+        kind("M7", "label", Code.HEADER_CHANGED, cell -> cell.setCellValue("Change it")),
         kind("C2", "import", Code.HEADER_CHANGED, cell -> cell.setCellValue("java.io.File")),
         kind("D1", "beside", Code.HEADER_CHANGED, cell -> cell.setCellValue("Functions")),
-        kind("N6", "beside", Code.HEADER_CHANGED, cell -> cell.setCellValue("$r.end();")),
+        kind("Q6", "beside", Code.HEADER_CHANGED, cell -> cell.setCellValue("$r.end();")),
         kind("C1", "package", Code.HEADER_CHANGED, Cell::setBlank),
         kind("B3", "formula", Code.FORMULA, cell -> cell.setCellFormula("\"RuleTable\"")));
   }
@@ -150,14 +153,14 @@ class HostileCellTest {
 
   @Test
   void findingsSayWhatWouldBeRight() {
-    assertThat(Duel.findings(Edit.text(Duel.workbook(), "G8", "health;1")))
+    assertThat(Duel.findings(Edit.text(Duel.workbook(), "G8", "heelth")))
         .singleElement()
         .extracting(Diagnostic::suggestion)
-        .isEqualTo("did you mean 'health,1'?");
-    assertThat(Duel.findings(Edit.text(Duel.workbook(), "G8", "health,1,5")))
+        .isEqualTo("did you mean 'health'?");
+    assertThat(Duel.findings(Edit.text(Duel.workbook(), "H8", "1 500")))
         .singleElement()
         .extracting(Diagnostic::suggestion)
-        .isEqualTo("did you mean 'health,1.5'?");
+        .isEqualTo("write 1500");
     assertThat(Duel.findings(Edit.text(Duel.workbook(), "D8", "“health changes”")))
         .singleElement()
         .extracting(Diagnostic::suggestion)
@@ -170,21 +173,22 @@ class HostileCellTest {
 
   @Test
   void whatOnlyLooksDifferentIsUnderstood() {
-    byte[] workbook = Edit.text(Duel.workbook(), "G8", "\u00a0health ,\u2007\u22121 ");
+    byte[] workbook = Edit.text(Duel.workbook(), "G8", "\u00a0health ");
+    workbook = Edit.text(workbook, "H8", "\u2007\u22121 ");
     workbook = Edit.text(workbook, "D8", "health\u00a0changes\u200b ");
-    workbook = Edit.text(workbook, "M8", "X");
+    workbook = Edit.text(workbook, "P8", "X");
 
     assertThat(Duel.findings(workbook)).isEmpty();
   }
 
   @Test
   void allFindingsComeAtOnce() {
-    byte[] workbook = Edit.text(Duel.workbook(), "K9", "burn");
+    byte[] workbook = Edit.text(Duel.workbook(), "N9", "burn");
     workbook = Edit.text(workbook, "D10", "turn start");
     workbook = Edit.text(workbook, "H7", "If");
 
     assertThat(Duel.findings(workbook))
         .extracting(Diagnostic::location)
-        .containsExactlyInAnyOrder(Duel.cell("H7"), Duel.cell("K9"), Duel.cell("D10"));
+        .containsExactlyInAnyOrder(Duel.cell("H7"), Duel.cell("N9"), Duel.cell("D10"));
   }
 }

@@ -51,15 +51,15 @@ class LibreOfficeTest {
 
   private static final List<OneEdit> EDITS =
       List.of(
-          global("G8", "health,5", ""),
-          global("G8", "helth,5", "RS015"),
-          global("G8", "health,five", "RS005"),
-          global("G8", "health", "RS035"),
-          global("I8", "burn,2..5", ""),
-          global("I8", "burn,>= 3", ""),
-          global("I8", "burn,any of 1, 3", ""),
-          global("I8", "burn,5..2", "RS111"),
-          global("I8", "burn,1); System.exit(0); //", "RS005"),
+          global("J8", 5.0, ""),
+          global("I8", "helth", "RS015"),
+          global("I8", "health,5", "RS015"),
+          global("J8", "five", "RS005"),
+          power("I35", "2..5", ""),
+          power("I35", ">= 3", ""),
+          power("I35", "any of 1, 3", ""),
+          power("I35", "5..2", "RS111"),
+          power("I35", "1); System.exit(0); //", "RS005"),
           global("D8", "turn start", "RS013"),
           global("D8", true, "RS005"),
           global("B8", "RuleTable x", "RS035"),
@@ -78,6 +78,10 @@ class LibreOfficeTest {
 
   private static OneEdit global(String cell, Object value, String code) {
     return new OneEdit("math-battle", GLOBAL, "Global rules", cell, value, code);
+  }
+
+  private static OneEdit power(String cell, Object value, String code) {
+    return new OneEdit("queens-blood", EFFECTS, "Change power", cell, value, code);
   }
 
   private static OneEdit variants(String cell, Object value, String code) {

@@ -24,7 +24,7 @@ class RoundTripTest {
     assertThat(Places.none(read)).isEqualTo(Duel.globalRules());
     assertThat(read.get(1).source()).isEqualTo(Duel.cell("B9"));
     Step.If branch = (Step.If) ((Body.Program) read.get(1).body()).steps().get(0);
-    assertThat(branch.then().get(1).source()).isEqualTo(Duel.cell("K9"));
+    assertThat(branch.then().get(1).source()).isEqualTo(Duel.cell("M9"));
   }
 
   @Test

@@ -36,7 +36,7 @@ class WorkbookWriterTest {
       assertThat(IntStream.range(0, 6)).allMatch(row -> sheet.getRow(row).getZeroHeight());
       assertThat(sheet.getRow(6).getZeroHeight()).isFalse();
       assertThat(sheet.getPaneInformation().getHorizontalSplitPosition()).isEqualTo((short) 7);
-      assertThat(sheet.getCTWorksheet().getAutoFilter().getRef()).isEqualTo("B7:M10");
+      assertThat(sheet.getCTWorksheet().getAutoFilter().getRef()).isEqualTo("B7:P10");
     }
   }
 
@@ -46,16 +46,14 @@ class WorkbookWriterTest {
       for (Cell label : workbook.getSheet(Duel.SHEET).getRow(6)) {
         assertThat(label.getCellComment()).as(label.getStringCellValue()).isNotNull();
       }
-      assertThat(
-              workbook
-                  .getSheet(Duel.SHEET)
-                  .getRow(6)
-                  .getCell(10)
-                  .getCellComment()
-                  .getString()
-                  .getString())
-          .contains("a stat, then a comma and a number", "health,2");
+      assertThat(note(workbook, 12)).contains("Write a stat, for example health");
+      assertThat(note(workbook, 13)).contains("Goes with 'Change holder's stat'", "a number");
     }
+  }
+
+  private static String note(XSSFWorkbook workbook, int column) {
+    Cell label = workbook.getSheet(Duel.SHEET).getRow(6).getCell(column);
+    return label.getCellComment().getString().getString();
   }
 
   @Test
@@ -66,7 +64,8 @@ class WorkbookWriterTest {
     try (XSSFWorkbook workbook = open(WorkbookWriter.write(List.of(Duel.table(), table)))) {
       assertThat(workbook.getSheet(Duel.SHEET).getDataValidations())
           .extracting(WorkbookWriterTest::list)
-          .contains("\"" + String.join(",", Duel.WORDS.triggers()) + ",activated\"");
+          .contains("\"" + String.join(",", Duel.WORDS.triggers()) + ",activated\"")
+          .contains("\"" + String.join(",", Duel.WORDS.stats()) + "\"", "ISNUMBER(N8)");
       assertThat(workbook.getSheet("Stacking").getDataValidations())
           .extracting(WorkbookWriterTest::list)
           .contains("Lists!$A$1:$A$60");

@@ -1,5 +1,6 @@
 package dev.runesheet.testing.mutation;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellTest;
@@ -39,7 +40,7 @@ final class RowSites {
       sites.add(new Site<>(MutationKind.ROW, row.place(), "row " + row.number(), List.of(without)));
     }
     for (TypedCell cell : row.cells()) {
-      for (Site<List<CellValue>> site : cell(cell)) {
+      for (Site<List<CellValue>> site : cell(row, cell)) {
         sites.add(site.within(values -> with(row, cell, values)));
       }
     }
@@ -74,7 +75,7 @@ final class RowSites {
     return table.with(rows);
   }
 
-  private List<Site<List<CellValue>>> cell(TypedCell cell) {
+  private List<Site<List<CellValue>>> cell(TypedRow row, TypedCell cell) {
     Column column = table.layout().columns().get(cell.column());
     List<Site<List<CellValue>>> sites = new ArrayList<>();
     if (!acts(column)) {
@@ -87,7 +88,8 @@ final class RowSites {
     for (int i = 0; i < cell.values().size(); i++) {
       int part = i;
       CellType type = column.types().get(Math.min(i, column.types().size() - 1));
-      for (Site<CellValue> site : part(column, type, cell, i)) {
+      SourceLocation place = table.place(row, cell, i);
+      for (Site<CellValue> site : part(column, type, new Part(cell, i, place))) {
         sites.add(
             site.within(
                 value -> {
@@ -112,30 +114,36 @@ final class RowSites {
     };
   }
 
-  private List<Site<CellValue>> part(Column column, CellType type, TypedCell cell, int part) {
-    CellValue value = cell.values().get(part);
+  /** One of the values of a cell, and where it stands. */
+  private record Part(TypedCell cell, int index, SourceLocation place) {
+
+    CellValue value() {
+      return cell.values().get(index);
+    }
+  }
+
+  private List<Site<CellValue>> part(Column column, CellType type, Part part) {
+    CellValue value = part.value();
     CellType of = type instanceof CellType.Test test ? test.of() : type;
     List<Site<CellValue>> sites = new ArrayList<>();
     if (value instanceof CellValue.Number number) {
-      sites.add(site(MutationKind.NUMBER, cell, value, NumberChanges.of(number.number(), of)));
+      sites.add(site(MutationKind.NUMBER, part, NumberChanges.of(number.number(), of)));
     } else if (value instanceof CellValue.Text word) {
-      sites.add(site(kind(column, of), cell, value, words(word.text(), of, cell, part)));
+      sites.add(site(kind(column, of), part, words(word.text(), of, part)));
     } else if (value instanceof CellValue.Test test) {
-      sites.add(site(MutationKind.NUMBER, cell, value, TestChanges.of(test.test())));
+      sites.add(site(MutationKind.NUMBER, part, TestChanges.of(test.test())));
     }
     if (type instanceof CellType.Test) {
       opposite(value)
-          .ifPresent(
-              other -> sites.add(site(MutationKind.COMPARISON, cell, value, List.of(other))));
+          .ifPresent(other -> sites.add(site(MutationKind.COMPARISON, part, List.of(other))));
     }
     return sites;
   }
 
-  private static Site<CellValue> site(
-      MutationKind kind, TypedCell cell, CellValue before, List<CellValue> others) {
+  private static Site<CellValue> site(MutationKind kind, Part part, List<CellValue> others) {
     List<Alternative<CellValue>> alternatives =
         others.stream().map(one -> new Alternative<>(one.literal(), one)).toList();
-    return new Site<>(kind, cell.place(), before.literal(), alternatives);
+    return new Site<>(kind, part.place(), part.value().literal(), alternatives);
   }
 
   private static MutationKind kind(Column column, CellType of) {
@@ -146,16 +154,16 @@ final class RowSites {
   }
 
   /** Other words of the column's list; where any word will do, those that its other cells have. */
-  private List<CellValue> words(String word, CellType of, TypedCell cell, int part) {
+  private List<CellValue> words(String word, CellType of, Part part) {
     List<String> known = new ArrayList<>();
     if (of instanceof CellType.Word list && !list.allowed().isEmpty()) {
       known.addAll(list.allowed());
     } else if (of instanceof CellType.Word) {
       TreeSet<String> used = new TreeSet<>();
       for (TypedRow row : table.rows()) {
-        TypedCell other = row.cell(cell.column());
-        if (other != null && other.values().size() > part) {
-          other(other.values().get(part)).ifPresent(used::add);
+        TypedCell other = row.cell(part.cell().column());
+        if (other != null && other.values().size() > part.index()) {
+          other(other.values().get(part.index())).ifPresent(used::add);
         }
       }
       known.addAll(used);

@@ -56,7 +56,11 @@ class EffectOrderTest {
             "on_play_spawn_diamond_dust/2",
             "",
             "",
-            "allies,3",
+            "",
+            "allies",
+            3,
+            "",
+            "",
             "",
             "",
             "x");
@@ -90,32 +94,27 @@ class EffectOrderTest {
   @Test
   void idsThatCountAndConditionsThatExcludeEachOtherAreNotFound() {
     assertThat(findings(files("both/part-2", "both", 0))).isEmpty();
-    assertThat(findings(conditioned("replaced_pawns,2", "replaced_pawns,>= 3"))).isEmpty();
-    assertThat(findings(conditioned("replaced_pawns,2", "replaced_pawns,<= 2")))
-        .contains("RS156 !Change power!G49");
+    assertThat(findings(conditioned(">= 3"))).isEmpty();
+    assertThat(findings(conditioned("<= 2"))).contains("RS156 !Change power!G49");
   }
 
-  private static PackFiles conditioned(String one, String other) {
+  private static PackFiles conditioned(String second) {
     return Workbooks.rows(
         WORKBOOK,
         Map.of(
             "Change power",
             List.of(
-                List.of(
-                    "One", "", "is enfeebled", "", OWNER, "one", one, "", "self,3", "", "", "x"),
-                List.of(
-                    "Two",
-                    "",
-                    "is enfeebled",
-                    "",
-                    OWNER,
-                    "two",
-                    other,
-                    "",
-                    "self,5",
-                    "",
-                    "",
-                    "x"))));
+                change("One", "is enfeebled", "one", List.of("replaced_pawns", 2), "self", 3),
+                change(
+                    "Two", "is enfeebled", "two", List.of("replaced_pawns", second), "self", 5))));
+  }
+
+  private static List<Object> change(
+      String name, String when, String id, List<Object> condition, String scope, int amount) {
+    List<Object> row = new ArrayList<>(List.of(name, "", when, "", OWNER, id));
+    row.addAll(condition);
+    row.addAll(List.of("", scope, amount, "", "", "", "", "x"));
+    return row;
   }
 
   private static List<String> findings(PackFiles files) {
@@ -161,15 +160,20 @@ class EffectOrderTest {
               other,
               "",
               "",
-              "156,157,158",
+              "",
+              "156",
+              "157",
+              "158",
               "x"));
     }
-    spawning.add(List.of("Spawn", "", "is played", "", OWNER, spawns, "", "", "164,164,164", "x"));
+    List<Object> last =
+        new ArrayList<>(List.of("Spawn", "", "is played", "", OWNER, spawns, "", "", ""));
+    last.addAll(List.of("164", "164", "164", "x"));
+    spawning.add(last);
     rows.put("Spawn tokens", spawning);
     rows.put(
         "Change power",
-        List.of(
-            List.of("Raise", "", "is played", "", OWNER, raises, "", "", "allies,3", "", "", "x")));
+        List.of(change("Raise", "is played", raises, List.of("", ""), "allies", 3)));
     return Workbooks.rows(WORKBOOK, rows);
   }
 }

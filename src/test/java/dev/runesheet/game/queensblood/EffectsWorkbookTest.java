@@ -147,7 +147,11 @@ class EffectsWorkbookTest {
                 "comfort",
                 "",
                 "",
-                "allies in lane,2",
+                "",
+                "allies in lane",
+                2,
+                "",
+                "",
                 "",
                 "",
                 "x"));
@@ -172,13 +176,13 @@ class EffectsWorkbookTest {
     "Change power, D8, power reaches seven, RS013 !Change power!D8",
     "Scale power, E8, '', RS037 !Scale power!E8",
     "Scale power, E8, any, RS035 !Scale power!E8",
-    "Scale power, J8, 1.5, RS005 !Scale power!J8",
+    "Scale power, K8, 1.5, RS005 !Scale power!K8",
     "Destroy cards, D8, wins its lane, RS071 !Destroy cards!D8",
-    "Destroy cards, J8, '', RS037 !Destroy cards!J8",
+    "Destroy cards, K8, '', RS037 !Destroy cards!K8",
     "Replace an ally, D8, is destroyed, RS071 !Replace an ally!D8",
     "Add to hand, D8, places pawns, RS071 !Add to hand!D8",
     "Add to hand, D8, activated, RS071 !Add to hand!D8",
-    "Add to hand, J9, 999, RS022 !Add to hand!J9",
+    "Add to hand, K9, 999, RS022 !Add to hand!K9",
     "Pawns, D8, is destroyed, RS071 !Pawns!D8",
     "Expand, D8, wins its lane, RS071 !Expand!D8",
     "Score, D8, is played, RS071 !Score!D8",
@@ -212,7 +216,8 @@ class EffectsWorkbookTest {
         Workbooks.row(
             WORKBOOK,
             "Scale power",
-            List.of("Grim", "", "is enfeebled", "", "aur_op_enemies_-4", "grim", "", "", 3, "x"));
+            List.of(
+                "Grim", "", "is enfeebled", "", "aur_op_enemies_-4", "grim", "", "", "", 3, "x"));
     var match = Position.standard().card(1, 0, "Y1", "003", 0).match(QueensBooks.of(files));
 
     match.direct(context -> Referee.modify(context, Board.tile(1, 0), -1));
@@ -234,8 +239,12 @@ class EffectsWorkbookTest {
                 "aur_op_enemies_-4",
                 "once",
                 "",
+                "",
                 "x",
-                "self,3",
+                "self",
+                3,
+                "",
+                "",
                 "",
                 "",
                 "x"));

@@ -35,10 +35,10 @@ class OneMistakeTest {
 
   @Test
   void aDeletedColumnIsOneFindingAtTheHeadingInItsPlace() {
-    assertThat(findings(Workbooks.shifted(EFFECTS, "Change power", 8, true)))
+    assertThat(findings(Workbooks.shifted(EFFECTS, "Change power", 9, true)))
         .singleElement()
         .asString()
-        .contains("!Change power!I7", "RS033", "'Only the first time'", "was deleted");
+        .contains("!Change power!J7", "RS033", "'Only the first time'", "was deleted");
     assertThat(findings(Workbooks.shifted(CARDS, "Cards", 5, true)))
         .singleElement()
         .asString()
@@ -47,17 +47,19 @@ class OneMistakeTest {
 
   @Test
   void anInsertedColumnIsOneFindingAtItsHeading() {
-    assertThat(findings(Workbooks.shifted(EFFECTS, "Change power", 9, false)))
+    assertThat(findings(Workbooks.shifted(EFFECTS, "Change power", 10, false)))
         .singleElement()
         .asString()
-        .contains("!Change power!J7", "RS033", "was inserted");
+        .contains("!Change power!K7", "RS033", "was inserted");
   }
 
   @Test
   void aRowThatWasCopiedAsItIsIsFoundByItsNameOnly() {
     PackFiles files =
         Workbooks.row(
-            EFFECTS, DESTROY, List.of("Twice", "", "is played", "", "", "", "", "", "self", ""));
+            EFFECTS,
+            DESTROY,
+            List.of("Twice", "", "is played", "", "", "", "", "", "", "self", ""));
     assertThat(findings(files)).singleElement().asString().contains("RS072");
     PackFiles copied =
         Workbooks.rows(
@@ -65,7 +67,7 @@ class OneMistakeTest {
             Map.of(
                 DESTROY,
                 Collections.nCopies(
-                    2, List.of("Twice", "", "is played", "", "", "", "", "", "self", ""))));
+                    2, List.of("Twice", "", "is played", "", "", "", "", "", "", "self", ""))));
     assertThat(findings(copied)).hasSize(2).allMatch(finding -> finding.contains("RS008"));
   }
 
@@ -80,7 +82,7 @@ class OneMistakeTest {
   @ParameterizedTest
   @ValueSource(strings = {"999", "200"})
   void noOtherNumberIsSuggestedForANumber(String id) {
-    assertThat(findings(Workbooks.cell(EFFECTS, "Add to hand", "J8", id)))
+    assertThat(findings(Workbooks.cell(EFFECTS, "Add to hand", "K8", id)))
         .filteredOn(finding -> finding.contains("RS022"))
         .singleElement()
         .asString()
@@ -90,7 +92,7 @@ class OneMistakeTest {
 
   @Test
   void theNameOfACardLeadsToItsId() {
-    assertThat(findings(Workbooks.cell(EFFECTS, "Add to hand", "J16", "Moogle")))
+    assertThat(findings(Workbooks.cell(EFFECTS, "Add to hand", "K16", "Moogle")))
         .filteredOn(finding -> finding.contains("RS022"))
         .singleElement()
         .asString()
@@ -122,7 +124,11 @@ class OneMistakeTest {
                 "",
                 "",
                 "",
-                "allies,replaced_power",
+                "",
+                "",
+                "allies",
+                "replaced_power",
+                "",
                 "",
                 "x"));
     assertThat(findings(files)).isNotEmpty().allMatch(finding -> finding.contains("RS073"));

@@ -9,6 +9,7 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -26,8 +27,8 @@ class QueensAnalysisTest {
 
   @Test
   void aRankThatNoTileHasIsAnImpossibleCondition() {
-    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "H35", "replaced_pawns,4")))
-        .containsExactly("RS092 !Change power!H35");
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "I35", 4)))
+        .containsExactly("RS092 !Change power!I35");
   }
 
   @Test
@@ -43,16 +44,16 @@ class QueensAnalysisTest {
   @Test
   void aRowThatDoesWhatAnotherDoesIsFound() {
     PackFiles files =
-        row("Again", "is destroyed", "aur_od_all_-3", "again", "all on affected tiles,-3");
+        row("Again", "is destroyed", "aur_od_all_-3", "again", "all on affected tiles", -3);
     assertThat(findings(files)).containsExactly("RS090 !Change power!B48");
   }
 
   @Test
   void effectsThatWeakenEachOtherGoRound() {
     PackFiles files =
-        row("Spite", "is enfeebled", "aur_od_all_-3", "spite", "all on affected tiles,-1");
-    assertThat(findings(files)).containsExactly("RS095 !Change power!J48");
-    assertThat(findings(row("Pride", "is first enhanced", "aur_od_all_-3", "pride", "allies,1")))
+        row("Spite", "is enfeebled", "aur_od_all_-3", "spite", "all on affected tiles", -1);
+    assertThat(findings(files)).containsExactly("RS095 !Change power!K48");
+    assertThat(findings(row("Pride", "is first enhanced", "aur_od_all_-3", "pride", "allies", 1)))
         .isEmpty();
   }
 
@@ -61,51 +62,58 @@ class QueensAnalysisTest {
     assertThat(findings(spawning("is destroyed", "aur_od_all_-3", "164,164,164"))).isEmpty();
     assertThat(findings(spawning("a card is destroyed", "aur_od_all_-3", "164,164,164")))
         .as("tokens die under the auras of others")
-        .containsExactly("RS095 !Spawn tokens!J11");
+        .containsExactly("RS095 !Spawn tokens!K11");
   }
 
   @Test
   void aTokenThatBringsItselfGoesRoundAndIsToldOnce() {
     assertThat(findings(spawning("is destroyed", "aur_od_all_raise_1", "156,164,164")))
-        .containsExactly("RS095 !Spawn tokens!J11");
+        .containsExactly("RS095 !Spawn tokens!K11");
   }
 
   @Test
   void aLoopIsToldWhereWhatIsNewClosedIt() {
     assertThat(findings(Workbooks.cell(EFFECTS, POWER, "D18", "is enfeebled")))
         .containsExactly("RS095 !Change power!D18");
-    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "J31", "allies on affected tiles,-4")))
+    assertThat(findings(Workbooks.cell(EFFECTS, POWER, "K31", "allies on affected tiles")))
         .as("accepted in game.yaml")
         .isEmpty();
   }
 
   private static PackFiles spawning(String when, String owner, String tokens) {
     String whose = when.startsWith("a card") ? "other" : "";
-    return Workbooks.row(
-        EFFECTS,
-        "Spawn tokens",
-        List.of("Bring", "", when, whose, owner, owner + "/part-2", "", "", tokens, "x"));
+    return Workbooks.row(EFFECTS, "Spawn tokens", spawn(when, whose, owner, tokens.split(",")));
+  }
+
+  private static List<Object> spawn(String when, String whose, String owner, String[] tokens) {
+    List<Object> row =
+        new ArrayList<>(List.of("Bring", "", when, whose, owner, owner + "/part-2", "", "", ""));
+    row.addAll(List.of(tokens));
+    row.add("x");
+    return row;
   }
 
   @Test
   void aPowerThatOnlyRisesReachesANumberOnce() {
-    assertThat(findings(row("Proud", "power reaches 7", "aur_od_all_-3", "proud", "self,2")))
+    assertThat(findings(row("Proud", "power reaches 7", "aur_od_all_-3", "proud", "self", 2)))
         .isEmpty();
-    assertThat(findings(row("Meek", "power reaches 7", "aur_od_all_-3", "meek", "allies,-2")))
-        .containsExactly("RS095 !Change power!J48");
+    assertThat(findings(row("Meek", "power reaches 7", "aur_od_all_-3", "meek", "allies", -2)))
+        .containsExactly("RS095 !Change power!K48");
   }
 
   @Test
   void aChangeByZeroDoesNothing() {
-    assertThat(findings(row("Idle", "is played", "aur_od_all_-3", "idle", "allies,0")))
-        .containsExactly("RS131 !Change power!J48");
+    assertThat(findings(row("Idle", "is played", "aur_od_all_-3", "idle", "allies", 0)))
+        .containsExactly("RS131 !Change power!L48");
     assertThat(findings(Workbooks.cell(EFFECTS, "Auras", "H8", "0")))
         .containsExactly("RS131 !Auras!H8");
   }
 
-  private static PackFiles row(String name, String when, String owner, String id, String change) {
-    return Workbooks.row(
-        EFFECTS, POWER, List.of(name, "", when, "", owner, id, "", "", change, "", "", "x"));
+  private static PackFiles row(
+      String name, String when, String owner, String id, String scope, int amount) {
+    List<Object> row = new ArrayList<>(List.of(name, "", when, "", owner, id, "", "", ""));
+    row.addAll(List.of(scope, amount, "", "", "", "", "x"));
+    return Workbooks.row(EFFECTS, POWER, row);
   }
 
   private static List<String> findings(PackFiles files) {

@@ -47,7 +47,7 @@ class QueensSentencesTest {
         Workbooks.row(
             EFFECTS,
             "Change power",
-            List.of("Cheer", "", "is played", "", "", "", "", "", scope + ",2")),
+            List.of("Cheer", "", "is played", "", "", "", "", "", "", scope, 2)),
         "Cheer");
   }
 

@@ -68,7 +68,8 @@ class UnseenColumnsTest {
         Workbooks.row(
             EFFECTS,
             POWER,
-            List.of(name, "", "is destroyed", "", owner, id, "", "", "all on affected tiles,-7"));
+            List.of(
+                name, "", "is destroyed", "", owner, id, "", "", "", "all on affected tiles", -7));
     Diagnostics findings = new Diagnostics();
     PackContent content = new QueensBloodPack().read(files, findings);
     assertThat(findings.all()).isEmpty();

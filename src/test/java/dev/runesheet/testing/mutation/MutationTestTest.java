@@ -127,7 +127,7 @@ class MutationTestTest {
         """;
     MutationReport report = run(burning, "mode/burning", 1);
     assertThat(report.results())
-        .anyMatch(one -> one.mutant().place().toString().endsWith("!Global rules!P9"))
+        .anyMatch(one -> one.mutant().place().toString().endsWith("!Global rules!V9"))
         .filteredOn(one -> one.mutant().place().toString().endsWith("!Global rules!B9"))
         .singleElement()
         .matches(one -> one.mutant().words().equals("without row 9"))

@@ -38,7 +38,7 @@ class HarmlessAdditionsTest {
         "decision-tables/math-battle/global-rules.drl.xlsx",
         "Global rules",
         "Rule=Never, When=turn starts, Belongs to=mode, Effect=mode/never, (end)=x,"
-            + " If holder's stat is above=health;99999, Change holder's stat by a number=burn;1");
+            + " If holder's stat=health, is above=99999, Change holder's stat=burn, by a number=1");
     String heroes = "data/math-battle/heroes/";
     String mage = new String(SHIPPED.read(heroes + "fire_mage.json").orElseThrow(), UTF_8);
     String other =
@@ -54,7 +54,7 @@ class HarmlessAdditionsTest {
         "decision-tables/queens-blood/effects.drl.xlsx",
         "Change power",
         "Rule=Never, When=is played, Belongs to=never, Effect=never, (end)=x,"
-            + " Change the power of scope by a number=all on affected tiles;1");
+            + " Change the power of scope=all on affected tiles, by a number=1");
     add(
         "data/queens-blood/cards.xlsx",
         "Cards",

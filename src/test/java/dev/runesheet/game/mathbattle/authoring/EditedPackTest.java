@@ -19,6 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,7 +50,7 @@ class EditedPackTest {
   void raisingTheDeathLimitInTheSheetEndsTheMatchEarlierAndItsSentenceIsToldToBeStale()
       throws IOException {
     int turnsBefore = turnsOfAMatch(book());
-    editCell("health,1", "health,65");
+    editCell("J8", 65);
 
     int turnsAfter = turnsOfAMatch(book(Code.SENTENCE_STALE));
 
@@ -85,7 +87,7 @@ class EditedPackTest {
   void errorsOfSeveralSourcesAreReportedTogetherAndNothingIsBuilt() throws IOException {
     replace(HERO, "\"op\": \"SET_ATTR\"", "\"op\": \"SET_ATR\"");
     replace("data/math-battle/heroes/fighter.json", "\"strength\"", "\"strenght\"");
-    editCell("health,1", "helth,1");
+    editCell("I8", "helth");
 
     List<Diagnostic> findings = findings();
 
@@ -127,7 +129,9 @@ class EditedPackTest {
 
   @Test
   void aRowThatBelongsToNobodyIsAnErrorAtItsCell() throws IOException {
-    editCell("mode", "modes");
+    for (String cell : List.of("E8", "E9", "E10")) {
+      editCell(cell, "modes");
+    }
 
     assertThat(findings())
         .extracting(finding -> finding.location().place())
@@ -211,20 +215,17 @@ class EditedPackTest {
     Files.writeString(path, Files.readString(path).replace(what, by));
   }
 
-  private void editCell(String from, String to) throws IOException {
+  private void editCell(String address, Object value) throws IOException {
     Path path = folder.resolve(SHEET);
     try (InputStream in = Files.newInputStream(path);
         XSSFWorkbook workbook = new XSSFWorkbook(in)) {
-      workbook
-          .getSheet("Global rules")
-          .forEach(
-              row ->
-                  row.forEach(
-                      cell -> {
-                        if (cell.toString().equals(from)) {
-                          cell.setCellValue(to);
-                        }
-                      }));
+      CellReference place = new CellReference(address);
+      Cell cell = workbook.getSheet("Global rules").getRow(place.getRow()).getCell(place.getCol());
+      if (value instanceof Number number) {
+        cell.setCellValue(number.doubleValue());
+      } else {
+        cell.setCellValue((String) value);
+      }
       try (OutputStream out = Files.newOutputStream(path)) {
         workbook.write(out);
       }
