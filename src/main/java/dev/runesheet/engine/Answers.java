@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.drools.base.base.ClassObjectType;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.GroupElement;
 import org.drools.base.rule.Pattern;
@@ -20,7 +21,7 @@ import org.kie.api.definition.rule.Rule;
 final class Answers {
 
   private final RuleProbe probe;
-  private final Set<String> joined = new HashSet<>();
+  private final Set<Class<?>> joined = new HashSet<>();
   private final Map<Class<?>, Map<Object, Remembered>> known = new ConcurrentHashMap<>();
 
   Answers(KieBase base, RuleProbe probe) {
@@ -45,8 +46,9 @@ final class Answers {
 
   private void noteAll(GroupElement group) {
     for (RuleConditionElement element : group.getChildren()) {
-      if (element instanceof Pattern pattern) {
-        joined.add(pattern.getObjectType().getClassName());
+      if (element instanceof Pattern pattern
+          && pattern.getObjectType() instanceof ClassObjectType type) {
+        joined.add(type.getClassType());
       } else if (element instanceof GroupElement inner) {
         noteAll(inner);
       }
@@ -78,7 +80,7 @@ final class Answers {
 
   private void ask(PureQuestion question, Object asked, Consumer<Object> show, Set<Object> shown) {
     Class<?> type = question.getClass();
-    if (joined.contains(type.getName())) {
+    if (joined.stream().anyMatch(one -> one.isAssignableFrom(type))) {
       show.accept(question);
       return;
     }

@@ -8,8 +8,6 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
@@ -286,27 +284,6 @@ public final class RuleBook implements RuleWords {
   /** The compiled rules; they never change. */
   public KieBase kieBase() {
     return sessions.show();
-  }
-
-  /**
-   * Whether a probe counts what its rules do. A game that remembers answers of rules must show it
-   * in each match then what the rules did, see {@link #remember}; or the probe would see only the
-   * first match that asked.
-   */
-  public boolean isWatched() {
-    return probe.countsFirings();
-  }
-
-  /**
-   * Asks a question whose answer a game is going to remember for all matches of the book.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
-  public <T> Remembered<T> remember(Supplier<T> question) {
-    given(question, "question");
-    AtomicReference<T> answer = new AtomicReference<>();
-    Runnable again = probe.remembered(() -> answer.set(question.get()));
-    return new Remembered<>(answer.get(), again);
   }
 
   /** A hash of the rules' text and the catalog: equal hashes play alike. */

@@ -21,8 +21,8 @@ public interface RuleProbe {
       };
 
   /**
-   * Whether it counts what rules do. A game that remembers an answer for all matches of a book then
-   * shows the probe, in each match that uses it, what the rules did for it: {@link #remembered}.
+   * Whether it counts what rules do. The book, which remembers answers to pure questions, then
+   * shows the probe, in each match that uses one, what the rules did for it: {@link #remembered}.
    */
   default boolean countsFirings() {
     return true;

@@ -10,7 +10,7 @@ public interface Word {
   String name();
 
   /** The word; the name in lower case, with blanks, unless the enum says another. */
-  default String getWord() {
+  default String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
@@ -21,7 +21,7 @@ public interface Word {
    */
   static <E extends Enum<E> & Word> E of(Class<E> type, String word) {
     return Arrays.stream(type.getEnumConstants())
-        .filter(constant -> constant.getWord().equals(word))
+        .filter(constant -> constant.word().equals(word))
         .findFirst()
         .orElseThrow(
             () ->

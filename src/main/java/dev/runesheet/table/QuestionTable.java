@@ -1,13 +1,11 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.model.question.QuestionSpec.Holds;
 import dev.runesheet.model.question.QuestionSpec.Part;
 import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -160,45 +158,5 @@ public final class QuestionTable {
 
   private static String simple(String type) {
     return type.substring(type.lastIndexOf('.') + 1);
-  }
-
-  /** A table of rules over one fact. */
-  public static TableLayout layout(
-      String packages,
-      String title,
-      String fact,
-      String name,
-      HitPolicy policy,
-      Column... columns) {
-    List<Column> all = new ArrayList<>();
-    all.add(Column.name());
-    all.add(Column.remark());
-    all.addAll(Arrays.asList(columns));
-    String rulePackage = packages + "." + title.toLowerCase(Locale.ROOT).replace(" ", "");
-    return new TableLayout(
-        title, rulePackage, List.of(fact), name + " : " + simple(fact), policy, all);
-  }
-
-  /** A condition on a word of a list; it tells cases apart. */
-  public static Column condition(
-      String template, String label, String note, String list, Binding binding, String... words) {
-    String equals = " == \"$param\"";
-    if (template.endsWith(equals)) {
-      String property = template.substring(0, template.length() - equals.length());
-      return Column.asking(property, label, note, word(list, words), binding);
-    }
-    return Column.of(Keyword.CONDITION, template, label, note, word(list, words), binding)
-        .telling();
-  }
-
-  /** What a row says, as a word of a list. */
-  public static Column action(
-      String template, String label, String note, String list, Binding binding, String... words) {
-    return Column.of(Keyword.ACTION, template, label, note, word(list, words), binding);
-  }
-
-  /** A word of a list. */
-  public static CellType word(String list, String... words) {
-    return new CellType.Word(list, List.of(words), Code.UNKNOWN_WORD);
   }
 }

@@ -2,8 +2,12 @@ package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Skirmish;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -85,6 +89,36 @@ public class PureQuestionTest {
     assertThat(ask(match, 10).due).isEqualTo(3);
     assertThat(ask(match, 10).due).isEqualTo(3);
     assertThat(Tax.ANSWERED).hasValue(2);
+  }
+
+  @Test
+  void aProbeIsShownEachAnswerOnceInEachMatchAndNotInForks() {
+    List<String> seen = new ArrayList<>();
+    RuleProbe probe =
+        new RuleProbe() {
+          @Override
+          public Runnable remembered(Runnable question) {
+            question.run();
+            seen.add("asked");
+            return () -> seen.add("again");
+          }
+        };
+    List<RuleSource> sources = new ArrayList<>(Books.sources(List.of()));
+    sources.add(new RuleSource("extra.drl", ROWS));
+    RuleBook book =
+        RuleBook.compile(
+            new Skirmish(), sources, SourceNotes.NONE, MissingNode.getInstance(), probe);
+
+    Match first = match(book);
+    ask(first, 10);
+    ask(first, 10);
+    ask(first.fork(), 10);
+    assertThat(seen).containsExactly("asked");
+    Match second = match(book);
+    ask(second, 10);
+    ask(second, 10);
+    ask(second.fork(), 10);
+    assertThat(seen).containsExactly("asked", "again");
   }
 
   @Test

@@ -71,7 +71,7 @@ public final class Orchard {
 
   @Asks(order = 5, label = "Older", doc = "A tree and an age that it must be above.")
   public boolean older(@Cell(only = {"apple", "pear"}) String which, @Cell(max = 200) int years) {
-    return tree.getWord().equals(which) && age > years;
+    return tree.word().equals(which) && age > years;
   }
 
   @Says(order = 1, label = "Baskets", doc = "How many.", required = true)
@@ -86,7 +86,7 @@ public final class Orchard {
 
   @Says(order = 3, label = "Use", doc = "What is done with it.", otherwise = "eaten")
   public void use(Use use) {
-    answers.add(use.getWord());
+    answers.add(use.word());
   }
 
   @Says(order = 4, label = "Gift", doc = "Who gets how much.")

@@ -23,6 +23,15 @@ public final class Card extends Entity {
   /** The turn in which its owner got it; -1 while nobody owns it. */
   public static final String ACQUIRED = "acquired";
 
+  /** The number of a card: how much gold it costs. */
+  public static final String GOLD_COST = "gold cost";
+
+  /** The number of a card: how much strength it costs. */
+  public static final String STRENGTH_COST = "strength cost";
+
+  /** The number of a card: how much magic it costs. */
+  public static final String MAGIC_COST = "magic cost";
+
   /** Strength that was added to what slaying it costs. */
   public static final String EXTRA_STRENGTH = "extra strength";
 
@@ -92,9 +101,9 @@ public final class Card extends Entity {
           EXTRA_GOLD,
           GOLD_POOL,
           USED,
-          "gold cost",
-          "strength cost",
-          "magic cost",
+          GOLD_COST,
+          STRENGTH_COST,
+          MAGIC_COST,
           Role.SHADOW.word(),
           Role.HOLY.word(),
           Role.SOLDIER.word(),

@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.spelling.Word;
 import java.util.Arrays;
-import java.util.Locale;
 
 /** The tables that cards are listed in, and the plain token of the exhausted deck. */
-public enum CardKind {
+public enum CardKind implements Word {
   /** What each player begins with. */
   STARTER('s'),
   /** Hired for gold; pays at harvest. */
@@ -39,11 +39,6 @@ public enum CardKind {
   /** The letter that codes of its cards begin with. */
   public char letter() {
     return letter;
-  }
-
-  /** As people call it, in lower case. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   /**

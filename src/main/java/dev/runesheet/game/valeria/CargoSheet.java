@@ -1,38 +1,67 @@
 package dev.runesheet.game.valeria;
 
-/**
- * Tomes, or goods of one sort, being scored: the rows of the table of cargo match it and say what
- * they give. In working memory only for that moment.
- */
-public final class CargoSheet {
+import dev.runesheet.engine.PureQuestion;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
 
-  private final CardKind kind;
-  private final int count;
+/** Tomes, or goods of one sort, being scored. */
+@Question(
+    title = "Cargo",
+    family = "scoring",
+    doc = "what goods and tomes score",
+    rows = HitPolicy.COLLECT)
+public final class CargoSheet implements PureQuestion {
+
+  private static final int MOST = 100;
+
+  /** What rows look at. */
+  record Case(CardKind kind, int count) {}
+
+  private final Case asked;
   private int total;
 
   CargoSheet(CardKind kind, int count) {
-    this.kind = kind;
-    this.count = count;
+    this.asked = new Case(kind, count);
   }
 
-  /** What is counted: {@code goods} of one sort, or every {@code tome}. */
-  public String getKind() {
-    return kind.word();
+  @Override
+  public Object asked() {
+    return asked;
+  }
+
+  /** What is counted. */
+  @Asks(
+      order = 1,
+      label = "Of",
+      doc = "What is counted: all tomes, or the goods of one sort.",
+      required = true)
+  @Cell(
+      list = "cargo",
+      only = {"goods", "tome"})
+  public CardKind getKind() {
+    return asked.kind();
   }
 
   /** How many there are. */
+  @Asks(order = 2, label = "So many", doc = "How many there are. Empty: any number.")
+  @Cell(min = 1, max = MOST)
   public int getCount() {
-    return count;
+    return asked.count();
   }
 
-  /** A row's word: they give so many points together. */
-  public void points(double points) {
-    total += (int) points;
+  /** Has them give so many points together. */
+  @Says(order = 1, label = "Points", doc = "What they give together.")
+  public void points(@Cell(min = 0, max = MOST) int points) {
+    total += points;
   }
 
-  /** A row's word: each gives so many points. */
-  public void each(double points) {
-    total += (int) points * count;
+  /** Has each give so many points. */
+  @Says(order = 2, label = "Points for each", doc = "What each gives.")
+  public void each(@Cell(min = 0, max = MOST) int points) {
+    total += points * asked.count();
   }
 
   int total() {

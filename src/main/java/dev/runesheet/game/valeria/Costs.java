@@ -60,9 +60,7 @@ public final class Costs {
 
   /** What makes up the price of a deed with a card. */
   static Tariff tariff(MatchContext match, Card card, String deed) {
-    ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
-    String code = card.getDefinition();
-    return catalog.tariff(match, deed, code, () -> match.consult(new Tariff(deed, code)));
+    return match.consult(new Tariff(deed, card.getDefinition()));
   }
 
   private static int value(MatchContext match, Player player, Card card, Tariff.Term term) {

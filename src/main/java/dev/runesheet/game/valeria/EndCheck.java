@@ -1,14 +1,24 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/**
- * How far the centre is used up at the end of a turn: the rows of the table of ends match it and
- * say whether the last round has begun. In working memory only for that moment.
- */
+/** How far the centre is used up at the end of a turn. */
+@Question(
+    title = "Ends",
+    family = "ending",
+    doc = "when the last round begins",
+    rows = HitPolicy.COLLECT)
 public final class EndCheck {
+
+  /** The name of the list of what rows may look at. */
+  public static final String COUNT = "count";
 
   /** How many monster stacks are used up. */
   static final String MONSTERS = "monster stacks used up";
@@ -32,6 +42,8 @@ public final class EndCheck {
           CardKind.TOME.word() + SLOTS_EMPTY,
           CardKind.NOBLE.word() + SLOTS_EMPTY);
 
+  private static final int MOST = 100;
+
   private final Map<String, Integer> counts;
   private final int players;
   private final List<String> reasons = new ArrayList<>();
@@ -42,17 +54,25 @@ public final class EndCheck {
   }
 
   /** Whether a count is at least a number. */
-  public boolean atLeast(String counted, double number) {
+  @Asks(order = 1, label = "At least", doc = "What is counted, and how many there must be.")
+  public boolean atLeast(
+      @Cell(list = COUNT) String counted, @Cell(min = 1, max = MOST) int number) {
     return counts.getOrDefault(counted, 0) >= number;
   }
 
   /** Whether a count is at least a number for each player. */
-  public boolean atLeastForEach(String counted, double number) {
+  @Asks(
+      order = 2,
+      label = "At least for each player",
+      doc = "What is counted, and how many there must be for each player.")
+  public boolean atLeastForEach(
+      @Cell(list = COUNT) String counted, @Cell(min = 1, max = MOST) int number) {
     return counts.getOrDefault(counted, 0) >= number * players;
   }
 
-  /** A row's word: the game ends with this round, for a reason. */
-  public void ends(String reason) {
+  /** Has the game end with this round, for a reason. */
+  @Says(order = 1, label = "Reason", doc = "Why the game ends with this round.", required = true)
+  public void ends(@Cell(form = Cell.Form.NAME) String reason) {
     reasons.add(reason);
   }
 

@@ -1,36 +1,64 @@
 package dev.runesheet.game.valeria;
 
-/**
- * An event of the centre and a roll: the rows of the table of events match it and say whether it
- * fires. In working memory only for that moment.
- */
-public final class EventCheck {
+import dev.runesheet.engine.PureQuestion;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+
+/** An event of the centre and a roll. */
+@Question(title = "Events", family = "roll", doc = "which events of the centre a roll sets off")
+public final class EventCheck implements PureQuestion {
 
   private static final int ALWAYS = -1;
 
-  private final int number;
-  private final int first;
-  private final int second;
+  /** What of a roll shows a number. */
+  public enum Shown implements Word {
+    /** A die. */
+    DIE,
+    /** The sum of the dice. */
+    SUM,
+    /** Any roll will do. */
+    ANY_ROLL,
+    /** Nothing shows it. */
+    NOTHING
+  }
+
+  private final Shown shown;
   private boolean fires;
 
-  EventCheck(int number, int first, int second) {
-    this.number = number;
-    this.first = first;
-    this.second = second;
+  private EventCheck(Shown shown) {
+    this.shown = shown;
   }
 
-  /**
-   * What shows the event's number: {@code die}, {@code sum}, {@code any roll} or {@code nothing}.
-   */
-  public String getShown() {
+  /** The question whether a roll sets off an event with this number. */
+  static EventCheck of(int number, int first, int second) {
     if (number == ALWAYS) {
-      return "any roll";
+      return new EventCheck(Shown.ANY_ROLL);
     }
     boolean die = number == first || number == second;
-    return die ? "die" : number == first + second ? "sum" : "nothing";
+    return new EventCheck(die ? Shown.DIE : number == first + second ? Shown.SUM : Shown.NOTHING);
   }
 
-  /** A row's word: it fires. */
+  @Override
+  public Object asked() {
+    return shown;
+  }
+
+  /** What shows the event's number. */
+  @Asks(
+      order = 1,
+      label = "Its number is",
+      doc = "What shows the event's number: a die, else the sum, or any roll will do.",
+      required = true)
+  @Cell(list = "sort of roll")
+  public Shown getShown() {
+    return shown;
+  }
+
+  /** Has the event fire. */
+  @Says(order = 1, label = "Fires", doc = "x: its effect of the roll happens, once.")
   public void fires() {
     fires = true;
   }

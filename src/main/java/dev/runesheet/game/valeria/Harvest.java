@@ -85,20 +85,10 @@ public final class Harvest {
 
   /** How often a card pays at the roll, by the table of paying cards. */
   private static int times(MatchContext match, ValeriaState state, CardType type) {
-    ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
     boolean doubles = type.consolation().doubles();
-    Key key = new Key(type.roll(), doubles, state.firstDie, state.secondDie);
-    return catalog
-        .answer(
-            match,
-            PayCheck.class,
-            key,
-            () ->
-                match.consult(new PayCheck(type.roll(), doubles, state.firstDie, state.secondDie)))
-        .times();
+    PayCheck check = PayCheck.of(type.roll(), doubles, state.firstDie, state.secondDie);
+    return match.consult(check).times();
   }
-
-  private record Key(CardType.Dice numbers, boolean doubles, int first, int second) {}
 
   /** Those who have more magic than before are told so, once a harvest (D4). */
   private static void gains(MatchContext match, ValeriaState state, Realm realm) {

@@ -1,45 +1,89 @@
 package dev.runesheet.game.valeria;
 
-/**
- * A card and a roll: the rows of the table of paying cards match it and say how often the card
- * pays. In working memory only for that moment.
- */
-public final class PayCheck {
+import dev.runesheet.engine.PureQuestion;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.spelling.YesNo;
 
-  private final CardType.Dice numbers;
-  private final boolean onDoubles;
-  private final int first;
-  private final int second;
+/** A card and a roll. */
+@Question(title = "Paying cards", family = "roll", doc = "which cards pay at a roll, and how often")
+public final class PayCheck implements PureQuestion {
+
+  /** How many dice show a number. */
+  public enum Dice implements Word {
+    /** Both of them. */
+    BOTH,
+    /** One of them. */
+    ONE,
+    /** Neither. */
+    NONE
+  }
+
+  /** What rows look at. */
+  record Case(Dice dice, YesNo sum, YesNo doubles) {}
+
+  private final Case asked;
   private int times;
 
-  PayCheck(CardType.Dice numbers, boolean onDoubles, int first, int second) {
-    this.numbers = numbers;
-    this.onDoubles = onDoubles;
-    this.first = first;
-    this.second = second;
+  private PayCheck(Case asked) {
+    this.asked = asked;
   }
 
-  /** How many dice show the card's first number: {@code both}, {@code one} or {@code none}. */
-  public String getDice() {
+  /** The question whether a card with these numbers pays at a roll. */
+  static PayCheck of(CardType.Dice numbers, boolean onDoubles, int first, int second) {
     boolean one = numbers.first() == first;
     boolean other = numbers.first() == second;
-    return one && other ? "both" : one || other ? "one" : "none";
-  }
-
-  /** Whether the sum is one of the card's numbers: {@code yes} or {@code no}. */
-  public String getSum() {
     int sum = first + second;
-    return numbers.first() == sum || numbers.second() == sum ? "yes" : "no";
+    return new PayCheck(
+        new Case(
+            one && other ? Dice.BOTH : one || other ? Dice.ONE : Dice.NONE,
+            YesNo.of(numbers.first() == sum || numbers.second() == sum),
+            YesNo.of(onDoubles && first == second)));
   }
 
-  /** Whether the card pays on doubles and both dice are the same: {@code yes} or {@code no}. */
-  public String getDoubles() {
-    return onDoubles && first == second ? "yes" : "no";
+  @Override
+  public Object asked() {
+    return asked;
   }
 
-  /** A row's word: the card pays so often. */
-  public void pays(double often) {
-    times = (int) often;
+  /** How many dice show the card's first number. */
+  @Asks(
+      order = 1,
+      label = "Dice with its number",
+      doc = "How many dice show the card's first number.",
+      required = true)
+  @Cell(list = "count of dice")
+  public Dice getDice() {
+    return asked.dice();
+  }
+
+  /** Whether the sum is one of the card's numbers. */
+  @Asks(
+      order = 2,
+      label = "Sum is its number",
+      doc = "Whether the sum of the dice is one of the card's numbers. Empty: either.")
+  @Cell(list = "yes or no")
+  public YesNo getSum() {
+    return asked.sum();
+  }
+
+  /** Whether the card pays on doubles and both dice are the same. */
+  @Asks(
+      order = 3,
+      label = "Pays on doubles",
+      doc = "Whether the card pays on doubles and both dice are the same. Empty: either.")
+  @Cell(list = "yes or no")
+  public YesNo getDoubles() {
+    return asked.doubles();
+  }
+
+  /** Has the card pay so often. */
+  @Says(order = 1, label = "Pays", doc = "How often the card pays.", required = true)
+  public void pays(@Cell(min = 0, max = 2) int often) {
+    times = often;
   }
 
   int times() {

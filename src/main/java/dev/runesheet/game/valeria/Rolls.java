@@ -76,18 +76,9 @@ final class Rolls {
 
   private static boolean fires(MatchContext match, ValeriaState state, Card event) {
     int number = event.type().roll().first();
-    ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
-    Key key = new Key(number, state.firstDie, state.secondDie);
-    return catalog
-        .answer(
-            match,
-            EventCheck.class,
-            key,
-            () -> match.consult(new EventCheck(number, state.firstDie, state.secondDie)))
-        .doesFire();
+    EventCheck check = EventCheck.of(number, state.firstDie, state.secondDie);
+    return match.consult(check).doesFire();
   }
-
-  private record Key(int number, int first, int second) {}
 
   /** Starts an effect of an event, which is the active player's. */
   static void activate(MatchContext match, int id, String column) {

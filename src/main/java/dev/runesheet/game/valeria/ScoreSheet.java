@@ -1,14 +1,24 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/**
- * A duke or noble being scored for a player: the rows of the scoring table match it and name what
- * counts. In working memory only for that moment.
- */
+/** A duke or noble being scored for a player. */
+@Question(
+    title = "Scoring",
+    family = "scoring",
+    doc = "what dukes and nobles score",
+    rows = HitPolicy.COLLECT)
 public final class ScoreSheet {
+
+  /** The name of the list of what cards can count. */
+  public static final String COUNTED_THING = "counted thing";
 
   /** What cards can count. */
   public static final List<String> COUNTED =
@@ -43,20 +53,30 @@ public final class ScoreSheet {
   }
 
   /** Whether the card has a number for something. */
-  public boolean counts(String what) {
+  @Asks(
+      order = 1,
+      label = "The card counts",
+      doc = "What the card has a number for.",
+      required = true)
+  public boolean counts(@Cell(list = COUNTED_THING) String what) {
     return scores.of(what) != 0;
   }
 
-  /** A row's word: the card's number of points for each of something. */
-  public void points(String what) {
+  /** Gives the card's number of points for each of something. */
+  @Says(order = 1, label = "Points for each", doc = "Each of it gives the card's number of points.")
+  public void points(@Cell(list = COUNTED_THING) String what) {
     line(what, held.getOrDefault(what, 0) * scores.of(what));
   }
 
   /**
-   * A row's word: one point for as much of a resource as the card's number, rounded down; as many
-   * points as the card says if it does.
+   * Gives one point for as much of a resource as the card's number, rounded down; as many points as
+   * the card says if it does.
    */
-  public void share(String what) {
+  @Says(
+      order = 2,
+      label = "Points by share",
+      doc = "The card's number of it gives one point, rounded down.")
+  public void share(@Cell(list = COUNTED_THING) String what) {
     int each = Math.max(1, scores.of(what + POINTS));
     line(what, held.getOrDefault(what, 0) / scores.of(what) * each);
   }

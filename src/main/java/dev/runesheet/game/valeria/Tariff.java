@@ -1,18 +1,57 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.engine.PureQuestion;
 import dev.runesheet.engine.payment.Price;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What makes up the price of one deed: the rows of the table of costs match it and name the numbers
- * that are added up. They name numbers and not their values, so the answer is the same in all
- * matches of a rule book and is asked for once. In working memory only for that moment.
+ * What makes up the price of one deed. Rows name the numbers that are added up and not their
+ * values, so the answer is the same for all players.
  */
-public final class Tariff {
+@Question(
+    title = "Costs",
+    family = "costs",
+    doc = "what hiring, building, slaying and sailing cost",
+    rows = HitPolicy.COLLECT)
+public final class Tariff implements PureQuestion, SpecialCost {
 
-  private final String deed;
-  private final String card;
+  private static final String PLAYERS_NUMBER = "number of a player";
+
+  /** A resource that is due or stands in for one that is. */
+  public enum Due implements Word {
+    /** Gold. */
+    GOLD,
+    /** Strength. */
+    STRENGTH,
+    /** Magic. */
+    MAGIC
+  }
+
+  /** Whose number is added to what is due. */
+  public enum Whose implements Word {
+    /** That of the card. */
+    CARD,
+    /** That of the player. */
+    PLAYER,
+    /** That of the player, once for each face-up card of the same name. */
+    NAMESAKES,
+    /** That of the player, once for each noble. */
+    NOBLES,
+    /** A printed one, once for each monster of a name that the player owns. */
+    MONSTERS
+  }
+
+  /** What rows look at. */
+  record Case(String deed, String card) {}
+
+  private final Case asked;
   private final List<Term> terms = new ArrayList<>();
   private final List<StandIn> standIns = new ArrayList<>();
   private final List<Waiver> waivers = new ArrayList<>();
@@ -21,58 +60,127 @@ public final class Tariff {
   private volatile List<Price.Wild> always;
 
   Tariff(String deed, String card) {
-    this.deed = deed;
-    this.card = card;
+    this.asked = new Case(deed, card);
   }
 
-  /** What is done, for example {@code hire}, {@code build} or {@code slay}. */
+  @Override
+  public Object asked() {
+    return asked;
+  }
+
+  /** What is done. */
+  @Asks(order = 1, label = "To", doc = "What is paid for.", required = true)
+  @Cell(
+      list = "deed",
+      only = {
+        Costs.HIRE,
+        Costs.RECRUIT,
+        Costs.BUILD,
+        Costs.SLAY,
+        Costs.GOODS,
+        Costs.TOMES,
+        Costs.RESCUE + "gold",
+        Costs.RESCUE + "strength",
+        Costs.RESCUE + "magic"
+      })
   public String getDeed() {
-    return deed;
+    return asked.deed();
   }
 
-  /** The code of the card that it is done with. */
+  @Override
   public String getCard() {
-    return card;
+    return asked.card();
+  }
+
+  /** Adds a number to what is due of a resource. */
+  @Says(
+      order = 1,
+      label = "Adds",
+      doc =
+          "A resource, whose number is added to its cost, and which: of the card, of the player,"
+              + " or of the player once for each face-up card of the same name or each noble.")
+  public void add(
+      @Cell(list = "resource") Due resource,
+      @Cell(
+              list = "owner of a number",
+              only = {"card", "player", "namesakes", "nobles"})
+          Whose whose,
+      @Cell(
+              list = "number",
+              only = {
+                Card.GOLD_COST,
+                Card.STRENGTH_COST,
+                Card.MAGIC_COST,
+                Card.EXTRA_GOLD,
+                Card.EXTRA_STRENGTH,
+                Card.EXTRA_MAGIC,
+                Player.HIRE_COST,
+                Player.SURCHARGE,
+                Player.DOMAIN_COST,
+                Player.SLAY_GOLD,
+                Player.SLAY_STRENGTH,
+                Player.SLAY_MAGIC,
+                Card.SLOT_PRICE,
+                Player.GOODS_COST,
+                Player.TOME_COST,
+                Player.NOBLE_SURCHARGE
+              })
+          String stat) {
+    terms.add(new Term(resource.ordinal(), whose, stat.intern(), 1));
+  }
+
+  @Override
+  public void addForEach(Due resource, String monster, int amount) {
+    terms.add(new Term(resource.ordinal(), Whose.MONSTERS, monster, amount));
+  }
+
+  /** Lets a resource stand in for another, beside so much of that one. */
+  @Says(
+      order = 2,
+      label = "Stands in",
+      doc =
+          "A resource that may stand in for another, and how much of that other must be paid"
+              + " beside it.")
+  public void standsIn(
+      @Cell(list = "resource") Due paid,
+      @Cell(list = "resource") Due due,
+      @Cell(min = 0, max = 9) int own) {
+    standIns.add(new StandIn(paid.word(), due.word(), own, ""));
+  }
+
+  /** Lets a resource stand in for another, if a number of the player is above 0. */
+  @Says(
+      order = 3,
+      label = "Stands in with",
+      doc = "The same for players of whom a number is above 0; nothing need be paid beside it.")
+  public void standsInWith(
+      @Cell(list = "resource") Due paid,
+      @Cell(list = "resource") Due due,
+      @Cell(list = PLAYERS_NUMBER, only = Player.STRENGTH_HIRES) String stat) {
+    standIns.add(new StandIn(paid.word(), due.word(), 0, stat));
   }
 
   /**
-   * A row's word: a number is added to what is due of a resource.
-   *
-   * @param resource the resource
-   * @param whose {@code card}: a number of the card; {@code player}: of the player; {@code
-   *     namesakes}: of the player, once for each face-up card of the same name; {@code nobles}: of
-   *     the player, once for each noble
-   * @param stat which number
+   * Waives as much of a resource as a number of the player says, but no more than is printed on the
+   * card.
    */
-  public void add(String resource, String whose, String stat) {
-    term(resource, Whose.valueOf(whose.toUpperCase(java.util.Locale.ROOT)), stat, 1);
-  }
-
-  private void term(String resource, Whose whose, String name, int amount) {
-    terms.add(new Term(Costs.RESOURCES.indexOf(resource), whose, name.intern(), amount));
-  }
-
-  /** A row's word: an amount is added for each monster of a name that the player owns. */
-  public void addForEach(String resource, String monster, double amount) {
-    term(resource, Whose.MONSTERS, monster, (int) amount);
-  }
-
-  /** A row's word: a resource may stand in for another, beside so much of that one. */
-  public void standsIn(String paid, String due, double own) {
-    standIns.add(new StandIn(paid, due, (int) own, ""));
-  }
-
-  /** A row's word: a resource may stand in for another, if a number of the player is above 0. */
-  public void standsInWith(String paid, String due, String stat) {
-    standIns.add(new StandIn(paid, due, 0, stat));
-  }
-
-  /**
-   * A row's word: as much as a number of the player says may be waived of a resource, but no more
-   * than is printed on the card.
-   */
-  public void waives(String resource, String stat, String printed) {
-    waivers.add(new Waiver(resource, stat, printed));
+  @Says(
+      order = 4,
+      label = "May be waived",
+      doc =
+          "A resource, the number of the player that says how much of it need not be paid, and"
+              + " the number of the card that it cannot go beyond.")
+  public void waives(
+      @Cell(list = "resource") Due resource,
+      @Cell(
+              list = PLAYERS_NUMBER,
+              only = {Player.DISCOUNT_STRENGTH, Player.DISCOUNT_MAGIC})
+          String stat,
+      @Cell(
+              list = "number of a card",
+              only = {Card.STRENGTH_COST, Card.MAGIC_COST})
+          String printed) {
+    waivers.add(new Waiver(resource.word(), stat, printed));
   }
 
   List<Term> terms() {
@@ -100,15 +208,6 @@ public final class Tariff {
 
   List<Waiver> waivers() {
     return waivers;
-  }
-
-  /** Whose number a term is. */
-  enum Whose {
-    CARD,
-    PLAYER,
-    NAMESAKES,
-    NOBLES,
-    MONSTERS
   }
 
   /**

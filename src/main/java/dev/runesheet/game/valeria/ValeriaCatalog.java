@@ -2,30 +2,21 @@ package dev.runesheet.game.valeria;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.CatalogJson;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Remembered;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/**
- * The cards that matches can be set up with; what cards do is in the rules. It also keeps the
- * answers of rules that are the same in all matches of a rule book.
- */
+/** The cards that matches can be set up with; what cards do is in the rules. */
 public final class ValeriaCatalog {
 
   private final Map<String, CardType> cards = new LinkedHashMap<>();
   private final List<CardType> inOrder;
   private final Map<String, Preset> presets = new LinkedHashMap<>();
   private final Harbour harbour;
-  private final Answers answers = new Answers();
-  private final Map<Object, Remembered<?>> shown = new ConcurrentHashMap<>();
   private final Ways ways = new Ways();
 
   /** A catalog of cards and presets, in their order, and of what players meet when they sail. */
@@ -92,37 +83,6 @@ public final class ValeriaCatalog {
   /** The ways to pay, which are the same in all matches. */
   Ways ways() {
     return ways;
-  }
-
-  /** What makes up the price of a deed with a card. */
-  Tariff tariff(MatchContext match, String deed, String card, Supplier<Tariff> question) {
-    return answers(match)
-        .tariff(deed, card, () -> shown(match, Tariff.class, List.of(deed, card), question));
-  }
-
-  /** The answer to a question that is the same in all matches. */
-  <T> T answer(MatchContext match, Class<T> type, Object key, Supplier<T> question) {
-    return answers(match).answer(type, key, () -> shown(match, type, key, question));
-  }
-
-  /** Asks, or shows to whoever watches the rules what they did for the answer that is known. */
-  private <T> T shown(MatchContext match, Class<T> type, Object key, Supplier<T> question) {
-    if (!match.book().isWatched()) {
-      return question.get();
-    }
-    Remembered<?> known = shown.get(key);
-    if (known == null) {
-      Remembered<T> asked = match.book().remember(question);
-      shown.put(key, asked);
-      return asked.answer();
-    }
-    known.again().run();
-    return type.cast(known.answer());
-  }
-
-  /** Those of all matches; while rules are watched, each match has its own. */
-  private Answers answers(MatchContext match) {
-    return match.book().isWatched() ? match.state(ValeriaState.class).answers : answers;
   }
 
   /** What a rule book keeps: all cards but the plain token. */

@@ -50,9 +50,6 @@ public final class ValeriaState extends GameState {
   /** An index of where cards are; made again when places have changed. */
   transient Realm realm;
 
-  /** What the match has asked of its rules while somebody watches them. */
-  transient Answers answers = new Answers();
-
   /** The phases, each named by what comes next when nothing is left to do. */
   public enum Phase {
     /** Players keep one of the dukes they were dealt. */
@@ -147,7 +144,6 @@ public final class ValeriaState extends GameState {
     copy.endAsked = endAsked;
     copy.piles = new ArrayList<>(piles);
     copy.realm = realm;
-    copy.answers = answers;
     return copy;
   }
 

@@ -187,7 +187,7 @@ final class QuestionReader {
       throw refused("uses " + constants.getName() + ", an enum that does not implement Word.");
     }
     return Arrays.stream(constants.getEnumConstants())
-        .map(constant -> ((Word) constant).getWord())
+        .map(constant -> ((Word) constant).word())
         .toList();
   }
 
@@ -214,7 +214,7 @@ final class QuestionReader {
               .getField(constant.name())
               .getAnnotation(OnlyFor.class);
       return Optional.ofNullable(only)
-          .map(one -> new Limit(constant.getWord(), one.asked(), List.of(one.words())));
+          .map(one -> new Limit(constant.word(), one.asked(), List.of(one.words())));
     } catch (NoSuchFieldException impossible) {
       throw new IllegalStateException(impossible);
     }

@@ -103,13 +103,13 @@ final class VariantCheck {
     List<String> allowed =
         Arrays.stream(Outcome.values())
             .filter(one -> one == Outcome.NOTHING || one.signed() != fewSigned)
-            .map(Word::getWord)
+            .map(Word::word)
             .toList();
     for (TypedRow row : fewSigned ? signed : ranked) {
-      String beside = " beside '" + outcome(other).getWord() + "' of row " + other.number();
+      String beside = " beside '" + outcome(other).word() + "' of row " + other.number();
       report(
           row,
-          Words.quote(outcome(row).getWord()) + beside,
+          Words.quote(outcome(row).word()) + beside,
           Words.oneOf(allowed) + " in variant '" + variant + "'");
     }
   }
@@ -122,8 +122,8 @@ final class VariantCheck {
             signed.isEmpty()
                 ? " (decision 20)"
                 : ", since row " + signed.get(0).number() + " has signed influence";
-        String found = Words.quote(outcome(row).getWord()) + " by a pawn under cards";
-        report(row, found, allowed.getWord() + why);
+        String found = Words.quote(outcome(row).word()) + " by a pawn under cards";
+        report(row, found, allowed.word() + why);
       }
     }
   }
@@ -131,7 +131,7 @@ final class VariantCheck {
   private void banked(String variant, List<TypedRow> rows, TypedRow signed) {
     Set<String> missing = new LinkedHashSet<>();
     for (Owner tile : Owner.values()) {
-      missing.add(tile.getWord());
+      missing.add(tile.word());
     }
     for (TypedRow row : rows) {
       if (outcome(row) == Outcome.BANKED && isUnderCards(row)) {
@@ -163,7 +163,7 @@ final class VariantCheck {
                             && admits(row, KIND, Influence.PAWN)
                             && admits(row, TURNS, turns));
         if (!found) {
-          missing.add(tile.getWord());
+          missing.add(tile.word());
         }
       }
     }
@@ -209,12 +209,12 @@ final class VariantCheck {
     boolean turns = Arrays.stream(YesNo.values()).allMatch(word -> admits(row, TURNS, word));
     return Arrays.stream(Owner.values())
         .filter(tile -> turns && admits(row, TILE, tile))
-        .map(Word::getWord)
+        .map(Word::word)
         .toList();
   }
 
   private boolean admits(TypedRow row, Binding column, Word word) {
-    return pawns.admits(row, column, word.getWord());
+    return pawns.admits(row, column, word.word());
   }
 
   private void report(TypedRow row, String found, String expected) {

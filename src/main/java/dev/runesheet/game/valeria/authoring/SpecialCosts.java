@@ -1,12 +1,20 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.game.valeria.SpecialCost;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.table.PlainTable;
+import dev.runesheet.table.QuestionTable;
+import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The rows of special costs, made of what the sheet of monsters says. */
 final class SpecialCosts {
+
+  private static final TableLayout LAYOUT =
+      QuestionTable.layout(Valeria.ID, QuestionSpec.of(SpecialCost.class), list -> List.of());
 
   private SpecialCosts() {}
 
@@ -23,6 +31,6 @@ final class SpecialCosts {
         rows.add(List.of(name, "", code, adds));
       }
     }
-    return PlainTable.of(GlobalTables.specialCosts(), file, rows);
+    return PlainTable.of(LAYOUT, file, rows);
   }
 }

@@ -1,8 +1,10 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.EndCheck;
 import dev.runesheet.game.valeria.Harbour;
 import dev.runesheet.game.valeria.Scopes;
+import dev.runesheet.game.valeria.ScoreSheet;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
@@ -45,6 +47,20 @@ public final class ValeriaPack implements AuthoringPack {
   }
 
   @Override
+  public List<Class<?>> questions() {
+    return ValeriaWords.QUESTIONS;
+  }
+
+  @Override
+  public List<String> words(String list) {
+    return switch (list) {
+      case EndCheck.COUNT -> EndCheck.COUNTED;
+      case ScoreSheet.COUNTED_THING -> ScoreSheet.COUNTED;
+      default -> List.of();
+    };
+  }
+
+  @Override
   public Set<String> playerScopes() {
     return ValeriaWords.PLAYERS;
   }
@@ -71,7 +87,7 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public PackContent read(PackFiles files, Diagnostics findings) {
-    ValeriaSources sources = new ValeriaSources(files, findings);
+    ValeriaSources sources = new ValeriaSources(questionTables(), files, findings);
     VerbCatalog verbs = catalog();
     StringWords words = sources.words();
     List<PackContent.Table> tables = new ArrayList<>(sources.effects(verbs));
@@ -103,9 +119,9 @@ public final class ValeriaPack implements AuthoringPack {
     manifest
         .home(ValeriaSources.CARDS)
         .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, costs))));
-    for (String family : ValeriaSources.GLOBAL) {
-      sources.tables(family).forEach(table -> tables.add(PackContent.Table.of(table)));
-    }
+    questionTables()
+        .read(manifest, files, findings)
+        .forEach(table -> tables.add(PackContent.Table.of(table)));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
       StrayCards.unused(table, flags, findings);
@@ -125,18 +141,15 @@ public final class ValeriaPack implements AuthoringPack {
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics findings) {
     // What is wrong with the game's own cards keeps nobody from comparing others.
-    ValeriaSources sources = new ValeriaSources(files, new Diagnostics());
-    Manifest manifest = ValeriaSources.manifest(files, findings);
+    ValeriaSources sources = new ValeriaSources(questionTables(), files, new Diagnostics());
+    Manifest manifest = ValeriaSources.manifest(questionTables(), files, findings);
     List<String> cards = ValeriaSources.cardFiles(manifest);
     List<TableSources> families = new ArrayList<>();
     families.add(
         new CardEffects("card effects", cards, EffectsWorkbook.of(catalog()), catalog(), sources));
     families.add(new CardRows(ValeriaSources.CARDS, cards, sources.sentences()));
-    List<String> rules = new ArrayList<>(ValeriaSources.GLOBAL);
-    rules.add(ValeriaSources.FLAGS);
-    for (String family : rules) {
-      families.add(WorkbookRows.of(manifest, family, ValeriaSources.layouts(family)));
-    }
+    families.addAll(questionTables().sources(manifest));
+    families.add(WorkbookRows.of(manifest, ValeriaSources.FLAGS, List.of(FlagsTable.layout())));
     families.add(StackingPolicy.sources(manifest));
     return families;
   }
@@ -150,7 +163,7 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public Optional<Rewriter> rewriter(PackFiles files, Diagnostics findings) {
-    ValeriaSources sources = new ValeriaSources(files, findings);
+    ValeriaSources sources = new ValeriaSources(questionTables(), files, findings);
     return sources
         .manifest()
         .home(ValeriaSources.CARDS)

@@ -8,8 +8,8 @@ import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.StackingPolicy;
-import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
@@ -27,24 +27,9 @@ final class ValeriaSources {
 
   static final String CARDS = "cards";
   static final String PRESETS = "presets";
-  static final String ROLL = "roll";
-  static final String COSTS = "costs";
-  static final String ENDING = "ending";
-  static final String SCORING = "scoring";
   static final String FLAGS = "flags";
   static final String ALIASES = "aliases";
   static final String HARBOUR = "harbour";
-
-  /** The families of tables of global rules, each with the tables of its workbook. */
-  static final List<String> GLOBAL = List.of(ROLL, COSTS, ENDING, SCORING);
-
-  private static final Map<String, List<TableLayout>> LAYOUTS =
-      Map.of(
-          ROLL, List.of(GlobalTables.paying(), GlobalTables.events()),
-          COSTS, List.of(GlobalTables.costs()),
-          ENDING, List.of(GlobalTables.ending()),
-          SCORING, List.of(GlobalTables.scoring(), GlobalTables.cargo()),
-          FLAGS, List.of(FlagsTable.layout()));
 
   private final Manifest manifest;
   private final PackFiles files;
@@ -52,36 +37,22 @@ final class ValeriaSources {
   private List<CardSource> cards;
   private List<TypedTable> flags;
 
-  ValeriaSources(PackFiles files, Diagnostics findings) {
+  ValeriaSources(QuestionTables questions, PackFiles files, Diagnostics findings) {
     this.files = files;
     this.findings = findings;
-    manifest = manifest(files, findings);
+    manifest = manifest(questions, files, findings);
   }
 
   /** Where each family is written. */
-  static Manifest manifest(PackFiles files, Diagnostics findings) {
+  static Manifest manifest(QuestionTables questions, PackFiles files, Diagnostics findings) {
     List<String> families =
-        List.of(
-            CARDS,
-            PRESETS,
-            ROLL,
-            COSTS,
-            ENDING,
-            SCORING,
-            FLAGS,
-            ALIASES,
-            HARBOUR,
-            StackingPolicy.FAMILY);
+        new ArrayList<>(List.of(CARDS, PRESETS, FLAGS, ALIASES, HARBOUR, StackingPolicy.FAMILY));
+    families.addAll(questions.families());
     return Manifest.read(Valeria.ID, families, Set.of(CARDS), files, findings);
   }
 
   Manifest manifest() {
     return manifest;
-  }
-
-  /** The tables of a family. */
-  static List<TableLayout> layouts(String family) {
-    return LAYOUTS.get(family);
   }
 
   /** The workbooks of cards. */
@@ -124,24 +95,17 @@ final class ValeriaSources {
   /** The table of flags, if it could be read. */
   List<TypedTable> flags() {
     if (flags == null) {
-      flags = tables(FLAGS);
+      flags =
+          manifest
+              .home(FLAGS)
+              .map(file -> read(file, FLAGS, List.<TypedTable>of(), ValeriaSources::flags))
+              .orElse(List.of());
     }
     return flags;
   }
 
-  /** The tables of a family of rules. */
-  List<TypedTable> tables(String family) {
-    return manifest
-        .home(family)
-        .map(
-            file ->
-                read(
-                    file,
-                    family,
-                    List.<TypedTable>of(),
-                    (home, bytes, own) ->
-                        new WorkbookReader(home, bytes, own).read(LAYOUTS.get(family))))
-        .orElse(List.of());
+  private static List<TypedTable> flags(String home, byte[] bytes, Diagnostics own) {
+    return List.of(new WorkbookReader(home, bytes, own).read(FlagsTable.layout()));
   }
 
   /** Reads a file's bytes. */

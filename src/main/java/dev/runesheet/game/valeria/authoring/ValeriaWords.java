@@ -3,7 +3,13 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.engine.verb.Permit;
+import dev.runesheet.game.valeria.CargoSheet;
+import dev.runesheet.game.valeria.EndCheck;
+import dev.runesheet.game.valeria.EventCheck;
+import dev.runesheet.game.valeria.PayCheck;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ScoreSheet;
+import dev.runesheet.game.valeria.Tariff;
 import dev.runesheet.game.valeria.verb.Acquire;
 import dev.runesheet.game.valeria.verb.Banish;
 import dev.runesheet.game.valeria.verb.Gain;
@@ -52,6 +58,15 @@ final class ValeriaWords {
           Sail.class,
           MakeOffering.class,
           Permit.class);
+
+  static final List<Class<?>> QUESTIONS =
+      List.of(
+          PayCheck.class,
+          EventCheck.class,
+          Tariff.class,
+          EndCheck.class,
+          ScoreSheet.class,
+          CargoSheet.class);
 
   /** The one scope that looks at the entity from which it is seen, and not at whose it is. */
   static final String OWN_STACK = "cards with a stack of their own";

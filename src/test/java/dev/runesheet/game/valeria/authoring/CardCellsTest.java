@@ -52,7 +52,9 @@ class CardCellsTest {
   private static final int FIRST = 7;
 
   private static final StringWords WORDS =
-      new ValeriaSources(EffectTables.SHIPPED, new Diagnostics()).words();
+      new ValeriaSources(
+              new ValeriaPack().questionTables(), EffectTables.SHIPPED, new Diagnostics())
+          .words();
   private static final EffectStringReader READER = new EffectStringReader(WORDS);
   private static final EffectStringWriter WRITER = new EffectStringWriter(WORDS);
   private static final EffectStrings STRINGS =
@@ -328,7 +330,10 @@ class CardCellsTest {
   @Provide
   Arbitrary<String> texts() {
     List<String> known = new ArrayList<>();
-    for (CardSource card : new ValeriaSources(EffectTables.SHIPPED, new Diagnostics()).cards()) {
+    for (CardSource card :
+        new ValeriaSources(
+                new ValeriaPack().questionTables(), EffectTables.SHIPPED, new Diagnostics())
+            .cards()) {
       CardStrings.columns(card.kind()).keySet().stream()
           .filter(card::has)
           .forEach(key -> known.add(card.text(key)));

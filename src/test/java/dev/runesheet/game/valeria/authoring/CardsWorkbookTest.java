@@ -26,7 +26,8 @@ class CardsWorkbookTest {
   @Test
   void eachSheetHasTheShapeThatTheToolWrites() throws IOException {
     Diagnostics findings = new Diagnostics();
-    ValeriaSources sources = new ValeriaSources(FILES, findings);
+    ValeriaSources sources =
+        new ValeriaSources(new ValeriaPack().questionTables(), FILES, findings);
     byte[] written = CardsWorkbook.write(FILE, sources.cards(), sources.sentences()::of);
     try (XSSFWorkbook one = open(shipped);
         XSSFWorkbook other = open(written)) {

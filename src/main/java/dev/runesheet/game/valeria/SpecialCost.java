@@ -1,0 +1,31 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+
+/** The part of a price that single monsters add; its rows are made from the sheet of monsters. */
+@Question(
+    title = "Special costs",
+    family = "cards",
+    doc = "what monsters cost besides, by what the slayer owns",
+    rows = HitPolicy.COLLECT)
+public interface SpecialCost {
+
+  /** The code of the card. */
+  @Asks(order = 1, label = "Card", doc = "The code of the monster.", required = true)
+  @Cell(form = Cell.Form.ID)
+  String getCard();
+
+  /** Adds an amount for each monster of a name that the player owns. */
+  @Says(
+      order = 1,
+      label = "For each monster",
+      doc = "A resource, the name of monsters that the slayer owns, and how much each adds.")
+  void addForEach(
+      @Cell(list = "resource") Tariff.Due resource,
+      @Cell(form = Cell.Form.NAME) String monster,
+      @Cell(min = 1, max = 99) int amount);
+}
