@@ -1,5 +1,6 @@
 package dev.runesheet.why;
 
+import dev.runesheet.spelling.Word;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -35,8 +36,9 @@ final class Question {
       boolean getter = name.startsWith("get") && name.length() > 3 && !name.equals("getClass");
       if (getter && method.getParameterCount() == 0) {
         try {
-          String value = String.valueOf(method.invoke(fact));
-          properties.put(name.substring(3).toLowerCase(Locale.ROOT), value);
+          Object value = method.invoke(fact);
+          String said = value instanceof Word word ? word.word() : String.valueOf(value);
+          properties.put(name.substring(3).toLowerCase(Locale.ROOT), said);
         } catch (IllegalAccessException | InvocationTargetException hidden) {
           // What cannot be read is not told.
         }
