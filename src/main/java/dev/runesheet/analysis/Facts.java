@@ -91,6 +91,12 @@ final class Facts {
     if (value instanceof Value.Roll roll) {
       return Interval.of(1, roll.sides());
     }
+    if (value instanceof Value.Heads heads) {
+      return Interval.of(0, Math.max(0, of(heads.coins()).high()));
+    }
+    if (value instanceof Value.HeadsUntilTails) {
+      return Interval.of(0, Double.POSITIVE_INFINITY);
+    }
     if (value instanceof Value.Arithmetic sum) {
       return of(sum.left()).combined(sum.operator(), of(sum.right()));
     }

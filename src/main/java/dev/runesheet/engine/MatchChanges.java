@@ -314,6 +314,11 @@ abstract class MatchChanges implements Changes {
     return roll(sides, false);
   }
 
+  @Override
+  public final boolean flip() {
+    return roll(2, true) == 1;
+  }
+
   final int roll(int sides, boolean open) {
     int outcome = position.chance.roll(sides);
     journal.add(new Happening.Rolled(sides, outcome, open));

@@ -4,6 +4,14 @@ import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Fact;
 import java.lang.ref.Reference;
+import java.util.List;
+import org.drools.base.base.ClassObjectType;
+import org.drools.base.reteoo.PropertySpecificUtil;
+import org.drools.base.rule.EntryPointId;
+import org.drools.base.util.PropertyReactivityUtil;
+import org.drools.core.common.InternalFactHandle;
+import org.drools.core.common.InternalWorkingMemoryEntryPoint;
+import org.drools.util.bitmask.BitMask;
 import org.kie.api.event.rule.AfterMatchFiredEvent;
 import org.kie.api.event.rule.BeforeMatchFiredEvent;
 import org.kie.api.event.rule.DefaultAgendaEventListener;
@@ -15,12 +23,21 @@ import org.kie.api.runtime.rule.FactHandle;
  */
 final class Network {
 
-  private static final String[] PLACE = {"zone", "position", "controller", "present"};
+  /**
+   * The properties of a place, as those of the plain type: by the entity's own type Drools would
+   * overlook rules about plain entities, where no rule names that type.
+   */
+  private static final BitMask PLACE =
+      PropertySpecificUtil.calculatePositiveMask(
+          new ClassObjectType(Entity.class),
+          List.of("zone", "position", "controller", "present"),
+          PropertyReactivityUtil.getAccessibleProperties(Entity.class));
 
   private final RuleBook book;
   private final World world;
   private final Sessions.Use use;
   private final KieSession session;
+  private final InternalWorkingMemoryEntryPoint facts;
   private final Routing routing;
   private final Journal journal;
   private final Contributions contributions;
@@ -33,6 +50,9 @@ final class Network {
     this.journal = journal;
     use = book.sessions().take(this);
     session = use.session();
+    facts =
+        (InternalWorkingMemoryEntryPoint)
+            session.getEntryPoint(EntryPointId.DEFAULT.getEntryPointId());
     if (journal.tracer != null) {
       expose().addEventListener(new Firings(journal.tracer));
     }
@@ -88,7 +108,8 @@ final class Network {
     } else if (!entity.isPresent()) {
       delete(entity);
     } else {
-      update(entity, PLACE);
+      stale = true;
+      facts.update((InternalFactHandle) entity.handle(), entity, PLACE.clone(), Entity.class, null);
     }
   }
 

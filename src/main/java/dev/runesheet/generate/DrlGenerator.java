@@ -56,6 +56,7 @@ public final class DrlGenerator {
         imports.add(FACTS + "InPlay");
         imports.add(FACTS + "ActiveEffect");
         imports.add(FACTS + "Layers");
+        imports.add(FACTS + "Entity");
         imports.add(FACTS + "Suppression");
         rules.add(registration(effect));
         notes.put(effect.id(), note(effect));
@@ -155,9 +156,13 @@ public final class DrlGenerator {
     }
     boolean suppresses = effect.body() instanceof Body.Suppress;
     rule.append(suppresses ? "  @Suppresses( true )\n" : "");
+    String zone = effect.body() instanceof Body.Modify modify ? modify.zone() : "";
     rule.append("when\n  $p : InPlay( effect == ")
         .append(Literals.text(effect.id()))
-        .append(" )\n");
+        .append(zone.isEmpty() ? " )\n" : ", $holder : holder )\n");
+    if (!zone.isEmpty()) {
+      rule.append("  Entity( id == $holder, zone == ").append(Literals.text(zone)).append(" )\n");
+    }
     rule.append(suppresses ? "" : "  not Suppression( effect == $p )\n").append("then\n");
     rule.append("  insertLogical( new ActiveEffect( $p, ").append(Literals.text(type)).append(", ");
     if (effect.body() instanceof Body.Modify modify) {

@@ -33,6 +33,12 @@ final class Expressions {
     if (value instanceof Value.Roll roll) {
       return REACTION + "roll(" + roll.sides() + ")";
     }
+    if (value instanceof Value.Heads heads) {
+      return REACTION + "heads(" + value(heads.coins(), target) + ")";
+    }
+    if (value instanceof Value.HeadsUntilTails) {
+      return REACTION + "headsUntilTails()";
+    }
     if (value instanceof Value.Count count) {
       return "((double) " + entities(count.group(), target) + ".size())";
     }
@@ -108,6 +114,16 @@ final class Expressions {
           + Literals.text(is.property())
           + ", "
           + Literals.text(is.word())
+          + ")";
+    }
+    if (condition instanceof Condition.Same same) {
+      return role(same.who(), target)
+          + ".shares("
+          + Literals.text(same.property())
+          + ", "
+          + role(same.as(), target)
+          + ", "
+          + Literals.text(same.asProperty())
           + ")";
     }
     if (condition instanceof Condition.Not not) {

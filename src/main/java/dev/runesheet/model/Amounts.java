@@ -46,6 +46,11 @@ final class Amounts {
     if (value instanceof Value.Roll roll) {
       return "the roll of a die with " + roll.sides() + " sides";
     }
+    if (value instanceof Value.Heads heads) {
+      return heads.coins() instanceof Value.Constant one && one.number() == 1
+          ? "the heads of a coin"
+          : "the heads of " + say(heads.coins()) + " coins";
+    }
     if (value instanceof Value.Count count) {
       return "the number of " + groups.all(count.group());
     }

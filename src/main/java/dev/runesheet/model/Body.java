@@ -26,12 +26,19 @@ public sealed interface Body {
    * @param scope a scope of the game, seen from the holder, for example {@code allies}
    * @param per the entities it counts, seen from the holder: the amount is for each of them; empty
    *     if it counts once
+   * @param zone the zone in which its holder must lie; empty if it holds wherever it is in play
    */
-  record Modify(String type, String stat, Layer layer, double amount, String scope, String per)
+  record Modify(
+      String type, String stat, Layer layer, double amount, String scope, String per, String zone)
       implements Body {
-    /** A change that counts once. */
+    /** A change that counts once, wherever its holder is in play. */
     public Modify(String type, String stat, Layer layer, double amount, String scope) {
-      this(type, stat, layer, amount, scope, "");
+      this(type, stat, layer, amount, scope, "", "");
+    }
+
+    /** A change that holds wherever its holder is in play. */
+    public Modify(String type, String stat, Layer layer, double amount, String scope, String per) {
+      this(type, stat, layer, amount, scope, per, "");
     }
   }
 

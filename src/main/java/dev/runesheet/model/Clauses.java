@@ -24,6 +24,9 @@ final class Clauses {
     if (condition instanceof Condition.Is is) {
       return is(is, " is ");
     }
+    if (condition instanceof Condition.Same same) {
+      return same(same, " is ");
+    }
     if (condition instanceof Condition.All all) {
       return range(all)
           .orElseGet(
@@ -58,12 +61,25 @@ final class Clauses {
     return voice.who(is.who()).whose() + " " + is.property() + verb + is.word();
   }
 
+  private String same(Condition.Same same, String verb) {
+    return voice.who(same.who()).whose()
+        + " "
+        + same.property()
+        + verb
+        + voice.who(same.as()).whose()
+        + " "
+        + same.asProperty();
+  }
+
   private String not(Condition of) {
     if (of instanceof Condition.Not twice) {
       return say(twice.of());
     }
     if (of instanceof Condition.Is is) {
       return is(is, " is not ");
+    }
+    if (of instanceof Condition.Same same) {
+      return same(same, " is not ");
     }
     if (of instanceof Condition.All all && range(all).isPresent()) {
       return range(all).get().replaceFirst(" is from ", " is not from ");

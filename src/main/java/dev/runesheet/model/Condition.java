@@ -29,6 +29,17 @@ public sealed interface Condition {
     }
   }
 
+  /**
+   * Whether a property of an entity is the same word as a property of another; neither is empty.
+   */
+  record Same(Selector.Role who, String property, Selector.Role as, String asProperty)
+      implements Condition {
+    @Override
+    public String toString() {
+      return who.possessive() + " " + property + " is " + as.possessive() + " " + asProperty;
+    }
+  }
+
   /** The opposite of a condition. */
   record Not(Condition of) implements Condition {
     @Override

@@ -20,8 +20,10 @@ final class Standing {
                       + ", ";
         };
     if (body instanceof Body.Modify modify) {
+      String where = modify.zone().isEmpty() ? "" : "while it is in " + modify.zone() + ", ";
       String each = modify.per().isEmpty() ? "" : " for each " + phrasing.group(modify.per()).one();
-      return how + change(modify, phrasing) + each;
+      boolean usual = duration.bound() == Duration.Bound.SOURCE;
+      return (where.isEmpty() || !usual ? how + where : where) + change(modify, phrasing) + each;
     }
     String scope = whose(((Body.Suppress) body).scope(), phrasing, "abilities");
     return how + scope + " are suppressed";

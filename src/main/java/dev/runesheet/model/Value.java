@@ -46,6 +46,22 @@ public sealed interface Value extends Argument {
     }
   }
 
+  /** How many of some coins, flipped one after the other, show heads. */
+  record Heads(Value coins) implements Value {
+    @Override
+    public String toString() {
+      return "the heads of " + coins + " coins";
+    }
+  }
+
+  /** How often a coin shows heads before it first shows tails. */
+  record HeadsUntilTails() implements Value {
+    @Override
+    public String toString() {
+      return "the heads before tails";
+    }
+  }
+
   /** How many entities a selector finds. */
   record Count(Selector.Group group) implements Value {
     @Override
@@ -112,7 +128,10 @@ public sealed interface Value extends Argument {
     if (this instanceof Arithmetic arithmetic) {
       return arithmetic.left.draws() || arithmetic.right.draws();
     }
-    return this instanceof Roll || this instanceof Absolute absolute && absolute.of.draws();
+    return this instanceof Roll
+        || this instanceof Heads
+        || this instanceof HeadsUntilTails
+        || this instanceof Absolute absolute && absolute.of.draws();
   }
 
   /** Whether evaluating it can leave the finite numbers: it adds, subtracts or multiplies. */
@@ -132,6 +151,9 @@ public sealed interface Value extends Argument {
     }
     if (this instanceof Absolute absolute) {
       return absolute.of.readsDerived();
+    }
+    if (this instanceof Heads heads) {
+      return heads.coins.readsDerived();
     }
     return this instanceof StatOf || this instanceof Count || this instanceof Total;
   }

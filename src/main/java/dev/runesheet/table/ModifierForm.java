@@ -59,6 +59,7 @@ public record ModifierForm(
   @Override
   public boolean takes(Effect effect) {
     return effect.body() instanceof Body.Modify modify
+        && modify.zone().isEmpty()
         && modify.type().equals(type)
         && modify.stat().equals(stat)
         && modify.per().isEmpty() != counting;

@@ -11,12 +11,15 @@ condition
   | condition 'and' condition           # And
   | condition 'or' condition            # Or
   | value COMPARE value                 # Compare
-  | PROPERTY 'of' name IS name          # Is
+  | name 'of' name IS name 'of' name    # Same
+  | name 'of' name IS ( name | TEXT )   # Is
   | '(' condition ')'                   # Within
   ;
 
 value
-  : value '*' value                     # Times
+  : 'heads' 'of' value                  # Heads
+  | 'heads' 'before' 'tails'            # UntilTails
+  | value '*' value                     # Times
   | value sign=( '+' | '-' ) value      # Sum
   | side=( 'min' | 'max' ) '(' value ',' value ')' # Bound
   | 'count' 'of' name where?            # Count
@@ -37,7 +40,7 @@ COMPARE : '<=' | '>=' | '!=' | '<' | '>' | '=' ;
 
 IS : 'is' ( [ ]+ 'not' )? ;
 
-PROPERTY : 'kind' | 'zone' | 'card' ;
+TEXT : '"' ~["\u0000-\u001F]* '"' ;
 
 DICE : 'd' [1-9] [0-9]* ;
 

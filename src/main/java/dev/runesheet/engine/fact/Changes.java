@@ -69,6 +69,9 @@ public interface Changes {
   /** Draws a whole number from 1 to {@code sides}; players see it only if the game says so. */
   int roll(int sides);
 
+  /** Flips a coin for all players to see; a random outcome of 1 or 2, of which 1 is heads. */
+  boolean flip();
+
   /** The entities in a scope seen from one of them, in the game's order. */
   List<Entity> scope(String scope, Entity from);
 

@@ -191,6 +191,16 @@ public class Entity extends Fact {
     };
   }
 
+  /**
+   * Whether a property is the same word as a property of another entity; no word is none's.
+   *
+   * @throws IllegalArgumentException if there is no such property
+   */
+  public final boolean shares(String property, Entity other, String ofOther) {
+    String word = wordOf(property);
+    return !word.isEmpty() && word.equals(other.wordOf(ofOther));
+  }
+
   /** Whether a stat is above a limit. */
   public final boolean above(String stat, double limit) {
     return stat(stat) > limit;

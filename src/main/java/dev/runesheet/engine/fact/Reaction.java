@@ -93,6 +93,29 @@ public final class Reaction {
     return changes.roll(sides);
   }
 
+  /**
+   * Flips coins one after the other, for all players to see.
+   *
+   * @param coins how many; none if it is not above 0
+   * @return how many show heads
+   */
+  public double heads(double coins) {
+    int heads = 0;
+    for (int coin = 0; coin < coins; coin++) {
+      heads += changes.flip() ? 1 : 0;
+    }
+    return heads;
+  }
+
+  /** Flips a coin until it shows tails, for all players to see; how often it showed heads. */
+  public double headsUntilTails() {
+    int heads = 0;
+    while (changes.flip()) {
+      heads++;
+    }
+    return heads;
+  }
+
   /** How many entities are in a scope. */
   public double count(String scope) {
     return changes.scope(scope, getSelf()).size();

@@ -15,6 +15,7 @@ import java.util.Map;
  * @param players how many play
  * @param turns the last turn; the match then ends in a draw
  * @param kinds kinds of entities by name
+ * @param properties the properties of cards that are words
  * @param zones zones by name
  * @param scopes scopes by name
  * @param phases the phases of a turn, in order
@@ -28,6 +29,7 @@ public record DeclaredCatalog(
     int players,
     int turns,
     Map<String, Kind> kinds,
+    List<String> properties,
     Map<String, Zone> zones,
     Map<String, Scope> scopes,
     List<Phase> phases,
@@ -48,6 +50,7 @@ public record DeclaredCatalog(
   /** Keeps the orders. */
   public DeclaredCatalog {
     kinds = ordered(kinds);
+    properties = List.copyOf(properties);
     zones = ordered(zones);
     scopes = ordered(scopes);
     phases = List.copyOf(phases);
@@ -98,12 +101,20 @@ public record DeclaredCatalog(
    * @param zone where they are; empty for anywhere in play
    * @param whose who controls them
    * @param others whether the entity itself does not belong to it
+   * @param words the words that they carry, by property
    */
-  public record Scope(List<String> kinds, String zone, Whose whose, boolean others) {
+  public record Scope(
+      List<String> kinds, String zone, Whose whose, boolean others, Map<String, String> words) {
 
-    /** Copies the list. */
+    /** Keeps the orders. */
     public Scope {
       kinds = List.copyOf(kinds);
+      words = ordered(words);
+    }
+
+    /** A scope whatever words its entities carry. */
+    Scope(List<String> kinds, String zone, Whose whose, boolean others) {
+      this(kinds, zone, whose, others, Map.of());
     }
   }
 
@@ -151,12 +162,15 @@ public record DeclaredCatalog(
    * @param name as people call it
    * @param kind its kind
    * @param stats the numbers that differ from those of its kind
+   * @param words its words by property
    */
-  public record Card(String name, String kind, Map<String, Double> stats) {
+  public record Card(
+      String name, String kind, Map<String, Double> stats, Map<String, String> words) {
 
-    /** Keeps the order. */
+    /** Keeps the orders. */
     public Card {
       stats = ordered(stats);
+      words = ordered(words);
     }
   }
 

@@ -5,7 +5,9 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
@@ -74,6 +76,14 @@ public final class DeclaredGame implements Game {
   @Override
   public void setUp(MatchContext match, JsonNode setup) {
     new DeclaredTable(match, catalog(match)).lay(DeclaredSetup.of(setup));
+  }
+
+  @Override
+  public Entity newEntity(RuleBook book, NewEntity wanted) {
+    DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
+    return catalog.properties().isEmpty()
+        ? wanted.plain()
+        : new DeclaredCard(wanted, catalog.cards().get(wanted.definition()), catalog.properties());
   }
 
   private static DeclaredCatalog catalog(MatchContext match) {

@@ -88,6 +88,8 @@ public final class DeclaredScopes {
         && (scope.kinds().isEmpty() || scope.kinds().contains(entity.getKind()))
         && entity.getController() >= 0
         && (scope.whose() == Whose.ANY || own == (scope.whose() == Whose.OWN))
-        && !(scope.others() && entity.getId() == from.getId());
+        && !(scope.others() && entity.getId() == from.getId())
+        && scope.words().entrySet().stream()
+            .allMatch(word -> entity.carries(word.getKey(), word.getValue()));
   }
 }

@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.tree.TerminalNode;
 
 /** Makes the model of a formula that was parsed; unknown names are reported. */
 final class FormulaBuilder extends FormulaBaseVisitor<Object> {
@@ -69,13 +70,57 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
   @Override
   public Object visitIs(FormulaParser.IsContext is) {
-    String property = is.PROPERTY().getText();
-    Selector.Role who = role(is.name(0));
+    String property = property(is.name(0));
+    Selector.Role who = role(is.name(1));
+    return perhapsNot(is.IS(), new Condition.Is(who, inModel(property), word(is, property)));
+  }
+
+  @Override
+  public Object visitSame(FormulaParser.SameContext same) {
+    Condition.Same is =
+        new Condition.Same(
+            role(same.name(1)),
+            inModel(property(same.name(0))),
+            role(same.name(3)),
+            inModel(property(same.name(2))));
+    return perhapsNot(same.IS(), is);
+  }
+
+  private static Condition perhapsNot(TerminalNode is, Condition condition) {
+    return is.getText().endsWith("not") ? new Condition.Not(condition) : condition;
+  }
+
+  private String property(FormulaParser.NameContext name) {
+    return known(name, names.words().keySet(), Code.UNKNOWN_REFERENCE);
+  }
+
+  private static String inModel(String property) {
+    return property.equals("card") ? "definition" : property;
+  }
+
+  /** A word of a property; one that is not made of plain words stands in quotes. */
+  private String word(FormulaParser.IsContext is, String property) {
     Collection<String> words = names.words().getOrDefault(property, List.of());
-    String word = known(is.name(1), words, Code.UNKNOWN_REFERENCE);
-    String inModel = property.equals("card") ? "definition" : property;
-    Condition is1 = new Condition.Is(who, inModel, word);
-    return is.IS().getText().endsWith("not") ? new Condition.Not(is1) : is1;
+    Token at = is.TEXT() == null ? is.name(2).getStart() : is.TEXT().getSymbol();
+    String text =
+        is.TEXT() == null
+            ? text(is.name(2))
+            : is.TEXT().getText().substring(1, is.TEXT().getText().length() - 1);
+    if (!words.isEmpty() && !words.contains(text)) {
+      findings.unknownWord(
+          Code.UNKNOWN_REFERENCE, place.character(at.getStartIndex() + 1), text, words);
+    }
+    return text;
+  }
+
+  @Override
+  public Object visitHeads(FormulaParser.HeadsContext heads) {
+    return new Value.Heads(value(heads.value()));
+  }
+
+  @Override
+  public Object visitUntilTails(FormulaParser.UntilTailsContext coin) {
+    return new Value.HeadsUntilTails();
   }
 
   @Override
@@ -171,8 +216,12 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
     return 1;
   }
 
+  private static String text(FormulaParser.NameContext name) {
+    return name.WORD().stream().map(Object::toString).collect(Collectors.joining(" "));
+  }
+
   private String known(FormulaParser.NameContext name, Collection<String> valid, Code unknown) {
-    String text = name.WORD().stream().map(Object::toString).collect(Collectors.joining(" "));
+    String text = text(name);
     if (!valid.contains(text)) {
       int character = name.getStart().getStartIndex() + 1;
       findings.unknownWord(unknown, place.character(character), text, valid);

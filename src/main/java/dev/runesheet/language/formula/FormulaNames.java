@@ -11,8 +11,8 @@ import java.util.Set;
  * @param stats numbers of entities
  * @param scopes groups of entities
  * @param payload numbers that events bring
- * @param words by property ({@code kind}, {@code zone}, {@code card}): its words, each with what it
- *     stands for in the model
+ * @param words by property ({@code kind}, {@code zone}, {@code card}, {@code name} and the game's
+ *     own): its words; none if it can be any text
  */
 public record FormulaNames(
     Collection<String> stats,

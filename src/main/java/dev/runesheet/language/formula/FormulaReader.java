@@ -28,11 +28,11 @@ public final class FormulaReader {
               FormulaParser.VOCABULARY,
               Map.of(
                   FormulaParser.COMPARE, List.of("<", "<=", "=", "!=", ">=", ">"),
-                  FormulaParser.IS, List.of("is", "is not"),
-                  FormulaParser.PROPERTY, List.of("kind", "zone", "card")),
+                  FormulaParser.IS, List.of("is", "is not")),
               Map.of(
                   FormulaParser.INT, "a whole number",
                   FormulaParser.DICE, "a die such as d6",
+                  FormulaParser.TEXT, "a text in quotes",
                   FormulaParser.WORD, "a name")),
           unexpected -> new Mistake(Code.EXPRESSION, ""),
           LONGEST);

@@ -25,7 +25,10 @@ class FormulaReaderTest {
               Map.of(
                   "kind", List.of("unit", "player"),
                   "zone", List.of("board"),
-                  "card", List.of("spark-imp"))));
+                  "card", List.of("spark-imp"),
+                  "name", List.of(),
+                  "element", List.of("fire", "deep water"),
+                  "grows from", List.of())));
 
   @ParameterizedTest
   @CsvSource(
@@ -51,6 +54,11 @@ class FormulaReaderTest {
           0 - event old | (0 - the event's old)
           d6 | d6
           d20 + d4 | (d20 + d4)
+          heads of 3 | the heads of 3 coins
+          20 * heads of 2 + 1 | ((20 times the heads of 2 coins) + 1)
+          heads of attack of self | the heads of its attack coins
+          heads of (attack of self + 1) | the heads of (its attack + 1) coins
+          50 * heads before tails | (50 times the heads before tails)
           """)
   void aNumberIsReadAsItIsMeant(String formula, String meaning) {
     Diagnostics findings = new Diagnostics();
@@ -72,6 +80,12 @@ class FormulaReaderTest {
           kind of target is unit | the target's kind is unit
           kind of target is not player | not (the target's kind is player)
           zone of subject is board | the event's subject's zone is board
+          element of target is deep water | the target's element is deep water
+          name of target is "Mr. Mime" | the target's name is Mr. Mime
+          name of target is not Imp | not (the target's name is Imp)
+          name of target is grows from of self | the target's name is its grows from
+          element of target is not element of self | not (the target's element is its element)
+          heads of 1 = 1 | the heads of 1 coins equals 1
           card of causer is spark-imp | the event's causer's definition is spark-imp
           attack of self = 1 or attack of self = 2 and health of self = 3 | (its attack equals 1 or its attack equals 2 and its health equals 3)
           (attack of self = 1 or attack of self = 2) and health of self = 3 | its attack is 1 or 2 and its health equals 3

@@ -23,6 +23,8 @@ record Declaration(
     @Doc("Kinds of entities: their numbers, with what they begin at. 'player' is one of them.")
         @Required
         Map<@Ref("name") String, Map<@Ref("name") String, Double>> kinds,
+    @Doc("Properties of cards that are words, each with the words there are; empty for any text.")
+        Map<@Ref("name") String, List<String>> words,
     @Doc("Zones; each player has one of his own.") @Required
         Map<@Ref("name") String, ZoneLine> zones,
     @Doc("The zone in which decks lie when a match begins.") @Named("deck zone") @Ref("zone")
@@ -46,7 +48,10 @@ record Declaration(
       @Doc("The kinds; all if left out.") List<@Ref("kind") String> kinds,
       @Doc("Where they are; anywhere in play if left out.") Optional<@Ref("zone") String> zone,
       @Doc("Who controls them.") @Default("\"any\"") Whose whose,
-      @Doc("Whether the entity itself is left out.") @Default("false") boolean others) {}
+      @Doc("Whether the entity itself is left out.") @Default("false") boolean others,
+      @Doc("Words that they carry, by property; any if left out.")
+          Map<@Ref("property") String, String> words,
+      SourceLocation place) {}
 
   /** A phase. */
   record PhaseLine(
@@ -74,6 +79,7 @@ record Declaration(
       @Doc("Its kind.") @Ref("kind") String kind,
       @Doc("A number that differs from that of its kind.") @Inline
           Map<@Ref("stat") String, Double> stats,
+      @Doc("A property that is a word.") @Inline Map<@Ref("property") String, String> words,
       @Doc("Its effects.") List<EffectLine> effects,
       SourceLocation place) {}
 

@@ -4,6 +4,8 @@ import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Checks what the entries of a declaration have to do with each other. */
@@ -17,12 +19,13 @@ final class DeclarationCheck {
     this.findings = findings;
   }
 
-  /** Checks kinds and phases. */
+  /** Checks kinds, scopes and phases. */
   void game(SourceLocation file) {
     if (!declared.kinds().containsKey(DeclaredCatalog.PLAYER)) {
       findings.error(
           Code.DECLARATION, file, "no kind 'player'", "a kind 'player' with its numbers");
     }
+    declared.scopes().values().forEach(scope -> words(scope.words(), at(scope.place(), "words")));
     for (Declaration.PhaseLine phase : declared.phases()) {
       boolean end = phase.actions().stream().map(declared.actions()::get).anyMatch(this::always);
       if (!phase.actions().isEmpty() && !end) {
@@ -35,21 +38,34 @@ final class DeclarationCheck {
     }
   }
 
+  /** Checks that what is said of a property is one of its words. */
+  private void words(Map<String, String> said, SourceLocation place) {
+    said.forEach(
+        (property, word) -> {
+          List<String> known = declared.words().getOrDefault(property, List.of());
+          if (!known.isEmpty() && !known.contains(word)) {
+            findings.unknownWord(Code.UNKNOWN_REFERENCE, at(place, property), word, known);
+          }
+        });
+  }
+
   private boolean always(Declaration.ActionLine action) {
     return action.ends() && action.scope().isEmpty() && action.test().isEmpty();
   }
 
-  /** Checks that cards have no number that their kinds have not. */
+  /** Checks that cards have no number that their kinds have not, and only words that there are. */
   void cards(Declaration.Cards cards) {
     for (Declaration.CardLine card : cards.cards().values()) {
       Set<String> stats = declared.kinds().get(card.kind()).keySet();
       card.stats().keySet().stream()
           .filter(stat -> !stats.contains(stat))
-          .forEach(stat -> findings.unknownWord(Code.UNKNOWN_STAT, at(card, stat), stat, stats));
+          .forEach(
+              stat -> findings.unknownWord(Code.UNKNOWN_STAT, at(card.place(), stat), stat, stats));
+      words(card.words(), card.place());
     }
   }
 
-  private static SourceLocation at(Declaration.CardLine card, String stat) {
-    return new SourceLocation(card.place().file(), card.place().place() + "/" + stat);
+  private static SourceLocation at(SourceLocation entry, String field) {
+    return new SourceLocation(entry.file(), entry.place() + "/" + field);
   }
 }

@@ -104,7 +104,12 @@ final class DeclaredContent {
             (name, line) ->
                 scopes.put(
                     name,
-                    new Scope(line.kinds(), line.zone().orElse(""), line.whose(), line.others())));
+                    new Scope(
+                        line.kinds(),
+                        line.zone().orElse(""),
+                        line.whose(),
+                        line.others(),
+                        line.words())));
     return scopes;
   }
 
@@ -125,7 +130,9 @@ final class DeclaredContent {
     sources
         .cards()
         .cards()
-        .forEach((id, card) -> cards.put(id, new Card(card.name(), card.kind(), card.stats())));
+        .forEach(
+            (id, card) ->
+                cards.put(id, new Card(card.name(), card.kind(), card.stats(), card.words())));
     Map<String, List<String>> decks = new LinkedHashMap<>();
     sources.decks().decks().forEach((name, counts) -> decks.put(name, deck(counts)));
     return new DeclaredCatalog(
@@ -133,6 +140,7 @@ final class DeclaredContent {
         declared.players(),
         declared.turns(),
         kinds,
+        List.copyOf(declared.words().keySet()),
         zones,
         scopes(),
         phases,

@@ -39,7 +39,9 @@ final class DeclaredNames implements Vocabulary {
 
   /** Words that formulas read otherwise than as a part of a name; dice are written d6. */
   private static final Pattern KEYWORD =
-      Pattern.compile("of|and|or|not|is|count|total|event|min|max|kind|zone|card|d[1-9][0-9]*");
+      Pattern.compile(
+          "of|and|or|not|is|count|total|event|min|max|heads|before|tails|kind|zone|card|name"
+              + "|d[1-9][0-9]*");
 
   private static final Set<String> ENGINE_SCOPES = Set.of("self");
 
@@ -70,6 +72,8 @@ final class DeclaredNames implements Vocabulary {
     put("kind", names(declared.path("kinds")), Code.UNKNOWN_REFERENCE);
     put("scope", scopes, Code.UNKNOWN_TARGET);
     put("modified", modified, Code.UNKNOWN_TARGET);
+    Set<String> declaredProperties = names(declared.path("words"));
+    put("property", declaredProperties, Code.UNKNOWN_REFERENCE);
     put("suppressed", List.of("enemies", "allies", "all"), Code.UNKNOWN_TARGET);
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
     put("status", names(declared.path("statuses")), Code.UNKNOWN_REFERENCE);
@@ -81,6 +85,10 @@ final class DeclaredNames implements Vocabulary {
     properties.put("kind", names(declared.path("kinds")));
     properties.put("zone", zones);
     properties.put("card", cards);
+    properties.put("name", List.of());
+    for (String property : declaredProperties) {
+      properties.put(property, texts(declared.path("words").path(property)));
+    }
     formulas =
         new FormulaReader(
             new FormulaNames(stats, scopes, List.of("old", "new", "delta"), properties));
@@ -90,6 +98,12 @@ final class DeclaredNames implements Vocabulary {
     Set<String> names = new LinkedHashSet<>();
     map.fieldNames().forEachRemaining(names::add);
     return names;
+  }
+
+  private static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(text -> texts.add(text.asText()));
+    return texts;
   }
 
   /** The declared scopes whose entities are in play. */

@@ -16,6 +16,7 @@ import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.engine.verb.SetStat;
+import dev.runesheet.engine.verb.Shuffle;
 import dev.runesheet.engine.verb.Win;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredGame;
@@ -70,6 +71,7 @@ public final class DeclaredPack implements AuthoringPack {
         Heal.class,
         Draw.class,
         MoveTo.class,
+        Shuffle.class,
         EnterPlay.class,
         LeavePlay.class,
         Grant.class,

@@ -52,7 +52,8 @@ final class EffectBuilder {
                 change.how(),
                 change.by(),
                 change.scope(),
-                change.per().orElse(""))
+                change.per().orElse(""),
+                change.zone().orElse(""))
             : new Body.Suppress(name, ((EffectLine.Suppress) line).suppresses());
     return continuous(id, name, owner, body, line.place());
   }

@@ -50,6 +50,8 @@ sealed interface EffectLine permits EffectLine.Answer, EffectLine.Change, Effect
           String scope,
       @Doc("Counts once for each entity of this scope.") @Named("for each")
           Optional<@Ref("modified") String> per,
+      @Doc("Only while the holder lies in this zone.") @Named("while in")
+          Optional<@Ref("zone") String> zone,
       @Doc("Its name, for messages.") Optional<String> name,
       SourceLocation place)
       implements EffectLine {}

@@ -101,6 +101,15 @@ final class ScopeRules {
           .append(scope.kinds().stream().map(Literals::text).collect(Collectors.joining(", ")))
           .append(" ), ");
     }
+    scope
+        .words()
+        .forEach(
+            (property, word) ->
+                drl.append("carries( ")
+                    .append(Literals.text(property))
+                    .append(", ")
+                    .append(Literals.text(word))
+                    .append(" ), "));
     return drl.append(scope.others() ? "id != $holder, " : "").toString();
   }
 }

@@ -1,0 +1,38 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Brings one of a player's zones into an order drawn by chance. */
+@Verb(
+    name = "shuffle",
+    says = "{target} shuffles the {zone}",
+    doc = "Brings one of a player's zones into an order drawn by chance.",
+    changes = Verb.Change.PLACE)
+public final class Shuffle {
+
+  private Shuffle() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "whose zone it is") Entity target,
+      @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
+    reaction.called(target, zone);
+    Changes changes = reaction.changes();
+    List<Entity> order = new ArrayList<>(changes.scope("own " + zone, target));
+    List<Integer> places = order.stream().map(Entity::getPosition).toList();
+    for (int left = order.size(); left > 1; left--) {
+      Collections.swap(order, left - 1, changes.roll(left) - 1);
+    }
+    for (int i = 0; i < order.size(); i++) {
+      changes.move(order.get(i), zone, places.get(i));
+    }
+  }
+}
