@@ -56,7 +56,9 @@ public final class DrlGenerator {
         imports.add(FACTS + "InPlay");
         imports.add(FACTS + "ActiveEffect");
         imports.add(FACTS + "Layers");
-        imports.add(FACTS + "Entity");
+        if (!zone(effect).isEmpty()) {
+          imports.add(FACTS + "Entity");
+        }
         imports.add(FACTS + "Suppression");
         rules.add(registration(effect));
         notes.put(effect.id(), note(effect));
@@ -141,6 +143,10 @@ public final class DrlGenerator {
     text.append("  @").append(key).append("( ").append(Literals.annotation(value)).append(" )\n");
   }
 
+  private static String zone(Effect effect) {
+    return effect.body() instanceof Body.Modify modify ? modify.zone() : "";
+  }
+
   private static RuleText registration(Effect effect) {
     StringBuilder rule = named(effect.id()).append(metadata(effect));
     String type =
@@ -156,7 +162,7 @@ public final class DrlGenerator {
     }
     boolean suppresses = effect.body() instanceof Body.Suppress;
     rule.append(suppresses ? "  @Suppresses( true )\n" : "");
-    String zone = effect.body() instanceof Body.Modify modify ? modify.zone() : "";
+    String zone = zone(effect);
     rule.append("when\n  $p : InPlay( effect == ")
         .append(Literals.text(effect.id()))
         .append(zone.isEmpty() ? " )\n" : ", $holder : holder )\n");

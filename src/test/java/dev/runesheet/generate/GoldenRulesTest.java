@@ -85,6 +85,11 @@ class GoldenRulesTest {
   }
 
   private static void conditions(Map<String, Effect> all) {
+    program(
+        all,
+        "coins",
+        gain("gold", new Value.Heads(Value.of(3))),
+        gain("magic", new Value.HeadsUntilTails()));
     program(all, "straight", gain("gold", 2), gain("magic", stat(SELF, "gold")));
     program(
         all, "if-above", when(above(stat(SELF, "mana"), 4), List.of(gain("mana", -5)), List.of()));
@@ -158,6 +163,11 @@ class GoldenRulesTest {
         "modify-per",
         new Body.Modify("boost", "power", Body.Layer.ADD, 2, "self", "enemies"),
         new Stacking(Stacking.Mode.MAX_ONLY, "leaders"));
+    body(
+        all,
+        "modify-in-zone",
+        new Body.Modify("boost", "power", Body.Layer.MULTIPLY, 2, "allies", "", "front"),
+        Stacking.ADDITIVE);
     body(all, "suppress", new Body.Suppress("silence", "enemies"), Stacking.ADDITIVE);
     Effect triggered =
         new Effect(
