@@ -76,7 +76,9 @@ public interface Game {
   }
 
   /** Carries out the answer to a question that the phases asked. */
-  void answered(MatchContext match, Decision decision, Option option);
+  default void answered(MatchContext match, Decision decision, Option option) {
+    throw new IllegalStateException("prompt (" + decision.prompt() + ") is not known.");
+  }
 
   /** Takes note of an answer to a question that a program asked, before the program goes on. */
   default void noted(MatchContext match, Decision decision) {}

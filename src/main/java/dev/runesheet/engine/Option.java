@@ -20,7 +20,6 @@ import java.util.function.Supplier;
 public final class Option {
 
   private final Action action;
-  private final ActionCodec<?> codec;
   private final Supplier<String> wordsMaker;
 
   /** Any thread may make them; all make the same. */
@@ -28,11 +27,15 @@ public final class Option {
 
   private volatile String words;
 
-  /** An option whose id the codec makes. */
-  Option(Action action, ActionCodec<?> codec, Supplier<String> words) {
-    this.action = action;
-    this.codec = codec;
-    this.wordsMaker = words;
+  /**
+   * An option whose id is the text of its action.
+   *
+   * @param words for people; made when they are read, so they must not depend on what changes
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public Option(Action action, Supplier<String> words) {
+    this.action = given(action, "action");
+    this.wordsMaker = given(words, "words");
   }
 
   /**
@@ -46,7 +49,8 @@ public final class Option {
   }
 
   Option(String id, String words, Action action) {
-    this(action, null, null);
+    this.action = action;
+    this.wordsMaker = null;
     this.id = id;
     this.words = words;
   }
@@ -62,7 +66,7 @@ public final class Option {
   public String id() {
     String known = id;
     if (known == null) {
-      known = codec.write(action);
+      known = ActionCodec.of(action.getClass()).write(action);
       id = known;
     }
     return known;

@@ -1,11 +1,9 @@
 package dev.runesheet.engine;
 
 import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.action.Legality;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * A question that the phases of a game put to a player: which actions answer it, which of them are
@@ -36,14 +34,5 @@ public interface Question<A extends Action> {
    */
   default Optional<A> meant(MatchContext match, int player, String words) {
     return Optional.empty();
-  }
-
-  /**
-   * An option.
-   *
-   * @param words for people; made when they are read, so they must not depend on what changes
-   */
-  default Option option(A action, Supplier<String> words) {
-    return new Option(action, ActionCodec.of(actions()), words);
   }
 }

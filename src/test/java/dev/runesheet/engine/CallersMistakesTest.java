@@ -41,6 +41,7 @@ class CallersMistakesTest {
             match.world().entity(0),
             decision,
             decision.options().get(0),
+            decision.options().get(0).action(),
             Chance.seeded(1),
             RuleProbe.NONE,
             new RuleSource("a", ""),

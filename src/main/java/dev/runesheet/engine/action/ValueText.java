@@ -14,8 +14,9 @@ import java.util.stream.Collectors;
 
 /**
  * Writes and reads values of one type: texts, whole numbers, constants of enums by their names in
- * small letters, records with a {@link TextForm}, lists of these with commas between the entries,
- * and types with a static {@code of(String)} that reads what {@code toString()} writes.
+ * small letters or what their {@code toString()} gives instead, records with a {@link TextForm},
+ * lists of these with commas between the entries, and types with a static {@code of(String)} that
+ * reads what {@code toString()} writes.
  */
 interface ValueText {
 
@@ -57,14 +58,16 @@ interface ValueText {
 
   private static ValueText constants(Class<?> type) {
     List<?> constants = Arrays.asList(type.getEnumConstants());
-    List<String> words =
-        constants.stream()
-            .map(one -> ((Enum<?>) one).name().toLowerCase(Locale.ROOT).replace('_', ' '))
-            .toList();
+    List<String> words = constants.stream().map(one -> word((Enum<?>) one)).toList();
     return new Simple(
         words.stream().map(Pattern::quote).collect(Collectors.joining("|")),
         one -> words.get(((Enum<?>) one).ordinal()),
         word -> constants.get(words.indexOf(word)));
+  }
+
+  private static String word(Enum<?> constant) {
+    String word = constant.toString();
+    return word.equals(constant.name()) ? word.toLowerCase(Locale.ROOT).replace('_', ' ') : word;
   }
 
   private static ValueText made(Class<?> type) {

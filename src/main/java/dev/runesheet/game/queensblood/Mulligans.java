@@ -16,14 +16,16 @@ public final class Mulligans implements Question<Move.Mulligan> {
   private static final List<Mulligans> OFFERS =
       List.of(new Mulligans(Side.LEFT), new Mulligans(Side.RIGHT));
 
+  /** The options by the number of cards in the hand. */
+  private static final List<List<Option>> BY_CARDS =
+      IntStream.rangeClosed(0, MOST)
+          .mapToObj(cards -> IntStream.range(0, 1 << cards).mapToObj(Mulligans::option).toList())
+          .toList();
+
   private final String prompt;
-  private final List<List<Option>> known = new ArrayList<>();
 
   private Mulligans(int side) {
     prompt = "mulligan " + Side.letter(side);
-    for (int cards = 0; cards <= MOST; cards++) {
-      known.add(IntStream.range(0, 1 << cards).mapToObj(this::option).toList());
-    }
   }
 
   /** The question of each side. */
@@ -55,17 +57,17 @@ public final class Mulligans implements Question<Move.Mulligan> {
   /** Each subset of the hand. */
   @Override
   public List<Option> options(MatchContext match, int side) {
-    return known.get(Hands.hand(match.world(), side).size());
+    return BY_CARDS.get(Hands.hand(match.world(), side).size());
   }
 
-  private Option option(int subset) {
+  private static Option option(int subset) {
     List<Integer> slots = new ArrayList<>();
     for (int slot = 0; slot < MOST; slot++) {
       if ((subset & 1 << slot) != 0) {
         slots.add(slot);
       }
     }
-    return option(Move.Mulligan.of(slots), () -> words(slots));
+    return new Option(Move.Mulligan.of(slots), () -> words(slots));
   }
 
   private static String words(List<Integer> slots) {

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  */
 final class Plays implements Question<Move.InTurn> {
 
-  private final Option pass = option(new Move.Pass(), () -> "Pass");
+  private static final Option PASS = new Option(new Move.Pass(), () -> "Pass");
 
   @Override
   public String prompt() {
@@ -44,7 +44,7 @@ final class Plays implements Question<Move.InTurn> {
         }
       }
     }
-    options.add(pass);
+    options.add(PASS);
     return options;
   }
 
@@ -60,7 +60,7 @@ final class Plays implements Question<Move.InTurn> {
   }
 
   private Option play(CardType card, int tile) {
-    return option(new Move.Play(card.id(), Place.of(tile)), () -> words(card, tile));
+    return new Option(new Move.Play(card.id(), Place.of(tile)), () -> words(card, tile));
   }
 
   private static String words(CardType card, int tile) {

@@ -1,13 +1,11 @@
 package dev.runesheet.game.queensblood;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
@@ -140,11 +138,6 @@ public final class QueensBlood implements Game {
     }
     state.active = 1 - state.active;
     state.phase = Phase.TURN;
-  }
-
-  @Override
-  public void answered(MatchContext match, Decision decision, Option option) {
-    throw new IllegalStateException("not a question");
   }
 
   @Override

@@ -2,20 +2,32 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The two actions of a turn (rules.md, section 4). */
-public final class Actions {
+/** The question for an action, of which a turn has two (rules.md, section 4). */
+public final class Actions implements Question<TurnAction> {
+
+  /** The question. */
+  static final Actions QUESTION = new Actions();
 
   private static final int ACTIONS = 2;
-  private static final String TAKE = "take ";
-  private static final String ENGAGE = "engage ";
-  private static final String RELIC = "relic ";
 
   private Actions() {}
+
+  @Override
+  public String prompt() {
+    return Valeria.ACTION;
+  }
+
+  @Override
+  public Class<TurnAction> actions() {
+    return TurnAction.class;
+  }
 
   static void begin(MatchContext match, ValeriaState state) {
     match.resetCounts();
@@ -31,46 +43,72 @@ public final class Actions {
       state.phase = state.endAsked ? Phase.TURN_END : Phase.ACTION_END;
       return;
     }
-    Player player = Realm.of(match).active();
-    List<Option> options = new ArrayList<>();
-    for (Resource resource : Resource.BASIC) {
-      String id = TAKE + resource.stat();
-      options.add(new Option(id, id));
-    }
-    if (player.stat(Player.SAILS) > 0) {
-      String id = TAKE + Resource.MAPS.stat();
-      options.add(new Option(id, "take a map"));
-    }
-    Offers.all(match, player, options);
-    options.addAll(Sailing.options(match, player));
-    options.addAll(Tomes.options(match, player));
-    options.addAll(Modules.options(match, state, player));
-    match.decide(state.active, Valeria.ACTION, options);
+    match.decide(QUESTION, state.active);
   }
 
-  static void act(MatchContext match, ValeriaState state, String answer) {
-    Player player = Realm.of(match).active();
-    if (answer.startsWith(RELIC)) {
-      Modules.use(match, state, player, answer.substring(RELIC.length()));
-      return;
+  @Override
+  public List<Option> options(MatchContext match, int seat) {
+    Player player = Realm.of(match).player(seat);
+    List<Option> options = new ArrayList<>();
+    for (Resource resource : Resource.BASIC) {
+      options.add(new Option(new TurnAction.Take(resource), () -> "take " + resource.stat()));
     }
-    if (answer.startsWith(Tomes.USE)) {
-      Tomes.use(match, player, answer);
-      return;
+    if (Sailing.sails(player)) {
+      options.add(new Option(new TurnAction.Take(Resource.MAPS), () -> "take a map"));
     }
+    Purchases.offer(match, player, options);
+    options.addAll(Sailing.options(match, player));
+    options.addAll(Tomes.options(match, player));
+    options.addAll(Modules.options(match, player));
+    return options;
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int seat, TurnAction action) {
+    Player player = Realm.of(match).player(seat);
+    if (action instanceof TurnAction.Take take) {
+      boolean map = take.resource() == Resource.MAPS && Sailing.sails(player);
+      return Legality.of(
+          map || Resource.BASIC.contains(take.resource()),
+          () -> "No action takes " + take.resource().stat() + ".");
+    } else if (action instanceof TurnAction.Purchase purchase) {
+      return Purchases.legality(match, player, purchase);
+    } else if (action instanceof TurnAction.Sail sail) {
+      return Sailing.legality(match, player, sail);
+    } else if (action instanceof TurnAction.LayOutTome tome) {
+      return Tomes.legality(match, player, tome);
+    } else if (action instanceof TurnAction.Engage engage) {
+      return Modules.legality(match, player, engage);
+    }
+    return Modules.legality(match, player, (TurnAction.UseRelic) action);
+  }
+
+  @Override
+  public void onAnswer(MatchContext match, int seat, TurnAction action) {
+    match.resetCounts();
+    Player player = Realm.of(match).player(seat);
+    if (action instanceof TurnAction.UseRelic relic) {
+      Modules.use(match, player, relic);
+    } else if (action instanceof TurnAction.LayOutTome tome) {
+      Tomes.layOut(match, player, tome);
+    } else {
+      act(match, player, action);
+    }
+  }
+
+  private static void act(MatchContext match, Player player, TurnAction action) {
+    ValeriaState state = match.state(ValeriaState.class);
     state.actions--;
     state.lastAsked = Valeria.ACTION;
     state.deed = false;
-    if (answer.startsWith(TAKE)) {
-      Resource resource =
-          Resource.valueOf(answer.substring(TAKE.length()).toUpperCase(java.util.Locale.ROOT));
-      Purse.change(match, player, resource, 1);
-    } else if (answer.startsWith(Sailing.SAIL)) {
-      Sailing.carryOut(match, player, answer);
-    } else if (answer.startsWith(ENGAGE)) {
-      Modules.engage(match, player, answer.substring(ENGAGE.length()));
-    } else {
-      Offers.carryOut(match, player, answer);
+    if (action instanceof TurnAction.Take take) {
+      Purse.change(match, player, take.resource(), 1);
+    } else if (action instanceof TurnAction.Sail sail) {
+      Sailing.perform(match, player, sail);
+    } else if (action instanceof TurnAction.Engage engage) {
+      Modules.engage(match, player, engage);
+    } else if (action instanceof TurnAction.Purchase purchase) {
+      Purchases.perform(match, player, purchase);
     }
     Tomes.takeBack(match, player);
   }

@@ -3,8 +3,11 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.engine.action.Pick;
+import dev.runesheet.engine.payment.Payment;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Buys what is worth most for its price: domains and monsters for their points, citizens while few
@@ -19,7 +22,7 @@ public final class BuyerBot {
   private static final double LITTLE = 0.4;
   private static final double NOBLE = 8;
   private static final String POINTS = "v";
-  private static final List<String> DEEDS = List.of(Costs.HIRE, Costs.BUILD, Costs.SLAY);
+  private static final String NONE = "none";
 
   private BuyerBot() {}
 
@@ -27,12 +30,8 @@ public final class BuyerBot {
   public static Option choose(Match match, Decision decision, List<Option> options) {
     Option best = options.get(0);
     double most = Double.NEGATIVE_INFINITY;
-    boolean action = decision.prompt().equals(Valeria.ACTION);
     for (Option option : options) {
-      double worth =
-          action || option.id().startsWith(Sailing.SAIL)
-              ? worth(match, decision, option.id())
-              : pleasant(option.id());
+      double worth = worth(match, decision.player(), option.action());
       if (worth > most) {
         most = worth;
         best = option;
@@ -41,72 +40,74 @@ public final class BuyerBot {
     return best;
   }
 
-  private static double worth(Match match, Decision decision, String option) {
-    ValeriaState state = match.state(ValeriaState.class);
-    Realm realm = Realm.of(match.world(), state);
-    Player player = realm.player(decision.player());
-    String[] words = option.split(" ");
-    if (words[0].equals("take")) {
-      return lacks(player, words[1]);
+  private static double worth(Match match, int seat, Action action) {
+    if (action instanceof Pick pick) {
+      // Effects let players sail, too; their answers are words to the engine.
+      return ActionCodec.of(TurnAction.Sail.class)
+          .read(pick.word())
+          .map(sail -> worth(match, sail))
+          .orElseGet(() -> pleasant(pick));
     }
-    if (option.startsWith(Sailing.SAIL)) {
-      return voyage(match, words);
+    if (action instanceof TurnAction.Sail sail) {
+      return worth(match, sail);
     }
-    if (!DEEDS.contains(words[0])) {
-      return option.startsWith(Tomes.USE) ? 0 : LITTLE;
+    Realm realm = Realm.of(match.world(), match.state(ValeriaState.class));
+    Player player = realm.player(seat);
+    if (action instanceof TurnAction.Take take) {
+      return 1 / (2.0 + player.has(take.resource())); // A little more for what there is least of.
     }
-    CardType card = match.book().catalog(ValeriaCatalog.class).card(words[1]);
-    double price = price(words[2]);
-    return switch (words[0]) {
-      case Costs.HIRE ->
-          CITIZEN - FEWER * realm.owned(player, CardKind.CITIZEN).size() - price * LITTLE;
-      case Costs.BUILD -> POINT * (card.reward().victory() + 1) - price * LITTLE;
-      case Costs.SLAY -> POINT * card.reward().victory() + gains(card) - price * LITTLE;
-      default -> LITTLE;
-    };
+    if (action instanceof TurnAction.Purchase purchase) {
+      CardType card = match.book().catalog(ValeriaCatalog.class).card(purchase.card());
+      return worth(realm, player, purchase, card) - price(purchase.way()) * LITTLE;
+    }
+    return action instanceof TurnAction.LayOutTome ? 0 : action instanceof TurnAction ? LITTLE : 1;
+  }
+
+  private static double worth(
+      Realm realm, Player player, TurnAction.Purchase purchase, CardType card) {
+    if (purchase instanceof TurnAction.Hire) {
+      return CITIZEN - FEWER * realm.owned(player, CardKind.CITIZEN).size();
+    }
+    return purchase instanceof TurnAction.Build
+        ? POINT * (card.reward().victory() + 1)
+        : POINT * card.reward().victory() + gains(card);
   }
 
   /** What sailing is worth: goods score most, nobles in the long run, piles by their size. */
-  private static double voyage(Match match, String[] words) {
-    return switch (words[1]) {
-      case Sailing.GOODS -> 2 * POINT * words[2].split(",").length - price(words[3]) * LITTLE;
-      case Sailing.TOMES -> POINT * words[2].split(",").length - price(words[3]) * LITTLE;
-      case Sailing.NOBLE -> NOBLE;
-      default ->
-          LITTLE * match.state(ValeriaState.class).piles().get(Resource.named(words[2]).ordinal());
-    };
+  private static double worth(Match match, TurnAction.Sail sail) {
+    if (sail instanceof TurnAction.Buy buy) {
+      double each = buy.shop() == TurnAction.Shop.GOODS ? 2 * POINT : POINT;
+      return each * buy.slots().size() - price(buy.way()) * LITTLE;
+    }
+    return sail instanceof TurnAction.Fetch fetch
+        ? LITTLE * match.state(ValeriaState.class).piles().get(fetch.resource().ordinal())
+        : NOBLE;
   }
 
   private static double gains(CardType card) {
     return card.reward().gold() + card.reward().strength() + card.reward().magic();
   }
 
-  /** A little more for what the player has least of. */
-  private static double lacks(Player player, String resource) {
-    Resource of = Resource.valueOf(resource.toUpperCase(Locale.ROOT));
-    return 1 / (2.0 + player.has(of));
-  }
-
   /** What a payment is worth: magic a little more, since it stands in for others. */
-  private static double price(String payment) {
-    String[] parts = payment.split("/");
+  private static double price(Way way) {
+    Payment paid = way.payment().orElseThrow();
     double worth = 0;
-    for (int i = 0; i < parts.length; i++) {
-      worth += Integer.parseInt(parts[i]) * (i == Resource.MAGIC.ordinal() ? MAGIC : 1);
+    for (int i = 0; i < paid.size(); i++) {
+      worth += paid.of(i) * (i == Resource.MAGIC.ordinal() ? MAGIC : 1);
     }
     return worth;
   }
 
   /** Points before resources before nothing. */
-  private static double pleasant(String option) {
-    if (option.equals("none")) {
+  private static double pleasant(Pick pick) {
+    String word = pick.word();
+    if (word.equals(NONE)) {
       return 0;
     }
-    boolean gain = option.startsWith("+") && option.length() > 2;
-    if (!gain) {
+    if (pick.isEntity() || !word.matches("\\+[0-9]+.")) {
       return 1;
     }
-    double amount = Integer.parseInt(option.substring(1, option.length() - 1));
-    return option.endsWith(POINTS) ? POINT * amount : amount;
+    double amount = Integer.parseInt(word.substring(1, word.length() - 1));
+    return word.endsWith(POINTS) ? POINT * amount : amount;
   }
 }

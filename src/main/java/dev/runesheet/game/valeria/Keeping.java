@@ -2,48 +2,90 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.List;
 
-/** Each player keeps one of the dukes, then one of the relics that were dealt. */
-final class Keeping {
+/** The question which of the dukes or relics that were dealt a player keeps. */
+final class Keeping implements Question<Keeping.Keep> {
 
-  private Keeping() {}
+  static final Keeping DUKE = new Keeping(Valeria.CHOOSE_DUKE, CardKind.DUKE);
+  static final Keeping RELIC = new Keeping(Valeria.CHOOSE_RELIC, CardKind.RELIC);
+
+  private final String prompt;
+  private final CardKind kind;
+
+  private Keeping(String prompt, CardKind kind) {
+    this.prompt = prompt;
+    this.kind = kind;
+  }
+
+  /** Keeps a card. */
+  @TextForm("{card}")
+  record Keep(String card) implements Action {}
+
+  @Override
+  public String prompt() {
+    return prompt;
+  }
+
+  @Override
+  public Class<Keep> actions() {
+    return Keep.class;
+  }
 
   static void askDukes(MatchContext match, ValeriaState state) {
-    ask(match, CardKind.DUKE, Valeria.CHOOSE_DUKE);
+    DUKE.ask(match);
     state.phase = state.relics ? Phase.RELICS : Phase.ROLL;
   }
 
   static void askRelics(MatchContext match, ValeriaState state) {
-    ask(match, CardKind.RELIC, Valeria.CHOOSE_RELIC);
+    RELIC.ask(match);
     state.phase = Phase.ROLL;
   }
 
-  private static void ask(MatchContext match, CardKind kind, String prompt) {
-    Realm realm = Realm.of(match);
-    for (Player player : realm.players()) {
-      List<Option> options =
-          realm.hand(player).stream()
-              .filter(card -> card.kind() == kind)
-              .map(card -> new Option(card.getDefinition(), "keep " + card.getName()))
-              .toList();
-      if (!options.isEmpty()) {
-        match.decide(player.seat(), prompt, options);
+  private void ask(MatchContext match) {
+    for (Player player : Realm.of(match).players()) {
+      if (!dealt(match, player.seat()).isEmpty()) {
+        match.decide(this, player.seat());
       }
     }
   }
 
-  /** Keeps a card; the others of its kind go. A relic lies open from then on. */
-  static void keep(MatchContext match, int seat, String code) {
+  private List<Card> dealt(MatchContext match, int seat) {
     Realm realm = Realm.of(match);
-    Player player = realm.player(seat);
-    CardKind kind = CardKind.of(code);
-    for (Card card : List.copyOf(realm.hand(player))) {
-      if (card.kind() == kind && !card.getDefinition().equals(code)) {
+    return realm.hand(realm.player(seat)).stream().filter(card -> card.kind() == kind).toList();
+  }
+
+  @Override
+  public List<Option> options(MatchContext match, int seat) {
+    return dealt(match, seat).stream().map(Keeping::option).toList();
+  }
+
+  private static Option option(Card card) {
+    String name = card.getName();
+    return new Option(new Keep(card.getDefinition()), () -> "keep " + name);
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int seat, Keep keep) {
+    return Legality.of(
+        dealt(match, seat).stream().anyMatch(card -> card.getDefinition().equals(keep.card())),
+        () -> keep.card() + " is not among the cards to choose from.");
+  }
+
+  /** Keeps a card; the others of its kind go. A relic lies open from then on. */
+  @Override
+  public void onAnswer(MatchContext match, int seat, Keep keep) {
+    match.resetCounts();
+    for (Card card : dealt(match, seat)) {
+      if (!card.getDefinition().equals(keep.card())) {
         match.move(card, Zones.GONE, 0);
-      } else if (card.kind() == CardKind.RELIC && kind == CardKind.RELIC) {
-        Cards.own(match, card, player);
+      } else if (kind == CardKind.RELIC) {
+        Cards.own(match, card, Realm.of(match).player(seat));
       }
     }
   }

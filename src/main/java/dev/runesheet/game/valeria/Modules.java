@@ -2,9 +2,11 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Event;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Agents and relics, where a match has them. */
 final class Modules {
@@ -22,25 +24,69 @@ final class Modules {
     Realm.of(match).agents().forEach(agent -> match.control(agent, seat));
   }
 
-  static List<Option> options(MatchContext match, ValeriaState state, Player player) {
+  static List<Option> options(MatchContext match, Player player) {
     List<Option> options = new ArrayList<>();
     for (Card agent : Realm.of(match).agents()) {
-      boolean possible = affords(player, agent.type().cost());
-      if (possible && match.holds(agent.type().effect(POSSIBLE), agent)) {
-        options.add(
-            new Option(
-                ENGAGE + " " + agent.getPosition() + " " + agent.getDefinition(),
-                "engage " + agent.getName()));
+      String name = agent.getName();
+      TurnAction.Engage engage = new TurnAction.Engage(agent.getPosition(), agent.getDefinition());
+      if (obstacle(match, player, agent) == null) {
+        options.add(new Option(engage, () -> "engage " + name));
       }
     }
     for (Card relic : Realm.of(match).owned(player, CardKind.RELIC)) {
-      boolean ready = relic.number(Card.USED) != state.turn && relic.type().has(USE);
-      boolean possible = ready && affords(player, relic.type().cost());
-      if (possible && match.holds(relic.type().effect(POSSIBLE), relic)) {
-        options.add(new Option("relic " + relic.getDefinition(), "use " + relic.getName()));
+      String name = relic.getName();
+      if (obstacle(match, player, relic) == null) {
+        options.add(
+            new Option(new TurnAction.UseRelic(relic.getDefinition()), () -> "use " + name));
       }
     }
     return options;
+  }
+
+  /** The reason why an agent or relic cannot be used now; null if there is none. */
+  private static String obstacle(MatchContext match, Player player, Card card) {
+    if (card.kind() == CardKind.RELIC && !card.type().has(USE)) {
+      return "is not used in an action";
+    }
+    if (card.kind() == CardKind.RELIC
+        && card.number(Card.USED) == match.state(ValeriaState.class).turn) {
+      return "has been used in this turn";
+    }
+    if (!affords(player, card.type().cost())) {
+      return "costs more than there is";
+    }
+    boolean possible = match.holds(card.type().effect(POSSIBLE), card);
+    return possible ? null : "has nothing that it could be used for now";
+  }
+
+  /** Whether a player may engage an agent. */
+  static Legality legality(MatchContext match, Player player, TurnAction.Engage engage) {
+    return agent(match, engage.slot())
+        .filter(agent -> agent.getDefinition().equals(engage.card()))
+        .map(agent -> legality(match, player, agent))
+        .orElse(Legality.illegal("Agent " + engage.card() + " does not stand there."));
+  }
+
+  /** Whether a player may use a relic. */
+  static Legality legality(MatchContext match, Player player, TurnAction.UseRelic use) {
+    return relic(match, player, use.card())
+        .map(relic -> legality(match, player, relic))
+        .orElse(Legality.illegal("Relic " + use.card() + " is not owned."));
+  }
+
+  private static Legality legality(MatchContext match, Player player, Card card) {
+    String obstacle = obstacle(match, player, card);
+    return Legality.of(obstacle == null, () -> card.getName() + " " + obstacle + ".");
+  }
+
+  private static Optional<Card> agent(MatchContext match, int slot) {
+    return Realm.of(match).agents().stream().filter(card -> card.getPosition() == slot).findFirst();
+  }
+
+  private static Optional<Card> relic(MatchContext match, Player player, String code) {
+    return Realm.of(match).owned(player, CardKind.RELIC).stream()
+        .filter(card -> card.getDefinition().equals(code))
+        .findFirst();
   }
 
   private static boolean affords(Player player, Amounts cost) {
@@ -52,32 +98,24 @@ final class Modules {
     return true;
   }
 
-  /** Engages the agent of a slot, named with its code; another comes up before it acts. */
-  static void engage(MatchContext match, Player player, String slotAndCode) {
-    int slot = Integer.parseInt(slotAndCode.substring(0, slotAndCode.indexOf(' ')));
-    Card agent =
-        Realm.of(match).agents().stream()
-            .filter(card -> card.getPosition() == slot)
-            .findFirst()
-            .orElseThrow();
+  /** Engages an agent; another comes up before it acts. */
+  static void engage(MatchContext match, Player player, TurnAction.Engage engage) {
+    Card agent = agent(match, engage.slot()).orElseThrow();
     List<Card> deck = Zones.cards(match.world(), Zones.AGENT_DECK);
     int bottom = deck.isEmpty() ? 0 : deck.get(0).getPosition() - 1;
     if (!deck.isEmpty()) {
       Card next = deck.get(deck.size() - 1);
       match.control(next, player.seat());
-      match.move(next, Zones.AGENTS, slot);
+      match.move(next, Zones.AGENTS, engage.slot());
     }
     match.move(agent, Zones.AGENT_DECK, bottom);
     match.begin(agent.type().effect(ENGAGE), agent, about(agent), false);
   }
 
   /** Uses a relic, which may be one of the actions. */
-  static void use(MatchContext match, ValeriaState state, Player player, String code) {
-    Card relic =
-        Realm.of(match).owned(player, CardKind.RELIC).stream()
-            .filter(card -> card.getDefinition().equals(code))
-            .findFirst()
-            .orElseThrow();
+  static void use(MatchContext match, Player player, TurnAction.UseRelic use) {
+    ValeriaState state = match.state(ValeriaState.class);
+    Card relic = relic(match, player, use.card()).orElseThrow();
     match.setStat(relic, Card.USED, state.turn);
     if (relic.type().action()) {
       state.actions--;

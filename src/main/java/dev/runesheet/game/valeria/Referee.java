@@ -57,8 +57,8 @@ public final class Referee {
   /** Takes back what the phases ask: they ask again when all else is done. */
   private static ValeriaState interrupt(MatchContext match) {
     match.resetCounts();
-    match.withdraw(Valeria.ACTION);
-    match.withdraw(Valeria.FINALIZE_ROLL);
+    match.withdraw(Actions.QUESTION);
+    match.withdraw(RollChanges.QUESTION);
     return match.state(ValeriaState.class);
   }
 

@@ -2,49 +2,88 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.game.valeria.RollChange.Dice;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * How the active player can change a roll. A domain changes one die; two dice need two domains. Of
+ * The question whether to change a roll. A domain changes one die; two dice need two domains. Of
  * several ways to the same dice the cheapest is taken.
  */
-final class RollChanges {
+final class RollChanges implements Question<RollChange> {
 
-  private static final String KEEP = "keep";
-  private static final String SET = "set ";
-  private static final String REROLL = "reroll ";
-  private static final String BOTH = "both";
+  /** The question. */
+  static final RollChanges QUESTION = new RollChanges();
+
   private static final int SIDES = 6;
 
   private RollChanges() {}
 
-  static List<Option> options(MatchContext match, ValeriaState state) {
-    Player player = Realm.of(match).active();
+  @Override
+  public String prompt() {
+    return Valeria.FINALIZE_ROLL;
+  }
+
+  @Override
+  public Class<RollChange> actions() {
+    return RollChange.class;
+  }
+
+  @Override
+  public List<Option> options(MatchContext match, int seat) {
+    ValeriaState state = match.state(ValeriaState.class);
+    Player player = Realm.of(match).player(seat);
+    int first = state.firstRolled;
+    int second = state.secondRolled;
     List<Option> options = new ArrayList<>();
-    options.add(new Option(KEEP, "keep " + state.firstRolled + " and " + state.secondRolled));
-    for (Change change : changes(match, state, player).values()) {
-      options.add(new Option(change.id(), change.words()));
-    }
+    options.add(new Option(new RollChange.Keep(), () -> "keep " + first + " and " + second));
+    changes(match, state, player)
+        .forEach((dice, gold) -> options.add(new Option(dice, () -> words(dice, gold))));
     for (Card domain : helpers(match, state, player)) {
       int cost = (int) domain.stat(Card.REROLL_COST);
-      String price = cost == 0 ? "" : " for " + cost + " magic";
-      if (domain.stat(Card.REROLLS_BOTH) > 0) {
-        add(options, new Option(REROLL + BOTH, "roll both dice again" + price));
-      } else {
-        add(options, new Option(REROLL + 1, "roll the first die again" + price));
-        add(options, new Option(REROLL + 2, "roll the second die again" + price));
+      for (Dice dice : Dice.values()) {
+        RollChange reroll = new RollChange.Reroll(dice);
+        if (helps(domain, dice) && options.stream().noneMatch(one -> one.action().equals(reroll))) {
+          options.add(new Option(reroll, () -> words(dice, cost)));
+        }
       }
     }
     return options;
   }
 
-  private static void add(List<Option> options, Option option) {
-    if (options.stream().noneMatch(other -> other.id().equals(option.id()))) {
-      options.add(option);
+  private static String words(RollChange.SetDice dice, int gold) {
+    String price = gold == 0 ? "" : " for " + gold + " gold";
+    return "set the dice to " + dice.first() + " and " + dice.second() + price;
+  }
+
+  private static String words(Dice dice, int cost) {
+    String which =
+        switch (dice) {
+          case FIRST -> "the first die";
+          case SECOND -> "the second die";
+          case BOTH -> "both dice";
+        };
+    return "roll " + which + " again" + (cost == 0 ? "" : " for " + cost + " magic");
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int seat, RollChange change) {
+    ValeriaState state = match.state(ValeriaState.class);
+    Player player = Realm.of(match).player(seat);
+    if (change instanceof RollChange.SetDice dice) {
+      return Legality.of(
+          changes(match, state, player).containsKey(dice),
+          () -> "No domain sets the dice to " + dice.first() + " and " + dice.second() + " now.");
+    } else if (change instanceof RollChange.Reroll reroll) {
+      return Legality.of(
+          helpers(match, state, player).stream().anyMatch(card -> helps(card, reroll.dice())),
+          () -> "No domain lets these dice be rolled again now.");
     }
+    return Legality.LEGAL;
   }
 
   /** The domains with which dice can be rolled again, once each turn. */
@@ -56,35 +95,38 @@ final class RollChanges {
         .toList();
   }
 
-  /** All results that domains can set the dice to, with what they cost. */
-  private static Map<String, Change> changes(
+  private static boolean helps(Card domain, Dice dice) {
+    return (dice == Dice.BOTH) == (domain.stat(Card.REROLLS_BOTH) > 0);
+  }
+
+  /** All results that domains can set the dice to, with the gold that they cost. */
+  private static Map<RollChange.SetDice, Integer> changes(
       MatchContext match, ValeriaState state, Player player) {
     List<Card> domains = setters(match, player);
-    Map<String, Change> changes = new LinkedHashMap<>();
-    if (domains.isEmpty()) {
-      return changes;
-    }
+    Map<RollChange.SetDice, Integer> changes = new LinkedHashMap<>();
     int first = state.firstRolled;
     int second = state.secondRolled;
     for (int i = 0; i < domains.size(); i++) {
       int one = target(domains.get(i), first);
       int other = target(domains.get(i), second);
       int cost = cost(match, player, domains.get(i));
-      offer(changes, player, new Change(one, second, cost), one > 0);
-      offer(changes, player, new Change(first, other, cost), other > 0);
+      offer(changes, player, one, second, cost);
+      offer(changes, player, first, other, cost);
       for (int j = 0; j < domains.size(); j++) {
-        int then = target(domains.get(j), second);
-        int both = cost + cost(match, player, domains.get(j));
-        offer(changes, player, new Change(one, then, both), i != j && one > 0 && then > 0);
+        if (i != j) {
+          int then = target(domains.get(j), second);
+          offer(changes, player, one, then, cost + cost(match, player, domains.get(j)));
+        }
       }
     }
     return changes;
   }
 
+  /** Notes dice that can be set, unless a die cannot (0) or there is too little gold. */
   private static void offer(
-      Map<String, Change> changes, Player player, Change change, boolean possible) {
-    if (possible && change.gold() <= player.has(Resource.GOLD)) {
-      changes.merge(change.id(), change, (old, now) -> now.gold() < old.gold() ? now : old);
+      Map<RollChange.SetDice, Integer> changes, Player player, int first, int second, int gold) {
+    if (first > 0 && second > 0 && gold <= player.has(Resource.GOLD)) {
+      changes.merge(new RollChange.SetDice(first, second), gold, Math::min);
     }
   }
 
@@ -120,60 +162,37 @@ final class RollChanges {
             .count();
   }
 
-  /**
-   * Carries out an answer.
-   *
-   * @return whether the roll counts now
-   */
-  static boolean apply(MatchContext match, ValeriaState state, String answer) {
-    Player player = Realm.of(match).active();
-    if (answer.startsWith(REROLL)) {
-      reroll(match, state, player, answer.substring(REROLL.length()));
-      return false;
+  @Override
+  public void onAnswer(MatchContext match, int seat, RollChange change) {
+    match.resetCounts();
+    ValeriaState state = match.state(ValeriaState.class);
+    Player player = Realm.of(match).player(seat);
+    if (change instanceof RollChange.Reroll reroll) {
+      reroll(match, state, player, reroll.dice());
+      return;
     }
-    if (answer.startsWith(SET)) {
-      Change change = changes(match, state, player).get(answer);
-      Purse.change(match, player, Resource.GOLD, -change.gold());
-      state.firstRolled = change.first();
-      state.secondRolled = change.second();
+    if (change instanceof RollChange.SetDice dice) {
+      int gold = changes(match, state, player).get(dice);
+      Purse.change(match, player, Resource.GOLD, -gold);
+      state.firstRolled = dice.first();
+      state.secondRolled = dice.second();
     }
-    return true;
+    Rolls.finish(match, state);
   }
 
-  private static void reroll(MatchContext match, ValeriaState state, Player player, String which) {
-    boolean both = which.equals(BOTH);
-    String ability = both ? Card.REROLLS_BOTH : Card.REROLLS_ONE;
+  private static void reroll(MatchContext match, ValeriaState state, Player player, Dice dice) {
     Card domain =
         helpers(match, state, player).stream()
-            .filter(card -> card.stat(ability) > 0)
+            .filter(card -> helps(card, dice))
             .findFirst()
             .orElseThrow();
     Purse.change(match, player, Resource.MAGIC, -(int) domain.stat(Card.REROLL_COST));
     match.setStat(domain, Card.USED, state.turn);
-    if (both || which.equals("1")) {
+    if (dice != Dice.SECOND) {
       state.firstRolled = match.rollOpenly(SIDES);
     }
-    if (both || which.equals("2")) {
+    if (dice != Dice.FIRST) {
       state.secondRolled = match.rollOpenly(SIDES);
-    }
-  }
-
-  /**
-   * Dice that can be set.
-   *
-   * @param gold what that costs
-   */
-  private record Change(int first, int second, int gold) {
-    String id() {
-      return SET + first + " " + second;
-    }
-
-    String words() {
-      return "set the dice to "
-          + first
-          + " and "
-          + second
-          + (gold == 0 ? "" : " for " + gold + " gold");
     }
   }
 }

@@ -1,10 +1,8 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
-import java.util.List;
 
 /** The roll: thrown, changed by those who can, and answered (rules.md, section 2). */
 final class Rolls {
@@ -28,18 +26,11 @@ final class Rolls {
   }
 
   static void ask(MatchContext match, ValeriaState state) {
-    List<Option> options = RollChanges.options(match, state);
-    match.decide(state.active, Valeria.FINALIZE_ROLL, options);
-  }
-
-  static void answer(MatchContext match, ValeriaState state, String answer) {
-    if (RollChanges.apply(match, state, answer)) {
-      finish(match, state);
-    }
+    match.decide(RollChanges.QUESTION, state.active);
   }
 
   /** The dice count as they lie; domains of all players answer doubles. */
-  private static void finish(MatchContext match, ValeriaState state) {
+  static void finish(MatchContext match, ValeriaState state) {
     state.firstDie = state.firstRolled;
     state.secondDie = state.secondRolled;
     state.lastAsked = "";

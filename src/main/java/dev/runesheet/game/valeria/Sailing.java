@@ -2,50 +2,48 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.payment.Payment;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Sailing for maps: to buy goods or tomes, to rescue a noble, or for a pile of a resource. */
 public final class Sailing {
-
-  /** What all options of sailing begin with. */
-  static final String SAIL = "sail ";
-
-  static final String GOODS = "goods";
-  static final String TOMES = "tomes";
-  static final String NOBLE = "noble";
-  private static final String PILE = "exekratys";
-  static final Map<String, CardKind> SHOPS = Map.of(GOODS, CardKind.GOODS, TOMES, CardKind.TOME);
 
   private Sailing() {}
 
   /** All ways to sail; none without the maps for it. */
   static List<Option> options(MatchContext match, Player player) {
     List<Option> options = new ArrayList<>();
-    boolean sails = player.stat(Player.SAILS) > 0;
-    if (sails && player.has(Resource.MAPS) >= Slots.harbour(match).fare()) {
+    if (sails(player) && player.has(Resource.MAPS) >= Slots.harbour(match).fare()) {
       Quotes quotes = new Quotes(match, player);
-      shop(match, quotes, GOODS, options);
-      shop(match, quotes, TOMES, options);
-      rescues(match, quotes, options);
+      for (TurnAction.Shop shop : TurnAction.Shop.values()) {
+        buy(match, quotes, shop, options);
+      }
+      rescue(match, quotes, options);
       for (Resource pile : Resource.BASIC) {
         int lies = match.state(ValeriaState.class).piles.get(pile.ordinal());
         options.add(
             new Option(
-                SAIL + PILE + " " + pile.stat(),
-                "sail to the Exekratys for " + lies + " " + pile.stat()));
+                new TurnAction.Fetch(pile),
+                () -> "sail to the Exekratys for " + lies + " " + pile.stat()));
       }
     }
     return options;
   }
 
-  /** All ways to buy some of what lies in the slots of a kind. */
-  private static void shop(MatchContext match, Quotes quotes, String shop, List<Option> options) {
-    List<Card> open = Realm.of(match).slots(SHOPS.get(shop));
+  /** Whether a match has ships. */
+  static boolean sails(Player player) {
+    return player.stat(Player.SAILS) > 0;
+  }
+
+  /** All ways to buy some of what lies in the slots of a shop. */
+  private static void buy(
+      MatchContext match, Quotes quotes, TurnAction.Shop shop, List<Option> options) {
+    List<Card> open = Realm.of(match).slots(shop.kind());
     for (int set = 1; set < 1 << open.size(); set++) {
       List<Card> chosen = new ArrayList<>();
       for (int i = 0; i < open.size(); i++) {
@@ -53,78 +51,130 @@ public final class Sailing {
           chosen.add(open.get(i));
         }
       }
-      String slots =
-          chosen.stream()
-              .map(card -> String.valueOf(card.getPosition()))
-              .collect(Collectors.joining(","));
-      String names = chosen.stream().map(Card::getName).collect(Collectors.joining(" and "));
-      for (Way way : quotes.together(chosen, deed(shop))) {
+      List<Integer> slots = chosen.stream().map(Card::getPosition).toList();
+      for (Way way : quotes.together(chosen, shop.deed())) {
+        String names = chosen.stream().map(Card::getName).collect(Collectors.joining(" and "));
         options.add(
             new Option(
-                SAIL + shop + " " + slots + " " + way.text(),
-                "sail for " + shop + ": " + names + " for " + way.words()));
+                new TurnAction.Buy(shop, slots, way),
+                () -> "sail for " + shop.word() + ": " + names + " for " + way.words()));
       }
     }
   }
 
-  /** What buying something is called in the table of costs. */
-  static String deed(String shop) {
-    return shop.equals(GOODS) ? Costs.GOODS : Costs.TOMES;
-  }
-
-  private static void rescues(MatchContext match, Quotes quotes, List<Option> options) {
+  private static void rescue(MatchContext match, Quotes quotes, List<Option> options) {
     for (Card noble : Realm.of(match).slots(CardKind.NOBLE)) {
+      String name = noble.getName();
       for (Resource resource : Resource.BASIC) {
+        TurnAction.Rescue rescue =
+            new TurnAction.Rescue(noble.getPosition(), noble.getDefinition(), resource);
         for (Way way : quotes.whole(noble, Costs.RESCUE + resource.stat())) {
-          options.add(
-              new Option(
-                  SAIL
-                      + NOBLE
-                      + " "
-                      + noble.getPosition()
-                      + " "
-                      + noble.getDefinition()
-                      + " "
-                      + resource.stat(),
-                  "sail to rescue " + noble.getName() + " for " + way.words()));
+          options.add(new Option(rescue, () -> "sail to rescue " + name + " for " + way.words()));
         }
       }
     }
   }
 
-  /** Carries out an option of {@link #options}. */
-  public static void carryOut(MatchContext match, Player player, String option) {
-    String[] words = option.substring(SAIL.length()).split(" ");
+  /** Whether a player may sail in a way. */
+  static Legality legality(MatchContext match, Player player, TurnAction.Sail sail) {
+    int fare = Slots.harbour(match).fare();
+    if (!sails(player)) {
+      return Legality.illegal("Nobody sails in this match: it is without the Crimson Seas.");
+    }
+    if (player.has(Resource.MAPS) < fare) {
+      return Legality.illegal("Sailing costs " + fare + " map, and there is none.");
+    }
+    if (sail instanceof TurnAction.Buy buy) {
+      return legality(match, player, buy);
+    }
+    return sail instanceof TurnAction.Rescue rescue
+        ? legality(match, player, rescue)
+        : legality((TurnAction.Fetch) sail);
+  }
+
+  private static Legality legality(MatchContext match, Player player, TurnAction.Buy buy) {
+    List<Card> chosen = new ArrayList<>();
+    for (int slot : buy.slots()) {
+      Optional<Card> card = in(match, buy.shop().kind(), slot);
+      if (card.isEmpty()) {
+        return empty(buy.shop().word(), slot);
+      }
+      chosen.add(card.get());
+    }
+    if (chosen.isEmpty() || new HashSet<>(chosen).size() < chosen.size()) {
+      String slots = buy.slots().stream().map(String::valueOf).collect(Collectors.joining(","));
+      return Legality.illegal(
+          chosen.isEmpty() ? "No slot is named." : "A slot is named twice in '" + slots + "'.");
+    }
+    Quotes quotes = new Quotes(match, player);
+    return Purchases.payment(match, player, quotes.price(chosen, buy.shop().deed()), buy.way());
+  }
+
+  private static Legality legality(MatchContext match, Player player, TurnAction.Rescue rescue) {
+    Optional<Card> noble = in(match, CardKind.NOBLE, rescue.slot());
+    String resource = rescue.resource().stat();
+    if (noble.isEmpty() || !noble.get().getDefinition().equals(rescue.card())) {
+      return empty(rescue.card(), rescue.slot());
+    }
+    if (!Resource.BASIC.contains(rescue.resource())) {
+      return Legality.illegal(
+          "A noble is rescued for one of " + Costs.RESOURCES + ", not for '" + resource + "'.");
+    }
+    Quotes quotes = new Quotes(match, player);
+    String deed = Costs.RESCUE + resource;
+    return quotes.whole(noble.get(), deed).isEmpty()
+        ? Legality.illegal(
+            "Rescuing "
+                + noble.get().getName()
+                + " needs "
+                + quotes.due(noble.get(), deed)
+                + " "
+                + resource
+                + ".")
+        : Legality.LEGAL;
+  }
+
+  private static Legality legality(TurnAction.Fetch fetch) {
+    return Resource.BASIC.contains(fetch.resource())
+        ? Legality.LEGAL
+        : Legality.illegal("The Exekratys has no pile of " + fetch.resource().stat() + ".");
+  }
+
+  private static Optional<Card> in(MatchContext match, CardKind kind, int slot) {
+    return Realm.of(match).slots(kind).stream()
+        .filter(card -> card.getPosition() == slot)
+        .findFirst();
+  }
+
+  private static Legality empty(String what, int slot) {
+    return Legality.illegal(
+        "Slot " + slot + " of the harbour does not hold " + what + "; slots count from 0.");
+  }
+
+  /** Carries out a way that {@link #options} offered. */
+  public static void perform(MatchContext match, Player player, TurnAction.Sail sail) {
     Purse.change(match, player, Resource.MAPS, -Slots.harbour(match).fare());
-    switch (words[0]) {
-      case GOODS, TOMES -> {
-        Deeds.pay(match, player, Way.payment(words[2]));
-        Slots.take(match, at(match, SHOPS.get(words[0]), words[1]), player);
-      }
-      case NOBLE -> {
-        Card noble = at(match, CardKind.NOBLE, words[1]).get(0);
-        Deeds.pay(match, player, price(match, player, noble, words[3]));
-        Slots.take(match, noble, player);
-      }
-      case PILE -> fetch(match, player, Resource.named(words[1]));
-      default -> throw new IllegalStateException("harbour has no (" + words[0] + ").");
+    if (sail instanceof TurnAction.Buy buy) {
+      Deeds.pay(match, player, buy.way().payment().orElseThrow());
+      List<Card> bought =
+          Realm.of(match).slots(buy.shop().kind()).stream()
+              .filter(card -> buy.slots().contains(card.getPosition()))
+              .toList();
+      Slots.take(match, bought, player);
+    } else if (sail instanceof TurnAction.Rescue rescue) {
+      Card noble = in(match, CardKind.NOBLE, rescue.slot()).orElseThrow();
+      Deeds.pay(match, player, price(match, player, noble, rescue.resource()));
+      Slots.take(match, noble, player);
+    } else if (sail instanceof TurnAction.Fetch fetch) {
+      ValeriaState state = match.state(ValeriaState.class);
+      int lies = state.piles.set(fetch.resource().ordinal(), 0);
+      Purse.change(match, player, fetch.resource(), lies);
     }
   }
 
-  private static Payment price(MatchContext match, Player player, Card noble, String resource) {
-    return new Quotes(match, player).whole(noble, Costs.RESCUE + resource).get(0).payment();
-  }
-
-  private static List<Card> at(MatchContext match, CardKind kind, String slots) {
-    List<Integer> wanted = Arrays.stream(slots.split(",")).map(Integer::valueOf).toList();
-    return Realm.of(match).slots(kind).stream()
-        .filter(card -> wanted.contains(card.getPosition()))
-        .toList();
-  }
-
-  private static void fetch(MatchContext match, Player player, Resource resource) {
-    ValeriaState state = match.state(ValeriaState.class);
-    Purse.change(match, player, resource, state.piles.set(resource.ordinal(), 0));
+  private static Payment price(MatchContext match, Player player, Card noble, Resource resource) {
+    Quotes quotes = new Quotes(match, player);
+    return quotes.whole(noble, Costs.RESCUE + resource.stat()).get(0).payment().orElseThrow();
   }
 
   /** Moves one of a resource from a player to the pile of the Exekratys. */

@@ -41,7 +41,7 @@ public final class Scopes {
           List.copyOf(Recruits.open(match, realm.player(from.getController())));
       case "domains of the centre" -> tops(realm, Zones.DOMAINS, CardKind.DOMAIN);
       case "domains that can be built" ->
-          List.copyOf(Offers.buildable(match, realm.player(from.getController())));
+          List.copyOf(Purchases.buildable(match, realm.player(from.getController())));
       case "monsters of the centre" -> List.copyOf(realm.accessible(CardKind.MONSTER));
       case "monsters of the grid" -> tops(realm, Zones.MONSTERS, CardKind.MONSTER);
       case "tops of the centre" -> tops(realm);

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Legality;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,9 +12,6 @@ import java.util.List;
  */
 public final class Tomes {
 
-  /** What the options of laying out a tome begin with. */
-  public static final String USE = "use tome ";
-
   private Tomes() {}
 
   /** A way to lay out a tome of each resource of which the player has one face-up. */
@@ -21,17 +19,25 @@ public final class Tomes {
     List<Option> options = new ArrayList<>();
     for (Resource resource : Resource.BASIC) {
       if (!ready(match, player, resource, 0).isEmpty()) {
-        String words = "lay out a tome for 1 " + resource.stat() + " of what you pay next";
-        options.add(new Option(USE + resource.stat(), words));
+        options.add(
+            new Option(
+                new TurnAction.LayOutTome(resource),
+                () -> "lay out a tome for 1 " + resource.stat() + " of what you pay next"));
       }
     }
     return options;
   }
 
-  /** Lays out a tome, as an option says. */
-  static void use(MatchContext match, Player player, String option) {
-    Resource resource = Resource.named(option.substring(USE.length()));
-    match.setStat(ready(match, player, resource, 0).get(0), Card.LAID_OUT, 1);
+  /** Whether a player may lay out a tome of a resource. */
+  static Legality legality(MatchContext match, Player player, TurnAction.LayOutTome tome) {
+    return Legality.of(
+        !ready(match, player, tome.resource(), 0).isEmpty(),
+        () -> "No face-up tome of " + tome.resource().stat() + " is left.");
+  }
+
+  /** Lays out a tome of a resource. */
+  static void layOut(MatchContext match, Player player, TurnAction.LayOutTome tome) {
+    match.setStat(ready(match, player, tome.resource(), 0).get(0), Card.LAID_OUT, 1);
   }
 
   /** The face-up tomes of a resource that are laid out, or are not. */

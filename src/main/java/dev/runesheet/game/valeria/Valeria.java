@@ -7,6 +7,7 @@ import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Checkpoint;
@@ -34,6 +35,9 @@ public final class Valeria implements Game {
 
   /** The question for an action. */
   public static final String ACTION = "standard_action";
+
+  private static final List<Question<?>> QUESTIONS =
+      List.of(Keeping.DUKE, Keeping.RELIC, RollChanges.QUESTION, Actions.QUESTION);
 
   @Override
   public String id() {
@@ -121,16 +125,8 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public void answered(MatchContext match, Decision decision, Option option) {
-    match.resetCounts();
-    ValeriaState state = match.state(ValeriaState.class);
-    switch (decision.prompt()) {
-      case CHOOSE_DUKE, CHOOSE_RELIC -> Keeping.keep(match, decision.player(), option.id());
-      case FINALIZE_ROLL -> Rolls.answer(match, state, option.id());
-      case ACTION -> Actions.act(match, state, option.id());
-      default ->
-          throw new IllegalStateException("prompt (" + decision.prompt() + ") is not known.");
-    }
+  public List<Question<?>> questions() {
+    return QUESTIONS;
   }
 
   @Override
@@ -138,12 +134,6 @@ public final class Valeria implements Game {
     ValeriaState state = match.state(ValeriaState.class);
     state.lastAsked = decision.prompt();
     state.deed = false;
-  }
-
-  @Override
-  public String refusal(MatchContext match, Decision decision, String option) {
-    boolean action = decision.prompt().equals(ACTION);
-    return action ? Refusals.of(match, Realm.of(match).player(decision.player()), option) : "";
   }
 
   @Override
@@ -172,8 +162,8 @@ public final class Valeria implements Game {
   public List<Option> menu(MatchContext match, String menu, Entity who, Entity about) {
     Player player = (Player) who;
     return switch (menu) {
-      case "slay payments", "build payments" -> Offers.payments(match, player, (Card) about);
-      case "hires" -> Offers.recruits(match, player);
+      case "slay payments", "build payments" -> Purchases.payments(match, player, (Card) about);
+      case "hires" -> Purchases.recruits(match, player);
       case "sails" -> Sailing.options(match, player);
       default ->
           throw new IllegalArgumentException("menu (" + menu + ") is not defined in " + ID + ".");

@@ -1,15 +1,16 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.payment.Payment;
+import java.util.Optional;
 
 /** A way to pay: so much of each resource, with a part of the price left unpaid where one may. */
-final class Way {
+public final class Way {
 
   private static final String WAIVING = " waiving ";
 
   private final Payment payment;
+  private final String waived;
   private final String text;
-  private final String words;
 
   /**
    * A way.
@@ -17,27 +18,41 @@ final class Way {
    * @param payment what is paid
    * @param waived the resource of which a part is left unpaid; empty if none is
    */
-  Way(Payment payment, String waived) {
+  public Way(Payment payment, String waived) {
+    this(payment, waived, waived.isEmpty() ? payment.toString() : payment + WAIVING + waived);
+  }
+
+  private Way(Payment payment, String waived, String text) {
     this.payment = payment;
-    this.text = waived.isEmpty() ? payment.toString() : payment + WAIVING + waived;
-    this.words = paid() + (waived.isEmpty() ? "" : ", part of the " + waived + " waived");
+    this.waived = waived;
+    this.text = text;
   }
 
-  /** The payment of a way that was written as a text. */
-  static Payment payment(String text) {
-    return Payment.of(paid(text));
-  }
-
-  /** What a text says is paid, without what is waived. */
-  static String paid(String text) {
+  /** A way as {@link #toString} writes it; any other text is a way without a payment. */
+  public static Way of(String text) {
     int at = text.indexOf(WAIVING);
-    return at < 0 ? text : text.substring(0, at);
+    String paid = at < 0 ? text : text.substring(0, at);
+    String waived = at < 0 ? "" : text.substring(at + WAIVING.length());
+    try {
+      return new Way(Payment.of(paid), waived, text);
+    } catch (IllegalArgumentException wrong) {
+      return new Way(null, waived, text);
+    }
   }
 
-  /** The resource of which a text says that a part is waived; empty if none. */
-  static String waived(String text) {
-    int at = text.indexOf(WAIVING);
-    return at < 0 ? "" : text.substring(at + WAIVING.length());
+  /** What is paid; empty if the way was written as a text that names no payment. */
+  public Optional<Payment> payment() {
+    return Optional.ofNullable(payment);
+  }
+
+  /** The resource of which a part is waived; empty if none. */
+  public String waived() {
+    return waived;
+  }
+
+  /** As people read it, for example {@code 2 gold and 1 magic}. */
+  String words() {
+    return paid() + (waived.isEmpty() ? "" : ", part of the " + waived + " waived");
   }
 
   private String paid() {
@@ -51,18 +66,19 @@ final class Way {
     return paid.isEmpty() ? "nothing" : paid.toString();
   }
 
-  /** What is paid. */
-  Payment payment() {
-    return payment;
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof Way way && way.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
   }
 
   /** As options name it, for example {@code 2/0/1}. */
-  String text() {
+  @Override
+  public String toString() {
     return text;
-  }
-
-  /** As people read it, for example {@code 2 gold and 1 magic}. */
-  String words() {
-    return words;
   }
 }

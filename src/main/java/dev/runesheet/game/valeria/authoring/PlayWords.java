@@ -6,12 +6,15 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.TurnAction;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
@@ -201,23 +204,19 @@ final class PlayWords {
 
   /** An answer: actions of a turn by their own words. */
   ValeriaAction action(Decision decision, Option option) {
-    String[] words = option.id().split(" ", 3);
-    if (decision.prompt().equals(Valeria.ACTION) && words.length > 1) {
-      switch (words[0]) {
-        case "take":
-          return new ValeriaAction.Take(words[1]);
-        case "engage":
-          return new ValeriaAction.Engage(names.of(words[2]));
-        case "relic":
-          return new ValeriaAction.Relic(names.of(words[1]));
-        case "hire":
-          return new ValeriaAction.Hire(names.of(words[1]), ValeriaAction.Pay.of(words[2]));
-        case "build":
-          return new ValeriaAction.Build(names.of(words[1]), ValeriaAction.Pay.of(words[2]));
-        case "slay":
-          return new ValeriaAction.Slay(names.of(words[1]), ValeriaAction.Pay.of(words[2]));
-        default:
-      }
+    Action action = option.action();
+    if (action instanceof TurnAction.Take take) {
+      return new ValeriaAction.Take(take.resource().stat());
+    } else if (action instanceof TurnAction.Hire hire) {
+      return new ValeriaAction.Hire(names.of(hire.card()), ValeriaAction.Pay.of(hire.way()));
+    } else if (action instanceof TurnAction.Build build) {
+      return new ValeriaAction.Build(names.of(build.card()), ValeriaAction.Pay.of(build.way()));
+    } else if (action instanceof TurnAction.Slay slay) {
+      return new ValeriaAction.Slay(names.of(slay.card()), ValeriaAction.Pay.of(slay.way()));
+    } else if (action instanceof TurnAction.Engage engage) {
+      return new ValeriaAction.Engage(names.of(engage.card()));
+    } else if (action instanceof TurnAction.UseRelic relic) {
+      return new ValeriaAction.Relic(names.of(relic.card()));
     }
     return new ValeriaAction.Choose(
         said(decision, option), Optional.of(ValeriaVocabulary.PLAYERS.get(decision.player())));
@@ -230,10 +229,12 @@ final class PlayWords {
   private String said(Decision decision, Option option) {
     boolean only =
         decision.options().stream().filter(one -> one.words().equals(option.words())).count() == 1;
-    if (!option.id().matches("e[0-9]+")) {
+    boolean alone =
+        option.action() instanceof Pick pick && pick.isEntity() && pick.word().isEmpty();
+    if (!alone) {
       return only ? option.words() : option.id();
     }
-    Entity entity = match.world().entity(Integer.parseInt(option.id().substring(1)));
+    Entity entity = match.world().entity(((Pick) option.action()).entity());
     if (entity instanceof Player player) {
       return ValeriaVocabulary.PLAYERS.get(player.seat());
     }

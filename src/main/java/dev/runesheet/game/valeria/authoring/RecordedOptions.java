@@ -3,12 +3,13 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
-import dev.runesheet.game.valeria.Tomes;
+import dev.runesheet.game.valeria.TurnAction;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
 import java.util.Set;
@@ -46,7 +47,7 @@ final class RecordedOptions {
 
   /** Whether records do not list an option: paying with tomes is possible but not recorded. */
   static boolean isLeftOut(Option option) {
-    return option.id().startsWith(Tomes.USE);
+    return option.action() instanceof TurnAction.LayOutTome;
   }
 
   /** The recorded word for what is asked. */
@@ -60,16 +61,12 @@ final class RecordedOptions {
     if (decision.effect().isEmpty()) {
       return option.id().replace(WAIVING, " axe:").replace("take maps", "take map");
     }
-    String id = option.id();
-    if (id.equals("none")) {
-      return "skip";
+    Pick pick = (Pick) option.action();
+    String more = pick.word();
+    if (!pick.isEntity()) {
+      return more.equals("none") ? "skip" : more;
     }
-    if (!id.matches("e[0-9]+.*")) {
-      return id;
-    }
-    String number = id.replaceFirst("^e([0-9]+).*$", "$1");
-    String more = id.substring(number.length() + 1).strip();
-    Entity entity = match.world().entity(Integer.parseInt(number));
+    Entity entity = match.world().entity(pick.entity());
     if (entity instanceof Player player) {
       return more.isEmpty() ? player.getName() : more + " " + player.getName();
     }

@@ -1,16 +1,18 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.engine.payment.Payment;
+import dev.runesheet.game.valeria.TurnAction;
+import dev.runesheet.game.valeria.Way;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Size;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The words of {@code when}. */
 @Doc("What is done. Further actions go into the rows below.")
@@ -65,68 +67,45 @@ sealed interface ValeriaAction
       implements ValeriaAction {}
 
   /** What hiring, building and slaying have in common. */
-  interface Deed {
-
-    /** The word that options begin with. */
-    String word();
-
-    /** The code of the card. */
-    String card();
+  interface Purchase {
 
     /** How it is paid. */
     Pay pay();
 
-    /** What an option's id begins with. */
-    default String prefix() {
-      return word() + " " + card() + " ";
-    }
+    /** The action of the game. */
+    TurnAction.Purchase paid(Way way);
   }
 
   /** Hires a citizen. */
   @Doc("The active player hires a citizen.")
   record Hire(@Doc("The card.") @Ref("named card") String hire, @Inline Pay pay)
-      implements ValeriaAction, Deed {
+      implements ValeriaAction, Purchase {
 
     @Override
-    public String word() {
-      return "hire";
-    }
-
-    @Override
-    public String card() {
-      return hire;
+    public TurnAction.Purchase paid(Way way) {
+      return new TurnAction.Hire(hire, way);
     }
   }
 
   /** Builds a domain. */
   @Doc("The active player builds a domain.")
   record Build(@Doc("The card.") @Ref("named card") String build, @Inline Pay pay)
-      implements ValeriaAction, Deed {
+      implements ValeriaAction, Purchase {
 
     @Override
-    public String word() {
-      return "build";
-    }
-
-    @Override
-    public String card() {
-      return build;
+    public TurnAction.Purchase paid(Way way) {
+      return new TurnAction.Build(build, way);
     }
   }
 
   /** Slays a monster. */
   @Doc("The active player slays a monster.")
   record Slay(@Doc("The card.") @Ref("named card") String slay, @Inline Pay pay)
-      implements ValeriaAction, Deed {
+      implements ValeriaAction, Purchase {
 
     @Override
-    public String word() {
-      return "slay";
-    }
-
-    @Override
-    public String card() {
-      return slay;
+    public TurnAction.Purchase paid(Way way) {
+      return new TurnAction.Slay(slay, way);
     }
   }
 
@@ -137,29 +116,26 @@ sealed interface ValeriaAction
               pay,
       @Doc("The printed cost that an effect waives.") Optional<@Ref("paid") String> waiving) {
 
-    /** The payment as ids of options write it; empty if none is named. */
-    String words() {
-      String paid =
-          pay.map(
-                  all ->
-                      ValeriaVocabulary.PAID.stream()
-                          .map(one -> Integer.toString(all.getOrDefault(one, 0)))
-                          .collect(Collectors.joining("/")))
-              .orElse("");
-      return paid + waiving.map(one -> " waiving " + one).orElse("");
+    /** The way to pay; empty if none is named. */
+    Optional<Way> way() {
+      return pay.map(Pay::payment).map(paid -> new Way(paid, waiving.orElse("")));
     }
 
-    /** The payment of an option's id. */
-    static Pay of(String words) {
-      String[] parts = words.split(" waiving ", 2);
-      Payment paid = Payment.of(parts[0]);
-      Map<String, Integer> pay = new java.util.LinkedHashMap<>();
+    private static Payment payment(Map<String, Integer> paid) {
+      return new Payment(
+          ValeriaVocabulary.PAID.stream().mapToInt(one -> paid.getOrDefault(one, 0)).toArray());
+    }
+
+    /** A way to pay. */
+    static Pay of(Way way) {
+      Payment paid = way.payment().orElseThrow();
+      Map<String, Integer> pay = new LinkedHashMap<>();
       for (int i = 0; i < paid.size(); i++) {
         if (paid.of(i) > 0) {
           pay.put(ValeriaVocabulary.PAID.get(i), paid.of(i));
         }
       }
-      return new Pay(Optional.of(pay), parts.length > 1 ? Optional.of(parts[1]) : Optional.empty());
+      return new Pay(Optional.of(pay), Optional.of(way.waived()).filter(one -> !one.isEmpty()));
     }
   }
 

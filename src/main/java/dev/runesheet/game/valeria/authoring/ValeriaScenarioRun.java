@@ -5,21 +5,27 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Referee;
-import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.TurnAction;
 import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.Way;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A scenario of Valeria being played. */
 final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
 
-  private static final String NO_PAYMENT = "0/0/0";
+  private static final Way NOTHING = Way.of("0/0/0");
 
   private final CardNames names;
 
@@ -31,17 +37,19 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
 
   @Override
   protected void perform(ValeriaAction action) {
+    int active = state().active();
     if (action instanceof ValeriaAction.Choose choose) {
       int seat = choose.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(-1);
       choose(seat, option(seat, choose.choose()));
     } else if (action instanceof ValeriaAction.Take take) {
-      choose(state().active(), "take " + take.take());
+      match().choose(active, new TurnAction.Take(Resource.named(take.take())));
     } else if (action instanceof ValeriaAction.Relic relic) {
-      choose(state().active(), "relic " + relic.relic());
-    } else if (action instanceof ValeriaAction.Deed deed) {
-      choose(state().active(), deed(deed));
+      match().choose(active, new TurnAction.UseRelic(relic.relic()));
+    } else if (action instanceof ValeriaAction.Purchase purchase) {
+      match()
+          .choose(active, purchase.pay().way().map(purchase::paid).orElseGet(() -> only(purchase)));
     } else if (action instanceof ValeriaAction.Engage engage) {
-      choose(state().active(), engaged(engage.engage()));
+      match().choose(active, new TurnAction.Engage(slot(engage.engage()), engage.engage()));
     } else {
       direct(action);
     }
@@ -66,50 +74,44 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
     return match().pendingDecisions().stream()
         .filter(decision -> seat < 0 || decision.player() == seat)
         .flatMap(decision -> decision.options().stream())
+        .filter(option -> means(answer, option))
         .map(Option::id)
-        .filter(id -> means(answer, id))
         .findFirst()
         .orElse(answer);
   }
 
-  private boolean means(String text, String id) {
-    if (!id.matches("e[0-9]+( .*)?")) {
-      return false;
-    }
-    int number = Integer.parseInt(id.substring(1).replaceFirst(" .*$", ""));
-    return names.means(text, match().world().entity(number).getDefinition());
+  private boolean means(String text, Option option) {
+    return option.action() instanceof Pick pick
+        && pick.isEntity()
+        && names.means(text, match().world().entity(pick.entity()).getDefinition());
   }
 
-  /** The only way to pay, unless a payment is named. */
-  private String deed(ValeriaAction.Deed deed) {
-    if (!deed.pay().words().isEmpty()) {
-      return deed.prefix() + deed.pay().words();
+  /** The purchase in the only way to pay; for nothing if there is none. */
+  private TurnAction.Purchase only(ValeriaAction.Purchase purchase) {
+    List<Option> ways = new ArrayList<>();
+    for (Decision decision : match().pendingDecisions()) {
+      for (Option option : decision.options()) {
+        if (option.action() instanceof TurnAction.Purchase offered
+            && purchase.paid(offered.way()).equals(offered)) {
+          ways.add(option);
+        }
+      }
     }
-    List<Option> ways =
-        offered().stream().filter(option -> option.id().startsWith(deed.prefix())).toList();
     if (ways.size() > 1) {
       List<String> words = ways.stream().map(Option::words).toList();
       throw new Refusal(
           Refusal.ILLEGAL, "there are several ways to pay: " + String.join("; ", words));
     }
-    return ways.isEmpty() ? deed.prefix() + NO_PAYMENT : ways.get(0).id();
+    return ways.isEmpty() ? purchase.paid(NOTHING) : (TurnAction.Purchase) ways.get(0).action();
   }
 
-  private String engaged(String code) {
-    return offered().stream()
-        .map(Option::id)
-        .filter(id -> id.startsWith("engage ") && id.endsWith(" " + code))
+  /** The slot of an agent; negative if it stands in none. */
+  private int slot(String agent) {
+    return Realm.of(match().world(), state()).agents().stream()
+        .filter(card -> card.getDefinition().equals(agent))
+        .map(Card::getPosition)
         .findFirst()
-        .orElse("engage " + code);
-  }
-
-  /** The actions that the active player can choose from. */
-  private List<Option> offered() {
-    return match().pendingDecisions().stream()
-        .filter(decision -> decision.prompt().equals(Valeria.ACTION))
-        .map(Decision::options)
-        .flatMap(List::stream)
-        .toList();
+        .orElse(-1);
   }
 
   private ValeriaState state() {
@@ -126,7 +128,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
   protected String named(Option option, JsonNode wanted) {
     String name = nearly(option, wanted) ? option.id() : option.words();
     for (JsonNode text : wanted) {
-      boolean same = text.asText().equals(option.id()) || means(text.asText(), option.id());
+      boolean same = text.asText().equals(option.id()) || means(text.asText(), option);
       name = same ? text.asText() : name;
     }
     return name;

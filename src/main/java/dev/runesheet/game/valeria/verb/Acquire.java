@@ -1,11 +1,13 @@
 package dev.runesheet.game.valeria.verb;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.Offers;
 import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Purchases;
+import dev.runesheet.game.valeria.TurnAction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -29,6 +31,7 @@ public final class Acquire {
           String payment) {
     reaction.called(who, card, payment);
     MatchContext match = (MatchContext) reaction.changes();
-    Offers.pay(match, (Player) who, (Card) card, payment);
+    TurnAction.Pay pay = ActionCodec.of(TurnAction.Pay.class).read(payment).orElseThrow();
+    Purchases.pay(match, (Player) who, (Card) card, pay.way());
   }
 }

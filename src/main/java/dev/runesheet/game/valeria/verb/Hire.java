@@ -1,10 +1,12 @@
 package dev.runesheet.game.valeria.verb;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.valeria.Offers;
 import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Purchases;
+import dev.runesheet.game.valeria.TurnAction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -26,6 +28,7 @@ public final class Hire {
       @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
     reaction.called(who, offer);
     MatchContext match = (MatchContext) reaction.changes();
-    Offers.carryOut(match, (Player) who, offer);
+    TurnAction.Hire hire = ActionCodec.of(TurnAction.Hire.class).read(offer).orElseThrow();
+    Purchases.perform(match, (Player) who, hire);
   }
 }

@@ -1,0 +1,204 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.payment.Payment;
+import dev.runesheet.engine.payment.Payments;
+import dev.runesheet.engine.payment.Price;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Which cards a player can hire, build or slay now, and for which payments (rules.md, section 4).
+ */
+public final class Purchases {
+
+  private static final List<CardKind> KINDS =
+      List.of(CardKind.CITIZEN, CardKind.DOMAIN, CardKind.MONSTER);
+
+  /** What each deed is done with. */
+  private static final Map<String, String> DEEDS =
+      Map.of(Costs.HIRE, "citizen", Costs.BUILD, "domain", Costs.SLAY, "monster");
+
+  private Purchases() {}
+
+  /** The reasons why a player cannot have a card, whatever is paid. */
+  private enum Obstacle {
+    KIND,
+    ROLLED,
+    ROLES
+  }
+
+  /** The obstacle to a deed with a card; null if there is none. */
+  private static Obstacle obstacle(MatchContext match, Player player, Card card, String deed) {
+    boolean fits = deed.equals(Costs.SLAY) ? card.isMonster() : Costs.deed(card).equals(deed);
+    if (!fits) {
+      return Obstacle.KIND;
+    }
+    return switch (card.kind()) {
+      case DOMAIN -> Deeds.hasRoles(match, player, card) ? null : Obstacle.ROLES;
+      case CITIZEN ->
+          Recruits.isBlocked(match.state(ValeriaState.class), player, card)
+              ? Obstacle.ROLLED
+              : null;
+      default -> null;
+    };
+  }
+
+  /** All ways to hire, build or slay a card. */
+  static void offer(MatchContext match, Player player, List<Option> options) {
+    Quotes quotes = new Quotes(match, player);
+    for (CardKind kind : KINDS) {
+      offer(match, player, kind, options, card -> quotes.of(card, Costs.deed(card)));
+    }
+  }
+
+  /** All ways to hire a citizen without the surcharge for those of the same name. */
+  static List<Option> recruits(MatchContext match, Player player) {
+    List<Option> options = new ArrayList<>();
+    Quotes quotes = new Quotes(match, player);
+    offer(match, player, CardKind.CITIZEN, options, card -> quotes.of(card, Costs.RECRUIT));
+    return options;
+  }
+
+  /** All ways to gain a card of a kind; two stacks can show the same one, which is offered once. */
+  private static void offer(
+      MatchContext match,
+      Player player,
+      CardKind kind,
+      List<Option> options,
+      Function<Card, List<Way>> ways) {
+    List<Card> cards = Realm.of(match).accessible(kind);
+    for (int i = 0; i < cards.size(); i++) {
+      Card card = cards.get(i);
+      if (isFirst(cards, i) && obstacle(match, player, card, Costs.deed(card)) == null) {
+        ways.apply(card).forEach(way -> options.add(option(card, way)));
+      }
+    }
+  }
+
+  private static boolean isFirst(List<Card> cards, int index) {
+    for (int i = 0; i < index; i++) {
+      if (cards.get(i).getDefinition().equals(cards.get(index).getDefinition())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Option option(Card card, Way way) {
+    TurnAction.Purchase purchase = TurnAction.Purchase.of(card, way);
+    String name = card.getName();
+    return new Option(purchase, () -> purchase.deed() + " " + name + " for " + way.words());
+  }
+
+  /** All ways to pay for a card in full: waivers are for actions of the turn only. */
+  static List<Option> payments(MatchContext match, Player player, Card card) {
+    return new Quotes(match, player)
+        .whole(card, Costs.deed(card)).stream()
+            .map(way -> new Option(new TurnAction.Pay(way), () -> "pay " + way.words()))
+            .toList();
+  }
+
+  /** The domains that a player has the roles and the gold for. */
+  static List<Card> buildable(MatchContext match, Player player) {
+    Quotes quotes = new Quotes(match, player);
+    return Realm.of(match).accessible(CardKind.DOMAIN).stream()
+        .filter(card -> obstacle(match, player, card, Costs.BUILD) == null)
+        .filter(card -> !quotes.of(card, Costs.BUILD).isEmpty())
+        .toList();
+  }
+
+  /** Whether a player may make a purchase. */
+  static Legality legality(MatchContext match, Player player, TurnAction.Purchase purchase) {
+    String deed = purchase.deed();
+    Card card = open(match, purchase.card());
+    if (card == null) {
+      return Legality.illegal(
+          "Card "
+              + purchase.card()
+              + " does not lie open on top of a stack: no one can "
+              + deed
+              + " it now.");
+    }
+    Obstacle obstacle = obstacle(match, player, card, deed);
+    if (obstacle == null) {
+      return payment(match, player, card, purchase.way());
+    }
+    return Legality.illegal(
+        switch (obstacle) {
+          case KIND ->
+              "No one can " + deed + " " + card.getName() + ": it is no " + DEEDS.get(deed) + ".";
+          case ROLLED ->
+              card.getName() + " cannot be gained in this action phase: its number was rolled.";
+          case ROLES -> missing(match, player, card);
+        });
+  }
+
+  private static String missing(MatchContext match, Player player, Card domain) {
+    List<String> missing = new ArrayList<>();
+    for (Role role : Role.values()) {
+      int needs = domain.type().pips().of(role);
+      int has = Deeds.roles(match, player, role);
+      if (needs > has) {
+        missing.add(needs + " " + role.word() + " (there is " + has + ")");
+      }
+    }
+    return domain.getName() + " needs citizens with " + String.join(" and ", missing) + ".";
+  }
+
+  private static Legality payment(MatchContext match, Player player, Card card, Way way) {
+    if (way.waived().isEmpty()) {
+      return payment(match, player, Costs.price(match, player, card), way);
+    }
+    return Costs.waived(match, player, card, way.waived())
+        .map(less -> payment(match, player, less, way))
+        .orElse(
+            Legality.illegal(
+                "Nothing lets a part of the "
+                    + way.waived()
+                    + " of "
+                    + card.getName()
+                    + " be waived."));
+  }
+
+  /** Whether a payment fits a price. */
+  static Legality payment(MatchContext match, Player player, Price price, Way way) {
+    return way.payment()
+        .map(paid -> Payments.refusal(price, paid, Costs.purse(match, player)))
+        .orElse(
+            Optional.of(
+                "'" + way + "' is no payment; write gold, strength and magic, for example 2/0/1."))
+        .map(Legality::illegal)
+        .orElse(Legality.LEGAL);
+  }
+
+  /** The card of a code that lies open on top of a stack; null if there is none. */
+  private static Card open(MatchContext match, String code) {
+    for (Card card : Realm.of(match).tops()) {
+      if (card.getDefinition().equals(code) && !card.isFlipped()) {
+        return card;
+      }
+    }
+    return null;
+  }
+
+  /** Carries out a purchase. */
+  public static void perform(MatchContext match, Player player, TurnAction.Purchase purchase) {
+    pay(match, player, open(match, purchase.card()), purchase.way());
+  }
+
+  /** Slays, builds or hires a card in a way that {@link #payments} or {@link #offer} offered. */
+  public static void pay(MatchContext match, Player player, Card card, Way way) {
+    Payment paid = way.payment().orElseThrow();
+    switch (Costs.deed(card)) {
+      case Costs.HIRE -> Deeds.hire(match, player, card, paid);
+      case Costs.BUILD -> Deeds.build(match, player, card, paid);
+      default -> Deeds.slay(match, player, card, paid);
+    }
+  }
+}

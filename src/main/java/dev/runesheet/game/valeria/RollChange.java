@@ -1,0 +1,41 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.TextForm;
+
+/** What the active player does with a roll before it counts (rules.md, section 2). */
+public sealed interface RollChange extends Action {
+
+  /** Lets it count as it lies. */
+  @TextForm("keep")
+  record Keep() implements RollChange {}
+
+  /** Sets the dice. */
+  @TextForm("set {first} {second}")
+  record SetDice(int first, int second) implements RollChange {}
+
+  /** Rolls dice again. */
+  @TextForm("reroll {dice}")
+  record Reroll(Dice dice) implements RollChange {}
+
+  /** Dice of a roll. */
+  enum Dice {
+    /** The first. */
+    FIRST("1"),
+    /** The second. */
+    SECOND("2"),
+    /** Both. */
+    BOTH("both");
+
+    private final String word;
+
+    Dice(String word) {
+      this.word = word;
+    }
+
+    @Override
+    public String toString() {
+      return word;
+    }
+  }
+}

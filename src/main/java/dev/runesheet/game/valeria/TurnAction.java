@@ -1,0 +1,133 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.TextForm;
+import java.util.List;
+import java.util.Locale;
+
+/** The actions of a turn (rules.md, section 4), some of which effects allow at other times, too. */
+public sealed interface TurnAction extends Action {
+
+  /** Takes one of a resource. */
+  @TextForm("take {resource}")
+  record Take(Resource resource) implements TurnAction {}
+
+  /** Gains a card of the centre for a payment. */
+  sealed interface Purchase extends TurnAction {
+
+    /** The code of the card. */
+    String card();
+
+    /** What is paid. */
+    Way way();
+
+    /** The word for it, also in the table of costs. */
+    String deed();
+
+    /** The purchase of a card, by what is done with those of its kind. */
+    static Purchase of(Card card, Way way) {
+      String code = card.getDefinition();
+      return switch (card.kind()) {
+        case CITIZEN -> new Hire(code, way);
+        case DOMAIN -> new Build(code, way);
+        default -> new Slay(code, way);
+      };
+    }
+  }
+
+  /** Hires a citizen. */
+  @TextForm("hire {card} {way}")
+  record Hire(String card, Way way) implements Purchase {
+
+    @Override
+    public String deed() {
+      return Costs.HIRE;
+    }
+  }
+
+  /** Builds a domain. */
+  @TextForm("build {card} {way}")
+  record Build(String card, Way way) implements Purchase {
+
+    @Override
+    public String deed() {
+      return Costs.BUILD;
+    }
+  }
+
+  /** Slays a monster. */
+  @TextForm("slay {card} {way}")
+  record Slay(String card, Way way) implements Purchase {
+
+    @Override
+    public String deed() {
+      return Costs.SLAY;
+    }
+  }
+
+  /** Sails to the harbour. */
+  sealed interface Sail extends TurnAction {}
+
+  /** Buys what lies in some slots of a shop. */
+  @TextForm("sail {shop} {slots} {way}")
+  record Buy(Shop shop, List<Integer> slots, Way way) implements Sail {
+
+    /** Copies the list. */
+    public Buy {
+      slots = List.copyOf(slots);
+    }
+  }
+
+  /** The shops of the harbour. */
+  enum Shop {
+    /** Goods. */
+    GOODS(CardKind.GOODS, Costs.GOODS),
+    /** Tomes. */
+    TOMES(CardKind.TOME, Costs.TOMES);
+
+    private final CardKind kind;
+    private final String deed;
+
+    Shop(CardKind kind, String deed) {
+      this.kind = kind;
+      this.deed = deed;
+    }
+
+    CardKind kind() {
+      return kind;
+    }
+
+    /** What buying is called in the table of costs. */
+    String deed() {
+      return deed;
+    }
+
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Rescues the noble of a slot for a resource. */
+  @TextForm("sail noble {slot} {card} {resource}")
+  record Rescue(int slot, String card, Resource resource) implements Sail {}
+
+  /** Fetches the pile of a resource from the Exekratys. */
+  @TextForm("sail exekratys {resource}")
+  record Fetch(Resource resource) implements Sail {}
+
+  /** Lays out a tome for one of its resource. */
+  @TextForm("use tome {resource}")
+  record LayOutTome(Resource resource) implements TurnAction {}
+
+  /** Engages the agent of a slot. */
+  @TextForm("engage {slot} {card}")
+  record Engage(int slot, String card) implements TurnAction {}
+
+  /** Uses a relic. */
+  @TextForm("relic {card}")
+  record UseRelic(String card) implements TurnAction {}
+
+  /** Pays for a card that an effect names. */
+  @TextForm("pay {way}")
+  record Pay(Way way) implements Action {}
+}
