@@ -179,6 +179,19 @@ class ArchitectureTest {
               "..cli..");
 
   @ArchTest
+  static final ArchRule GAMES_USE_ONLY_ANNOTATIONS_OF_DECLARATIONS =
+      noClasses()
+          .that()
+          .resideInAPackage("..runesheet.game.*")
+          .should()
+          .dependOnClassesThat(
+              com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage(
+                      "..runesheet.schema..")
+                  .and(
+                      com.tngtech.archunit.base.DescribedPredicate.not(
+                          com.tngtech.archunit.core.domain.JavaClass.Predicates.ANNOTATIONS)));
+
+  @ArchTest
   static final ArchRule NO_GAME_KNOWS_ANOTHER =
       slices().matching("dev.runesheet.game.(*)..").should().notDependOnEachOther();
 

@@ -5,8 +5,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonText;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.rows.RecordSheet;
+import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.rows.RowIds;
 import dev.runesheet.schema.Placed;
 import dev.runesheet.table.PlainForm;
@@ -21,23 +23,21 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A family whose rows are records: a workbook, or a list in JSON of objects with their ids. What
+ * A family whose rows are records: workbooks, or also lists in JSON of objects with their ids. What
  * has no id tells about the list itself.
  *
  * @param family the family as {@code game.yaml} names it
  * @param files the names of its files
- * @param sheet the sheet of its workbook
- * @param form the sheet with the shapes that earlier versions wrote
- * @param list reads a list in JSON
+ * @param sheets the sheets of its workbooks
+ * @param list reads a list in JSON; empty if there are only workbooks
  * @param said what a record does, in words
  * @param <T> the record of a row
  */
-public record RecordRows<T extends Record & Placed>(
+public record RecordRows<T extends Placed>(
     String family,
     List<String> files,
-    RecordSheet<T> sheet,
-    PlainForm form,
-    Reading<T> list,
+    RecordSheets<T> sheets,
+    Optional<Reading<T>> list,
     Function<T, String> said)
     implements RowSources {
 
@@ -58,27 +58,32 @@ public record RecordRows<T extends Record & Placed>(
 
   @Override
   public List<PlainForm> forms() {
-    return List.of(form);
+    return sheets.forms();
   }
 
   @Override
   public String words(TypedTable table, TypedRow row) {
-    return sheet.read(table, row, new Diagnostics()).map(said).orElse("");
+    return sheets.read(table, row, new Diagnostics()).map(said).orElse("");
   }
 
   @Override
   public Optional<byte[]> blank() {
-    return Optional.of("[]\n".getBytes(StandardCharsets.UTF_8));
+    return list.map(any -> "[]\n".getBytes(StandardCharsets.UTF_8));
   }
 
   @Override
   public Optional<RowSource> read(String name, byte[] content, Diagnostics findings) {
+    if (list.isEmpty()) {
+      findings.error(
+          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a text", "a workbook (.xlsx)");
+      return Optional.empty();
+    }
     String text = new String(content, StandardCharsets.UTF_8);
     Diagnostics own = new Diagnostics();
     Optional<JsonDocument> document = JsonDocument.parse(name, text, own);
     findings.addAll(own);
     return document.map(
-        found -> new Source(name, found.root().node(), list.read(name, text, findings)));
+        found -> new Source(name, found.root().node(), list.get().read(name, text, findings)));
   }
 
   private final class Source implements RowSource {
@@ -94,34 +99,36 @@ public record RecordRows<T extends Record & Placed>(
 
     @Override
     public TableSet tables() {
-      return sheet.table(name, records, said);
+      return sheets.tables(name, records, said);
     }
 
     /** Entries that say what they did stay as they were written, with further fields. */
     @Override
     public Optional<String> write(List<TypedTable> tables, Diagnostics findings) {
-      Map<String, T> rows = byId(tables.get(0), findings);
-      Map<String, T> drawn = byId(tables().tables().get(0), findings);
+      Map<String, T> rows = byId(tables, findings);
+      Map<String, T> drawn = byId(tables().tables(), findings);
       ArrayNode written = JsonNodeFactory.instance.arrayNode();
       for (JsonNode entry : root) {
         T row = rows.remove(id(entry));
         T own = drawn.get(id(entry));
         boolean stays = own == null || own.equals(row);
         if (stays || row != null) {
-          written.add(stays ? entry : sheet.json(row));
+          written.add(stays ? entry : sheets.json(row));
         }
       }
-      rows.values().forEach(row -> written.add(sheet.json(row)));
+      rows.values().forEach(row -> written.add(sheets.json(row)));
       return findings.hasErrors() ? Optional.empty() : Optional.of(JsonText.pretty(written));
     }
 
-    private Map<String, T> byId(TypedTable table, Diagnostics findings) {
+    private Map<String, T> byId(List<TypedTable> tables, Diagnostics findings) {
       Map<String, T> byId = new LinkedHashMap<>();
-      TypedTable meant = RowIds.meant(table, findings);
-      for (TypedRow row : meant.rows()) {
-        sheet
-            .read(meant, row, findings)
-            .ifPresent(one -> byId.putIfAbsent(id(sheet.json(one)), one));
+      for (TypedTable table : tables) {
+        TypedTable meant = RowIds.meant(table, findings);
+        for (TypedRow row : meant.rows()) {
+          sheets
+              .read(meant, row, findings)
+              .ifPresent(one -> byId.putIfAbsent(id(sheets.json(one)), one));
+        }
       }
       return byId;
     }

@@ -3,6 +3,8 @@ package dev.runesheet.rows;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.table.CellType;
+import dev.runesheet.table.Column;
+import java.util.List;
 
 /** The cells of columns for a kind of value: what they hold, and how it is said in sources. */
 public interface CellForm {
@@ -19,6 +21,11 @@ public interface CellForm {
   /** The values that cells can say, where that is not every one. */
   default String limit() {
     return type().says();
+  }
+
+  /** Columns beside each other in which earlier versions said what is one cell now. */
+  default List<Column> former() {
+    return List.of();
   }
 
   /** Cells that hold the texts of sources. */

@@ -15,11 +15,14 @@ import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.CellValue;
 import dev.runesheet.table.Column;
+import dev.runesheet.table.FormerLayout;
 import dev.runesheet.table.Keyword;
+import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedCell;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A column of a sheet of records.
@@ -42,11 +45,13 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
 
   /** A column for a value; a text that may be any can be empty, too. */
   static RecordColumn of(Leaf leaf, CellForm form) {
+    String label =
+        leaf.label().substring(0, 1).toUpperCase(Locale.ROOT) + leaf.label().substring(1);
     Column column =
         Column.of(
             Keyword.METADATA,
-            leaf.label().replaceAll("[^A-Za-z0-9]", "") + "($param)",
-            leaf.label(),
+            label.replaceAll("[^A-Za-z0-9]", "") + "($param)",
+            label,
             leaf.note(),
             form.type(),
             new Binding.Value(leaf.path()));
@@ -83,6 +88,13 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
   /** How a change of the column is told. */
   String tells() {
     return leaf.tells().isEmpty() ? "says " + leaf.label().toLowerCase(Locale.ROOT) : leaf.tells();
+  }
+
+  /** The shape that earlier versions gave the column. */
+  Optional<FormerLayout> former(TableLayout layout) {
+    return form.former().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new FormerLayout(layout, column.binding(), form.former()));
   }
 
   /** Puts the value of a cell into a tree; of an empty one only its place. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.PlacedTree;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.schema.Leaf;
@@ -12,7 +13,6 @@ import dev.runesheet.schema.Placed;
 import dev.runesheet.schema.Shape;
 import dev.runesheet.schema.ShapeReader;
 import dev.runesheet.schema.ShapeWriter;
-import dev.runesheet.schema.Shapes;
 import dev.runesheet.schema.Sheet;
 import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.table.Binding;
@@ -39,7 +39,7 @@ import java.util.function.Function;
  *
  * @param <T> the record of a row
  */
-public final class RecordSheet<T extends Record & Placed> {
+public final class RecordSheet<T extends Placed> {
 
   private final Class<T> type;
   private final Vocabulary words;
@@ -47,28 +47,19 @@ public final class RecordSheet<T extends Record & Placed> {
   private final TableLayout layout;
   private final PlainForm form;
 
-  private RecordSheet(Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
+  RecordSheet(Class<T> type, Shape.Structure shape, Vocabulary words, Map<String, CellForm> forms) {
     this.type = type;
     this.words = words;
-    List<Leaf> leaves = Leaves.of(Shapes.of(type), words);
+    List<Leaf> leaves = Leaves.of(shape, words);
     columns.add(RecordColumn.key(leaves.get(0)));
     leaves.stream().skip(1).forEach(leaf -> columns.add(RecordColumn.of(leaf, form(leaf, forms))));
     Sheet sheet = type.getAnnotation(Sheet.class);
     layout = layout(sheet);
     Map<Binding, String> verbs = new HashMap<>();
     columns.forEach(one -> verbs.put(one.column().binding(), one.tells()));
-    form = new PlainForm(layout, sheet.noun(), verbs);
-  }
-
-  /**
-   * The sheet of a record.
-   *
-   * @param words the names that its rows can use; those of open lists are texts
-   * @param forms the cells of values with a form of their own, and of open kinds of names
-   */
-  public static <T extends Record & Placed> RecordSheet<T> of(
-      Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
-    return new RecordSheet<>(type, words, forms);
+    List<FormerLayout> former =
+        columns.stream().flatMap(column -> column.former(layout).stream()).toList();
+    form = new PlainForm(layout, sheet.noun(), verbs, former);
   }
 
   private CellForm form(Leaf leaf, Map<String, CellForm> forms) {
@@ -100,9 +91,9 @@ public final class RecordSheet<T extends Record & Placed> {
     return form;
   }
 
-  /** The same, which also reads the shapes that earlier versions wrote. */
-  public PlainForm form(List<FormerLayout> former) {
-    return new PlainForm(layout, form.noun(), form.verbs(), former);
+  /** The record of its rows. */
+  public Class<T> type() {
+    return type;
   }
 
   /**
@@ -120,10 +111,12 @@ public final class RecordSheet<T extends Record & Placed> {
     Diagnostics own = new Diagnostics();
     JsonDocument document = JsonDocument.of(table.workbook(), tree.root(), tree, own);
     Optional<T> read = new ShapeReader(words).read(type, document.root());
-    own.all().stream()
-        .filter(finding -> finding.code() != Code.MISSING_FIELD)
-        .forEach(findings::add);
+    own.all().stream().filter(finding -> !isMissing(finding, row)).forEach(findings::add);
     return read;
+  }
+
+  private static boolean isMissing(Diagnostic finding, TypedRow row) {
+    return finding.code() == Code.MISSING_FIELD && finding.location().equals(row.place());
   }
 
   /**
@@ -175,8 +168,7 @@ public final class RecordSheet<T extends Record & Placed> {
     findings.error(Code.INEXPRESSIBLE, one.places().all(), found, limit);
   }
 
-  /** A record as sources have it. */
-  public JsonNode json(T one) {
-    return new ShapeWriter(words).write(one);
+  private JsonNode json(T one) {
+    return new ShapeWriter(words).write((Record) one);
   }
 }

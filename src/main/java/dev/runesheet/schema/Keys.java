@@ -97,9 +97,7 @@ public final class Keys {
     if (shape instanceof Shape.Tuple tuple) {
       return String.join(
           ",",
-          tuple.of().fields().stream()
-              .map(part -> write(part.shape(), ShapeWriter.component(part, key)))
-              .toList());
+          tuple.of().fields().stream().map(part -> write(part.shape(), part.of(key))).toList());
     }
     return String.valueOf(key);
   }

@@ -6,19 +6,26 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The heading of a column of sheets; without it, the name of the component in words. */
+/**
+ * The heading of a column of sheets; without it, the name of the component in words. That of an
+ * enum's constant is for columns of a map with such keys.
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
-@Target({ElementType.RECORD_COMPONENT})
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Label {
 
   /**
    * The heading. In the label of a map {@code {key}} stands for the key and {@code {field}} for the
-   * label of a field of its values, in a list {@code {index}} for the place.
+   * label of a field of its values, in a list {@code {index}} for the place from 0 and {@code
+   * {number}} for that from 1.
    */
   String value() default "";
 
-  /** The note of the column where it is not the {@link Doc}; with the same templates. */
+  /**
+   * The note of the column where it is not the {@link Doc}; with the same templates. That of a
+   * record is the note of all its columns.
+   */
   String note() default "";
 
   /** How a change of the column is told, for example {@code costs}. */

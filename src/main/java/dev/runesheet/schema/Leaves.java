@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -15,6 +16,7 @@ public final class Leaves {
   private static final String KEY = "{key}";
   private static final String FIELD = "{field}";
   private static final String INDEX = "{index}";
+  private static final String NUMBER = "{number}";
 
   private final Vocabulary vocabulary;
   private final List<Leaf> leaves = new ArrayList<>();
@@ -28,14 +30,25 @@ public final class Leaves {
    *
    * @param path what leads to it, with a slash at its end
    * @param label the template of the labels of its fields
+   * @param note the note of all columns there; empty if each has its own
    * @param first whether it is that of the first key of each map
    */
-  private record Place(String path, String label, boolean first) {}
+  private record Place(String path, String label, String note, boolean first) {
+
+    Place noted(String words) {
+      return new Place(path, label, words, first);
+    }
+
+    /** What a value of this place leads to. */
+    Place into(String more, String template) {
+      return new Place(path + more, template, note, first);
+    }
+  }
 
   /** The columns of a record's fields, or of the cases of a choice. */
   public static List<Leaf> of(Shape shape, Vocabulary vocabulary) {
     Leaves leaves = new Leaves(vocabulary);
-    Place top = new Place("", FIELD, true);
+    Place top = new Place("", FIELD, "", true);
     if (shape instanceof Shape.Choice choice) {
       leaves.cases(choice, top, true);
     } else {
@@ -50,35 +63,54 @@ public final class Leaves {
 
   private void field(Shape.Field field, Place place) {
     if (field.inline() && field.shape() instanceof Shape.Structure part) {
-      fields(part, place);
+      fields(part, noted(field, place));
     } else if (field.inline()) {
       entries(field, (Shape.Mapped) field.shape(), place);
     } else if (!field.column().hidden()) {
       String own = field.column().label();
       boolean lower = !place.label().startsWith(FIELD);
       String label = place.label().replace(FIELD, lower ? lower(own) : own);
-      value(field, field.shape(), new Place(place.path() + field.name(), label, place.first()));
+      value(field, field.shape(), noted(field, place.into(field.name(), label)));
     }
+  }
+
+  /** A note of a record is that of all its fields. */
+  private static Place noted(Shape.Field field, Place place) {
+    String note = field.column().note();
+    return field.shape() instanceof Shape.Structure && !note.isEmpty() ? place.noted(note) : place;
   }
 
   /** A column for each word of a map whose entries stand among other fields. */
   private void entries(Shape.Field field, Shape.Mapped mapped, Place place) {
     for (String word : Keys.words(mapped.key(), vocabulary)) {
-      String label =
-          place.label().replace(FIELD, place.label().startsWith(FIELD) ? title(word) : word);
-      value(field, mapped.value(), new Place(place.path() + word, label, place.first()));
+      Optional<Enum<?>> constant = constant(mapped.key(), word);
+      String said =
+          constant
+              .map(one -> Shapes.annotation(one, Label.class))
+              .map(Label::value)
+              .orElse(place.label().startsWith(FIELD) ? title(word) : word);
+      String note =
+          constant.map(one -> Shapes.annotation(one, Doc.class)).map(Doc::value).orElse("");
+      Place entry = place.into(word, place.label().replace(FIELD, said));
+      value(field, mapped.value(), note.isEmpty() ? entry : entry.noted(note));
     }
+  }
+
+  private static Optional<Enum<?>> constant(Shape key, String word) {
+    return key instanceof Shape.Word words
+        ? Optional.of((Enum<?>) words.constants().get(word))
+        : Optional.empty();
   }
 
   private void value(Shape.Field field, Shape shape, Place place) {
     if (shape instanceof Shape.Structure structure) {
-      fields(structure, new Place(place.path() + "/", place.label(), place.first()));
+      fields(structure, place.into("/", place.label()));
     } else if (shape instanceof Shape.Mapped mapped) {
       map(field, mapped, place);
     } else if (shape instanceof Shape.Listed listed) {
       list(field, listed, place);
     } else if (shape instanceof Shape.Choice choice) {
-      cases(choice, new Place(place.path() + "/", FIELD, place.first()), false);
+      cases(choice, place.into("/", FIELD), false);
     } else if (!(shape instanceof Shape.Raw)) {
       add(field, place, shape, place.path(), false);
     }
@@ -87,17 +119,17 @@ public final class Leaves {
   private void list(Shape.Field field, Shape.Listed listed, Place place) {
     Shape element = listed.element();
     if (element instanceof Shape.Choice choice) {
-      cases(choice, new Place(place.path() + "/+/", FIELD, place.first()), true);
+      cases(choice, place.into("/+/", FIELD), true);
+    } else if (place.label().contains(INDEX) || place.label().contains(NUMBER)) {
+      for (int i = 0; i < listed.size(); i++) {
+        String number = Integer.toString(i + 1);
+        String label = place.label().replace(INDEX, Integer.toString(i)).replace(NUMBER, number);
+        value(field, element, place.into("/#" + i, label));
+      }
     } else if (element instanceof Shape.Structure structure && listed.size() >= 0) {
       String at = place.label();
       add(field, place, new Shape.Whole(0, listed.size() - 1), "", false);
-      fields(structure, new Place(place.path() + "/#{" + at + "}/", FIELD, place.first()));
-    } else if (place.label().contains(INDEX)) {
-      for (int i = 0; i < listed.size(); i++) {
-        String label = place.label().replace(INDEX, Integer.toString(i));
-        Place entry = new Place(place.path(), label, place.first());
-        add(field, entry, element, place.path() + "/#" + i, false);
-      }
+      fields(structure, place.into("/#{" + at + "}/", FIELD));
     } else if (!(element instanceof Shape.Structure)) {
       add(field, place, element, place.path(), !listed.orOne());
     }
@@ -109,13 +141,15 @@ public final class Leaves {
       parts.forEach(this::key);
       String names =
           String.join(",", parts.stream().map(part -> "{" + part.column().label() + "}").toList());
-      value(field, mapped.value(), new Place(place.path() + "/" + names, place.label(), true));
+      Place entry = new Place(place.path() + "/" + names, place.label(), place.note(), true);
+      value(field, mapped.value(), entry);
       return;
     }
     boolean first = place.first();
     for (String word : Keys.words(mapped.key(), vocabulary)) {
       String label = place.label().replaceFirst("\\{key\\}", word).replace("{key2}", KEY);
-      value(field, mapped.value(), new Place(place.path() + "/" + word, label, first));
+      Place entry = new Place(place.path() + "/" + word, label, place.note(), first);
+      value(field, mapped.value(), entry);
       first &= !(mapped.value() instanceof Shape.Structure);
     }
   }
@@ -176,13 +210,13 @@ public final class Leaves {
 
   private void add(Shape.Field field, Place place, Shape shape, String path, boolean list) {
     Shape.Column column = field.column();
-    boolean required = field.required() && !place.path().contains("/");
+    boolean required = field.required() && !place.path().replaceAll("/#\\d+$", "").contains("/");
     boolean usual = column.usual() && place.first();
     Leaf leaf =
         new Leaf(
             place.label(), path, shape, list, "", field.none(), required, usual, column.tells());
-    String note =
-        column.note().replace(KEY, leaf.last()).replace(INDEX, leaf.last().replace("#", ""));
+    String own = place.note().isEmpty() ? column.note() : place.note();
+    String note = own.replace(KEY, leaf.last()).replace(INDEX, leaf.last().replace("#", ""));
     leaves.add(leaf.noting(note));
   }
 

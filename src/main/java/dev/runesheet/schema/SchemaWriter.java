@@ -72,7 +72,7 @@ public final class SchemaWriter {
     ObjectNode element = schema(listed.element());
     ObjectNode list = type("array").set("items", element);
     if (listed.size() >= 0) {
-      list.put("minItems", listed.size()).put("maxItems", listed.size());
+      list.put("minItems", listed.orFewer() ? 0 : listed.size()).put("maxItems", listed.size());
     }
     if (!listed.orOne()) {
       return list;

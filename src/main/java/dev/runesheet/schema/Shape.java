@@ -77,10 +77,12 @@ public sealed interface Shape {
    * A list.
    *
    * @param size how many entries it must have; negative for any number
+   * @param orFewer whether it may have fewer
    * @param orOne whether one value will do besides, also without brackets
    * @param entries the name of its entries in findings
    */
-  record Listed(Shape element, int size, boolean orOne, String entries) implements Shape {}
+  record Listed(Shape element, int size, boolean orFewer, boolean orOne, String entries)
+      implements Shape {}
 
   /**
    * An object with keys of a kind: a {@link Word}, {@link Name}, {@link Whole} or {@link Tuple}.
@@ -147,7 +149,17 @@ public sealed interface Shape {
       Optional<JsonNode> otherwise,
       String none,
       boolean inline,
-      Column column) {}
+      Column column) {
+
+    /** What a record says there. */
+    public Object of(Object record) {
+      try {
+        return component.getAccessor().invoke(record);
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("component " + name + " cannot be read", e);
+      }
+    }
+  }
 
   /**
    * The column of a field.

@@ -116,9 +116,11 @@ public final class ShapeReader {
       return Optional.empty();
     }
     int found = all.get().size();
-    if (listed.size() >= 0 && found != listed.size() && !bare) {
+    boolean fits = listed.orFewer() ? found <= listed.size() : found == listed.size();
+    if (listed.size() >= 0 && !fits && !bare) {
       String entries = " " + listed.entries();
-      value.error(Code.WRONG_TYPE, found + entries, listed.size() + entries);
+      String most = listed.orFewer() ? "at most " : "";
+      value.error(Code.WRONG_TYPE, found + entries, most + listed.size() + entries);
     }
     List<Object> list = new ArrayList<>();
     all.get().forEach(entry -> read(listed.element(), entry).ifPresent(list::add));

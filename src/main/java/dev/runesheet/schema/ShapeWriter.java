@@ -59,7 +59,7 @@ public final class ShapeWriter {
     }
     if (shape instanceof Shape.Tuple tuple) {
       ArrayNode list = NODES.arrayNode();
-      tuple.of().fields().forEach(part -> list.add(write(part.shape(), component(part, value))));
+      tuple.of().fields().forEach(part -> list.add(write(part.shape(), part.of(value))));
       return list;
     }
     return scalar(shape, value);
@@ -115,7 +115,7 @@ public final class ShapeWriter {
 
   private ObjectNode structure(Shape.Structure structure, Object value, ObjectNode json) {
     for (Shape.Field field : structure.fields()) {
-      Object held = component(field, value);
+      Object held = field.of(value);
       Object component = held instanceof Optional<?> optional ? optional.orElse(null) : held;
       if (field.shape() instanceof Shape.Place) {
         continue;
@@ -139,15 +139,6 @@ public final class ShapeWriter {
       structure(structure, component, json);
     } else if (component != null) {
       json.setAll((ObjectNode) write(shape, component));
-    }
-  }
-
-  /** The component of a record. */
-  static Object component(Shape.Field field, Object of) {
-    try {
-      return field.component().getAccessor().invoke(of);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("component " + field.name() + " cannot be read", e);
     }
   }
 }

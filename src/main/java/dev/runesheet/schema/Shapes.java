@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
@@ -18,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -93,15 +95,27 @@ public final class Shapes {
   }
 
   private static String wordOf(Enum<?> constant) {
+    Named named = annotation(constant, Named.class);
+    return named == null
+        ? constant.name().toLowerCase(Locale.ROOT).replace('_', ' ')
+        : named.value();
+  }
+
+  /** What is declared at an enum's constant; null if it is not. */
+  static <A extends Annotation> A annotation(Enum<?> constant, Class<A> type) {
     try {
-      Named named =
-          constant.getDeclaringClass().getField(constant.name()).getAnnotation(Named.class);
-      return named == null
-          ? constant.name().toLowerCase(Locale.ROOT).replace('_', ' ')
-          : named.value();
+      return constant.getDeclaringClass().getField(constant.name()).getAnnotation(type);
     } catch (NoSuchFieldException impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  private static Shape.Word among(Shape.Word all, Among some) {
+    Map<String, Object> constants = new LinkedHashMap<>();
+    for (String word : some.value()) {
+      constants.put(word, Objects.requireNonNull(all.constants().get(word), word));
+    }
+    return new Shape.Word(constants, all.unknown());
   }
 
   private static Code unknown(Class<?> type, Code otherwise) {
@@ -194,9 +208,10 @@ public final class Shapes {
     boolean records = shape instanceof Shape.Mapped map && map.value() instanceof Shape.Structure;
     String usual = records ? "{field}" : title(component.getName());
     String words = label == null || label.value().isEmpty() ? usual : label.value();
+    String note = shape instanceof Shape.Structure ? "" : doc(component);
     return new Shape.Column(
         words,
-        label == null || label.note().isEmpty() ? doc(component) : label.note(),
+        label == null || label.note().isEmpty() ? note : label.note(),
         label == null ? "" : label.tells(),
         label != null && label.usual(),
         label != null && label.hidden()
@@ -241,13 +256,14 @@ public final class Shapes {
       Size size = annotated.getAnnotation(Size.class);
       Shape element = shape(argument(annotated, 0));
       return size == null
-          ? new Shape.Listed(element, -1, false, "entries")
-          : new Shape.Listed(element, size.value(), size.orOne(), size.of());
+          ? new Shape.Listed(element, -1, false, false, "entries")
+          : new Shape.Listed(element, size.value(), size.orFewer(), size.orOne(), size.of());
     }
     if (raw == Map.class) {
       return new Shape.Mapped(shape(argument(annotated, 0)), shape(argument(annotated, 1)));
     }
-    return of(raw);
+    Among among = annotated.getAnnotation(Among.class);
+    return among == null ? of(raw) : among((Shape.Word) of(raw), among);
   }
 
   private static AnnotatedType argument(AnnotatedType type, int place) {

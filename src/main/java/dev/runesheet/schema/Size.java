@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The exact number of entries of a list. */
+/** The number of entries of a list. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.TYPE_USE})
@@ -17,6 +17,9 @@ public @interface Size {
 
   /** The name of the entries in findings, for example {@code lanes}. */
   String of() default "entries";
+
+  /** Allows fewer entries, too. */
+  boolean orFewer() default false;
 
   /** Allows one value besides, also without brackets: the same for each entry. */
   boolean orOne() default false;

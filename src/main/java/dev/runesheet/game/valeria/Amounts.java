@@ -1,7 +1,16 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Range;
+
 /** So much of each resource. */
-public record Amounts(int gold, int strength, int magic, int victory, int maps) {
+public record Amounts(
+    @Default("0") @Range(min = 0, max = 99) int gold,
+    @Default("0") @Range(min = 0, max = 99) int strength,
+    @Default("0") @Range(min = 0, max = 99) int magic,
+    @Label("Points") @Default("0") @Range(min = 0, max = 99) int victory,
+    @Label(hidden = true) @Default("0") int maps) {
 
   /** Nothing of any. */
   public static final Amounts NONE = new Amounts(0, 0, 0, 0, 0);

@@ -1,5 +1,10 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -56,30 +61,7 @@ public record CardType(
     String text) {
 
   /** The plain card of the exhausted deck. */
-  public static final CardType TOKEN =
-      new CardType(
-          "x",
-          CardKind.TOKEN,
-          "Exhausted",
-          "",
-          true,
-          Amounts.NONE,
-          Pips.NONE,
-          Dice.NONE,
-          Amounts.NONE,
-          Amounts.NONE,
-          Amounts.NONE,
-          Monster.NONE,
-          Scores.NONE,
-          Consolation.NONE,
-          false,
-          List.of(),
-          List.of(),
-          List.of(),
-          List.of(),
-          "",
-          List.of(),
-          "");
+  public static final CardType TOKEN = plain("x", CardKind.TOKEN, "Exhausted");
 
   /** Copies the lists. */
   public CardType {
@@ -88,6 +70,33 @@ public record CardType(
     late = List.copyOf(late);
     asking = List.copyOf(asking);
     flags = List.copyOf(flags);
+  }
+
+  /** A card of which only the name is printed. */
+  public static CardType plain(String code, CardKind kind, String name) {
+    return new CardType(
+        code,
+        kind,
+        name,
+        "",
+        true,
+        Amounts.NONE,
+        Pips.NONE,
+        Dice.NONE,
+        Amounts.NONE,
+        Amounts.NONE,
+        Amounts.NONE,
+        Monster.NONE,
+        Scores.NONE,
+        Consolation.NONE,
+        false,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        "",
+        List.of(),
+        "");
   }
 
   /** Whether the effect of a column comes before all others in a harvest. */
@@ -154,7 +163,12 @@ public record CardType(
    * @param order its place in its stack, 1 on top
    * @param extra whether only five players meet it
    */
-  public record Monster(String area, String type, int order, boolean extra) {
+  public record Monster(
+      @Doc("Where it lives.") @Ref("shared name") String area,
+      @Doc("What sort of monster it is.") @Ref("monster type") String type,
+      @Doc("Its place in its stack, 1 on top.") @Range(min = 0, max = 99) int order,
+      @Label("Five players") @Doc("x: only five players meet it.") @Default("false")
+          boolean extra) {
     /** Not a monster. */
     public static final Monster NONE = new Monster("", "", 0, false);
   }

@@ -1,7 +1,14 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Range;
+
 /** How often each role is printed on a card. */
-public record Pips(int shadow, int holy, int soldier, int worker) {
+public record Pips(
+    @Default("0") @Range(min = 0, max = 99) int shadow,
+    @Default("0") @Range(min = 0, max = 99) int holy,
+    @Default("0") @Range(min = 0, max = 99) int soldier,
+    @Default("0") @Range(min = 0, max = 99) int worker) {
 
   /** No role at all. */
   public static final Pips NONE = new Pips(0, 0, 0, 0);

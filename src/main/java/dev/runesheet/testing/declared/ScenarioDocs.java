@@ -158,7 +158,9 @@ public final class ScenarioDocs {
     if (shape instanceof Shape.Listed listed) {
       String one = listed.orOne() ? "one, or " : "";
       String size =
-          one + (listed.size() < 0 ? "a list: " : listed.size() + " " + listed.entries() + ": ");
+          one
+              + (listed.orFewer() ? "up to " : "")
+              + (listed.size() < 0 ? "a list: " : listed.size() + " " + listed.entries() + ": ");
       return size + takes(listed.element());
     }
     if (shape instanceof Shape.Mapped mapped) {

@@ -4,20 +4,14 @@ import dev.runesheet.language.registry.CardPattern;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.RecordRows;
 import dev.runesheet.rows.CellForm;
-import dev.runesheet.rows.RecordSheet;
+import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.rows.RowIds;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
-import dev.runesheet.table.Column;
-import dev.runesheet.table.FormerLayout;
-import dev.runesheet.table.Keyword;
-import dev.runesheet.table.PlainForm;
-import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TableSet;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
@@ -28,19 +22,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** The workbook of cards: a row for each {@link CardSource}. */
 final class CardsWorkbook {
 
-  private static final RecordSheet<CardSource> SHEET =
-      RecordSheet.of(
+  /** The sheet of cards. */
+  static final RecordSheets<CardSource> SHEETS =
+      RecordSheets.of(
           CardSource.class,
           CardSource.WORDS,
           Map.of(CardPattern.KIND, new PatternCells(), "id", CellForm.of(new CellType.Id())));
-
-  /** The table of cards, for tools that compare them. */
-  static final PlainForm FORM = SHEET.form(List.of(lines()));
 
   private CardsWorkbook() {}
 
@@ -50,15 +41,15 @@ final class CardsWorkbook {
     return new RecordRows<>(
         name,
         files,
-        SHEET,
-        FORM,
-        (file, text, findings) -> new RegistryReader(verbs, findings).readCards(file, text),
+        SHEETS,
+        Optional.of(
+            (file, text, findings) -> new RegistryReader(verbs, findings).readCards(file, text)),
         sentences(effects));
   }
 
   /** The table of cards that stand elsewhere. */
   static TableSet table(String file, List<CardSource> cards, List<Effect> effects) {
-    return SHEET.table(file, cards, sentences(effects));
+    return SHEETS.tables(file, cards, sentences(effects));
   }
 
   /** What the effects of a card do. */
@@ -73,35 +64,15 @@ final class CardsWorkbook {
    * mistake, the rest is taken, so that decks and effects can be checked all the same.
    */
   static Written<CardSource> read(String file, byte[] bytes, Diagnostics findings) {
-    TypedTable read = new WorkbookReader(file, bytes, findings).read(FORM);
+    TypedTable read = new WorkbookReader(file, bytes, findings).read(SHEETS.forms().get(0));
     RowIds.alike(read, new Binding.Value("name"), findings);
     TypedTable table = RowIds.meant(read, findings);
     Map<String, CardSource> cards = new LinkedHashMap<>();
     boolean whole = !table.rows().isEmpty();
     for (TypedRow row : table.rows()) {
-      Optional<CardSource> card = SHEET.read(table, row, findings);
+      Optional<CardSource> card = SHEETS.read(table, row, findings);
       whole &= card.filter(one -> cards.putIfAbsent(one.id(), one) == null).isPresent();
     }
     return new Written<>(List.copyOf(cards.values()), List.of(), whole);
-  }
-
-  /** Before, each line of a pattern had a column of its own. */
-  private static FormerLayout lines() {
-    TableLayout now = SHEET.layout();
-    CellType line = new CellType.Word("row of a pattern", List.of(), Code.PATTERN);
-    List<Column> lines =
-        IntStream.rangeClosed(1, PatternCells.GRID)
-            .mapToObj(
-                number ->
-                    Column.of(
-                            Keyword.METADATA,
-                            "Pattern" + number + "($param)",
-                            "Pattern " + number,
-                            "",
-                            line,
-                            new Binding.Value("line " + number))
-                        .filled())
-            .toList();
-    return new FormerLayout(now, new Binding.Value(CardPattern.KIND), lines);
   }
 }

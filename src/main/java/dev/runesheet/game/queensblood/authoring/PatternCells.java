@@ -4,11 +4,16 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.rows.CellForm;
+import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.Keyword;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Patterns drawn in a cell as five lines of five signs: W is the card itself, P a pawn, E the
@@ -17,7 +22,7 @@ import java.util.stream.Collectors;
  */
 final class PatternCells implements CellForm {
 
-  static final int GRID = 5;
+  private static final int GRID = 5;
 
   private static final String COLUMNS = "EDCBA";
   private static final CellType.Drawing DRAWN =
@@ -31,6 +36,24 @@ final class PatternCells implements CellForm {
   @Override
   public String limit() {
     return "a pattern whose cells count column by column";
+  }
+
+  /** Before, each line had a column of its own. */
+  @Override
+  public List<Column> former() {
+    CellType line = new CellType.Word("row of a pattern", List.of(), Code.PATTERN);
+    return IntStream.rangeClosed(1, GRID)
+        .mapToObj(
+            number ->
+                Column.of(
+                        Keyword.METADATA,
+                        "Pattern" + number + "($param)",
+                        "Pattern " + number,
+                        "",
+                        line,
+                        new Binding.Value("line " + number))
+                    .filled())
+        .toList();
   }
 
   @Override

@@ -29,10 +29,7 @@ final class CardCells {
    */
   static Optional<EditedWorkbook> write(
       String name, byte[] content, Map<String, Map<String, String>> texts, Diagnostics findings) {
-    List<PlainForm> forms = new ArrayList<>();
-    for (CardSheet sheet : CardSheets.ALL) {
-      forms.add(new PlainForm(sheet.layout()));
-    }
+    List<PlainForm> forms = CardSheets.SHEETS.forms();
     List<TypedTable> tables =
         new WorkbookReader(name, content, findings)
             .read(forms.stream().map(PlainForm::layout).toList());

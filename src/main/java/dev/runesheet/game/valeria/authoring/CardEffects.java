@@ -47,7 +47,7 @@ record CardEffects(
   @Override
   public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
-    List<CardSource> cards = CardsWorkbook.read(name, content, own);
+    List<CardSource> cards = CardSheets.read(name, content, own);
     findings.addAll(own);
     if (own.hasErrors() && cards.isEmpty()) {
       return Optional.empty();
@@ -115,8 +115,8 @@ record CardEffects(
       for (Effect effect : all) {
         String id = effect.id().replaceFirst("-[0-9]+$", "");
         CardSource card = cards.get(effect.owner());
-        Map.Entry<String, Column> column = card == null ? null : column(card, id);
-        String part = column == null ? id : effect.owner() + "/" + column.getValue().id();
+        Column column = card == null ? null : column(card, id);
+        String part = column == null ? id : card.effect(column);
         columns.computeIfAbsent(part, key -> new ArrayList<>()).add(effect);
       }
       return columns;
@@ -126,7 +126,7 @@ record CardEffects(
         String id, List<Effect> own, Map<String, Map<String, String>> texts, Diagnostics findings) {
       SourceLocation place = own.isEmpty() ? SourceLocation.file(name) : own.get(0).source();
       CardSource card = cards.get(id.substring(0, Math.max(0, id.indexOf('/'))));
-      Map.Entry<String, Column> column = card == null ? null : column(card, id);
+      Column column = card == null ? null : column(card, id);
       if (column == null) {
         findings.error(
             Code.UNKNOWN_REFERENCE,
@@ -135,8 +135,7 @@ record CardEffects(
             "the code of a card of " + name + ", a slash, and a column of effects of its sheet");
         return;
       }
-      Optional<String> text =
-          own.isEmpty() ? Optional.of("") : string(own, column.getValue(), card);
+      Optional<String> text = own.isEmpty() ? Optional.of("") : string(own, column, card);
       if (text.isEmpty()) {
         findings.error(
             Code.INEXPRESSIBLE, place, Words.quote(id), "an effect that a string can say");
@@ -145,11 +144,11 @@ record CardEffects(
           said ->
               texts
                   .computeIfAbsent(card.code(), code -> new LinkedHashMap<>())
-                  .put(column.getKey(), said));
+                  .put(column.word(), said));
     }
 
     private Optional<String> string(List<Effect> own, Column column, CardSource card) {
-      EffectStrings.Card of = new EffectStrings.Card(card.code(), card.text(CardSheets.NAME));
+      EffectStrings.Card of = new EffectStrings.Card(card.code(), card.name());
       EffectStringWriter writer = new EffectStringWriter(sources.words());
       return new EffectPhrases(verbs, ValeriaWords.resources())
           .of(own, column, of)
@@ -162,11 +161,11 @@ record CardEffects(
   }
 
   /** The column that an effect is told by; relics and agents have only one for all. */
-  private static Map.Entry<String, Column> column(CardSource card, String id) {
+  private static Column column(CardSource card, String id) {
     String part = id.substring(id.indexOf('/') + 1);
-    Map<String, Column> columns = CardStrings.columns(card.kind());
-    return columns.entrySet().stream()
-        .filter(one -> columns.size() == 1 || one.getValue().id().equals(part))
+    List<Column> columns = CardSheets.strings(card.kind());
+    return columns.stream()
+        .filter(one -> columns.size() == 1 || one.id().equals(part))
         .findFirst()
         .orElse(null);
   }

@@ -40,8 +40,7 @@ final class CardSentences {
   /** What a card does; cells with a mistake say nothing. */
   String of(CardSource card) {
     List<String> sentences = new ArrayList<>();
-    CardStrings.columns(card.kind())
-        .forEach((key, column) -> sentences.add(column(card, key, column)));
+    CardSheets.strings(card.kind()).forEach(column -> sentences.add(column(card, column)));
     sentences.add(score(card));
     sentences.removeIf(String::isEmpty);
     return String.join(" ", sentences);
@@ -56,11 +55,12 @@ final class CardSentences {
     return String.join(" ", sentences).strip();
   }
 
-  private String column(CardSource card, String key, Column column) {
+  private String column(CardSource card, Column column) {
+    String text = card.strings().get(column);
     Optional<Phrase> phrase =
-        card.has(key)
-            ? reader.read(card.text(key), column, card.places().get(key), new Diagnostics())
-            : Optional.of(new Phrase.Program(List.of()));
+        text == null
+            ? Optional.of(new Phrase.Program(List.of()))
+            : reader.read(text, column, card.place(column), new Diagnostics());
     return phrase.map(said -> words.say(said, column, printed(card, column))).orElse("");
   }
 
@@ -78,11 +78,7 @@ final class CardSentences {
   /** What dukes and nobles score by the numbers of their cells. */
   private static String score(CardSource card) {
     List<String> parts = new ArrayList<>();
-    for (String key : CardSheets.of(card.kind()).keys()) {
-      if (key.startsWith(CardSheets.SCORES) && card.number(key) > 0) {
-        parts.add(score(key.substring(CardSheets.SCORES.length()), card.number(key)));
-      }
-    }
+    card.scores().forEach((what, number) -> parts.add(score(what, number)));
     if (parts.isEmpty()) {
       return "";
     }

@@ -1,9 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
-import static java.util.Map.entry;
-
 import dev.runesheet.game.valeria.Amounts;
-import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.ScoreSheet;
@@ -14,12 +11,11 @@ import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Leg;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,8 +24,6 @@ import java.util.stream.Stream;
 
 /** Reads the effect strings of cards: to effects, and to numbers that are no effects. */
 final class CardStrings {
-
-  private static final Map<CardKind, Map<String, Column>> COLUMNS = columns();
 
   private final EffectStringReader reader;
   private final EffectStrings strings;
@@ -77,86 +71,33 @@ final class CardStrings {
     }
   }
 
-  /** The columns of effect strings that a sort of card has, by their keys. */
-  static Map<String, Column> columns(CardKind kind) {
-    return COLUMNS.getOrDefault(kind, Map.of());
-  }
-
-  private static Map<CardKind, Map<String, Column>> columns() {
-    Map<CardKind, Map<String, Column>> columns = new EnumMap<>(CardKind.class);
-    columns.put(
-        CardKind.STARTER,
-        inOrder(
-            entry(CardSheets.PAYS, Column.STARTER_TRIGGER),
-            entry(CardSheets.ON, Column.ON_TURN),
-            entry(CardSheets.OFF, Column.OFF_TURN)));
-    columns.put(
-        CardKind.CITIZEN,
-        inOrder(entry(CardSheets.ON, Column.ON_TURN), entry(CardSheets.OFF, Column.OFF_TURN)));
-    columns.put(
-        CardKind.DOMAIN,
-        inOrder(entry("activation", Column.ACTIVATION), entry("passive", Column.PASSIVE)));
-    columns.put(
-        CardKind.MONSTER,
-        inOrder(entry("cost", Column.COST), entry(CardSheets.REWARD, Column.REWARD)));
-    columns.put(
-        CardKind.EVENT,
-        inOrder(
-            entry("roll", Column.ROLL),
-            entry("activation", Column.REVEAL),
-            entry("passive", Column.REIGN),
-            entry(CardSheets.REWARD, Column.REWARD)));
-    columns.put(CardKind.NOBLE, inOrder(entry("score", Column.SCORE)));
-    columns.put(CardKind.AGENT, inOrder(entry("engage", Column.ENGAGE)));
-    columns.put(CardKind.RELIC, inOrder(entry("use", Column.RELIC)));
-    return columns;
-  }
-
-  /** Effects stand in this order in generated rules, the same in each run. */
-  @SafeVarargs
-  private static Map<String, Column> inOrder(Map.Entry<String, Column>... entries) {
-    Map<String, Column> columns = new LinkedHashMap<>();
-    for (Map.Entry<String, Column> one : entries) {
-      columns.put(one.getKey(), one.getValue());
-    }
-    return Collections.unmodifiableMap(columns);
-  }
-
   /** Reads all strings of a card; what is wrong is a finding at its cell. */
   Said read(CardSource source) {
-    EffectStrings.Card card = new EffectStrings.Card(source.code(), source.text(CardSheets.NAME));
+    EffectStrings.Card card = new EffectStrings.Card(source.code(), source.name());
     List<Effect> own = rows.getOrDefault(source.code(), List.of());
     List<Effect> effects = new ArrayList<>();
     Map<Column, Phrase> phrases = new EnumMap<>(Column.class);
-    COLUMNS
-        .getOrDefault(source.kind(), Map.of())
-        .forEach(
-            (key, column) -> {
-              if (source.has(key)) {
-                Optional<Phrase> phrase =
-                    reader.read(source.text(key), column, source.places().get(key), findings);
-                phrase.ifPresent(said -> phrases.put(column, said));
-                phrase
-                    .map(said -> strings.effects(said, column, card, source.places().get(key)))
-                    .ifPresent(effects::addAll);
-              } else if (!printed(source, column).equals(Amounts.NONE)
-                  && own.stream().noneMatch(row -> row.id().equals(id(source, column)))) {
-                effects.addAll(strings.printed(column, card, source.place()));
-              }
-            });
+    for (Column column : CardSheets.strings(source.kind())) {
+      SourceLocation place = source.place(column);
+      String text = source.strings().get(column);
+      if (text != null) {
+        Optional<Phrase> phrase = reader.read(text, column, place, findings);
+        phrase.ifPresent(said -> phrases.put(column, said));
+        phrase.map(said -> strings.effects(said, column, card, place)).ifPresent(effects::addAll);
+      } else if (!printed(source, column).equals(Amounts.NONE)
+          && own.stream().noneMatch(row -> row.id().equals(source.effect(column)))) {
+        effects.addAll(strings.printed(column, card, source.places().all()));
+      }
+    }
     return new Said(effects, facts(phrases), own);
-  }
-
-  private static String id(CardSource source, Column column) {
-    return source.code() + "/" + column.id();
   }
 
   /** What the card's numbers give at the moment of a column, beside its string. */
   static Amounts printed(CardSource source, Column column) {
     return switch (column) {
-      case ON_TURN -> CardTypes.amounts(source, CardSheets.ON);
-      case OFF_TURN -> CardTypes.amounts(source, CardSheets.OFF);
-      case ACTIVATION, REWARD -> CardTypes.amounts(source, CardSheets.REWARD);
+      case ON_TURN -> source.payout().onTurn();
+      case OFF_TURN -> source.payout().offTurn();
+      case ACTIVATION, REWARD -> source.reward();
       default -> Amounts.NONE;
     };
   }

@@ -1,19 +1,13 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.Amounts;
-import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Pips;
-import dev.runesheet.game.valeria.Role;
-import dev.runesheet.game.valeria.ScoreSheet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** Makes what matches need to know of a card of what its row says. */
 final class CardTypes {
-
-  private static final int NONE = -1;
 
   private CardTypes() {}
 
@@ -31,23 +25,19 @@ final class CardTypes {
     return new CardType(
         source.code(),
         source.kind(),
-        source.text(CardSheets.NAME),
-        source.text(CardSheets.EXPANSION),
-        !source.has(CardSheets.NOT_DEALT),
+        source.name(),
+        source.printed().expansion(),
+        !source.printed().notDealt(),
         cost(source, said),
-        pips(source),
-        dice(source),
-        amounts(source, CardSheets.ON),
-        amounts(source, CardSheets.OFF),
-        amounts(source, CardSheets.REWARD),
-        new CardType.Monster(
-            source.text(CardSheets.AREA),
-            source.text(CardSheets.TYPE),
-            source.number(CardSheets.ORDER),
-            source.has(CardSheets.EXTRA)),
+        source.pips(),
+        source.numbers().dice(),
+        source.payout().onTurn(),
+        source.payout().offTurn(),
+        source.reward(),
+        source.monster(),
         scores(source, said),
         said.consolation(),
-        source.has(CardSheets.ACTION),
+        source.action(),
         columns,
         said.early(),
         said.late(),
@@ -59,47 +49,15 @@ final class CardTypes {
 
   /** What printed numbers say, or the price that the string of an agent or relic begins with. */
   private static Amounts cost(CardSource source, StringFacts said) {
-    boolean byString = source.kind() == CardKind.AGENT || source.kind() == CardKind.RELIC;
+    boolean byString = source instanceof CardSource.Agent || source instanceof CardSource.Relic;
     return byString
         ? said.price()
-        : Amounts.of(
-            source.number(CardSheets.COST),
-            source.number(CardSheets.STRENGTH),
-            source.number(CardSheets.MAGIC),
-            0);
-  }
-
-  private static Pips pips(CardSource source) {
-    return new Pips(
-        source.number(Role.SHADOW.word()),
-        source.number(Role.HOLY.word()),
-        source.number(Role.SOLDIER.word()),
-        source.number(Role.WORKER.word()));
-  }
-
-  /** An event without a number fires at no roll: its number is one that no dice show. */
-  private static CardType.Dice dice(CardSource source) {
-    int ifEmpty = source.kind() == CardKind.EVENT ? 0 : NONE;
-    return new CardType.Dice(
-        source.number(CardSheets.FIRST, ifEmpty), source.number(CardSheets.SECOND, NONE));
-  }
-
-  static Amounts amounts(CardSource source, String key) {
-    return Amounts.of(
-        source.number(key + " gold"),
-        source.number(key + " strength"),
-        source.number(key + " magic"),
-        source.number(key + " points"));
+        : Amounts.of(source.gold(), source.fight().strength(), source.fight().magic(), 0);
   }
 
   private static CardType.Scores scores(CardSource source, StringFacts said) {
     Map<String, Integer> numbers = new TreeMap<>(said.scores());
-    for (String counted : ScoreSheet.COUNTED) {
-      int number = source.number("score " + counted);
-      if (number > 0) {
-        numbers.put(counted, number);
-      }
-    }
+    numbers.putAll(source.scores());
     return new CardType.Scores(numbers);
   }
 }

@@ -4,6 +4,7 @@ import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.language.strings.StringWords;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** The words that effect strings may name, as the sheets of cards have them. */
 final class CardWords {
@@ -21,22 +22,19 @@ final class CardWords {
       List<CardSource> cards, Set<String> flags, Set<String> bare, Aliases aliases) {
     return new StringWords(
         ValeriaWords.resources(),
-        texts(cards, CardKind.MONSTER, CardSheets.AREA),
+        texts(cards, CardKind.MONSTER, card -> card.monster().area()),
         CardSheets.MONSTER_TYPES,
-        texts(cards, CardKind.CITIZEN, CardSheets.NAME),
-        texts(cards, CardKind.STARTER, CardSheets.NAME),
-        texts(cards, CardKind.MONSTER, CardSheets.NAME),
+        texts(cards, CardKind.CITIZEN, CardSource::name),
+        texts(cards, CardKind.STARTER, CardSource::name),
+        texts(cards, CardKind.MONSTER, CardSource::name),
         aliases.reserves(),
         List.copyOf(flags),
         List.copyOf(bare),
         aliases.aliases());
   }
 
-  private static List<String> texts(List<CardSource> cards, CardKind kind, String key) {
-    return cards.stream()
-        .filter(card -> card.kind() == kind)
-        .map(card -> card.text(key))
-        .distinct()
-        .toList();
+  private static List<String> texts(
+      List<CardSource> cards, CardKind kind, Function<CardSource, String> text) {
+    return cards.stream().filter(card -> card.kind() == kind).map(text).distinct().toList();
   }
 }

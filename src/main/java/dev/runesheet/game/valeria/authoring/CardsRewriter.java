@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStringWriter;
 import dev.runesheet.language.strings.StringWords;
@@ -33,7 +32,7 @@ final class CardsRewriter implements Rewriter {
   public Optional<EditedWorkbook> rewrite(String name, byte[] content, Diagnostics findings) {
     Diagnostics read = new Diagnostics();
     Map<String, Map<String, String>> texts = new LinkedHashMap<>();
-    for (CardSource card : CardsWorkbook.read(name, content, read)) {
+    for (CardSource card : CardSheets.read(name, content, read)) {
       texts.put(card.code(), unified(card, findings));
     }
     if (read.hasErrors()) {
@@ -45,15 +44,13 @@ final class CardsRewriter implements Rewriter {
 
   private Map<String, String> unified(CardSource card, Diagnostics findings) {
     Map<String, String> texts = new LinkedHashMap<>();
-    for (Map.Entry<String, Column> one : CardStrings.columns(card.kind()).entrySet()) {
-      if (card.has(one.getKey())) {
-        Column column = one.getValue();
-        reader
-            .read(card.text(one.getKey()), column, card.places().get(one.getKey()), findings)
-            .map(phrase -> writer.write(phrase, column))
-            .ifPresent(text -> texts.put(one.getKey(), text));
-      }
-    }
+    card.strings()
+        .forEach(
+            (column, text) ->
+                reader
+                    .read(text, column, card.place(column), findings)
+                    .map(phrase -> writer.write(phrase, column))
+                    .ifPresent(unified -> texts.put(column.word(), unified)));
     return texts;
   }
 }

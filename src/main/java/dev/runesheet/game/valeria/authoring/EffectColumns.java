@@ -26,8 +26,7 @@ final class EffectColumns {
   private static final String MORE = " Empty: nothing.";
   private static final CellType NUMBER = new CellType.Whole(1, 999);
   private static final List<Resource> AT_SEA = List.of(Resource.MAPS, Resource.TOMES);
-  private static final List<String> MOMENTS =
-      List.of(CardSheets.ON, CardSheets.OFF, CardSheets.REWARD);
+  private static final List<String> MOMENTS = List.of("on-turn", "off-turn", "reward");
 
   private final VerbCatalog verbs;
   private final boolean asks;

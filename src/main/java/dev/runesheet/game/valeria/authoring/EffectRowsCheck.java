@@ -43,8 +43,8 @@ final class EffectRowsCheck {
 
   private void check(TypedTable table, TypedRow row, CardSource card, String id) {
     TreeSet<String> ids = new TreeSet<>();
-    for (Column column : CardStrings.columns(card.kind()).values()) {
-      ids.add(card.code() + "/" + column.id());
+    for (Column column : CardSheets.strings(card.kind())) {
+      ids.add(card.effect(column));
       if (column == Column.RELIC) {
         ids.add(card.code() + "/" + Column.PASSIVE.id());
       }

@@ -111,14 +111,7 @@ final class HarbourFile {
       }
       String code = kind.letter() + String.valueOf(copies.size() + 1);
       copies.put(code, piece.value().whole(1, MOST).orElse(1));
-      CardSource source =
-          new CardSource(
-              kind,
-              code,
-              Map.of(CardSheets.NAME, piece.name()),
-              Map.of(),
-              piece.value().location());
-      pieces.add(CardTypes.of(source, StringFacts.NONE, List.of(), List.of(), ""));
+      pieces.add(CardType.plain(code, kind, piece.name()));
     }
   }
 

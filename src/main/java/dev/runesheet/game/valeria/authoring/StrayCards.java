@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -24,6 +26,9 @@ import java.util.stream.Collectors;
  * nothing, if all others of its sheet do something, and of flags that nothing has.
  */
 final class StrayCards {
+
+  private static final String EXPANSION = "expansion";
+  private static final String AREA = "area";
 
   private final List<CardSource> cards;
   private final Diagnostics findings;
@@ -35,10 +40,10 @@ final class StrayCards {
 
   static void check(List<CardSource> cards, Diagnostics findings) {
     StrayCards check = new StrayCards(cards, findings);
-    check.alone(CardSheets.EXPANSION);
-    check.alone(CardSheets.AREA);
-    check.without(CardSheets.EXPANSION);
-    check.without(CardSheets.AREA);
+    check.alone(EXPANSION, card -> card.printed().expansion());
+    check.alone(AREA, card -> card.monster().area());
+    check.without(EXPANSION, card -> card.printed().expansion());
+    check.without(AREA, card -> card.monster().area());
   }
 
   /**
@@ -53,16 +58,15 @@ final class StrayCards {
             .map(CardType::code)
             .collect(Collectors.toSet());
     for (CardKind kind : CardKind.values()) {
-      List<String> columns = List.copyOf(CardStrings.columns(kind).keySet());
+      List<Column> cells = CardSheets.strings(kind);
       List<CardSource> all = cards.stream().filter(card -> card.kind() == kind).toList();
       List<CardSource> idle = all.stream().filter(card -> !acting.contains(card.code())).toList();
-      if (!columns.isEmpty() && all.size() > 2 && idle.size() == 1) {
+      if (!cells.isEmpty() && all.size() > 2 && idle.size() == 1) {
         // A string with a mistake does something that is not known yet.
-        columns.stream()
-            .filter(key -> columns.stream().noneMatch(idle.get(0)::has))
-            .findFirst()
-            .map(key -> idle.get(0).places().get(key))
-            .ifPresent(place -> empty(place, "an effect", findings));
+        CardSource card = idle.get(0);
+        if (card.strings().isEmpty()) {
+          empty(card.place(cells.get(0)), "an effect", findings);
+        }
       }
     }
   }
@@ -90,11 +94,11 @@ final class StrayCards {
     findings.error(Code.CARD_STRAY, place, "an empty cell", expected);
   }
 
-  private void alone(String key) {
+  private void alone(String key, Function<CardSource, String> text) {
     Map<String, List<CardSource>> byWord = new TreeMap<>();
     for (CardSource card : cards) {
-      if (card.has(key) && card.kind() != CardKind.STARTER) {
-        byWord.computeIfAbsent(card.text(key), word -> new ArrayList<>()).add(card);
+      if (!text.apply(card).isEmpty() && card.kind() != CardKind.STARTER) {
+        byWord.computeIfAbsent(text.apply(card), word -> new ArrayList<>()).add(card);
       }
     }
     List<String> shared =
@@ -105,18 +109,18 @@ final class StrayCards {
     byWord.forEach(
         (word, having) -> {
           if (having.size() == 1) {
-            findings.unknownWord(Code.CARD_STRAY, having.get(0).places().get(key), word, shared);
+            findings.unknownWord(Code.CARD_STRAY, having.get(0).places().of(key), word, shared);
           }
         });
   }
 
   /** An empty cell, if all other cards of its sheet have a word there. */
-  private void without(String key) {
+  private void without(String key, Function<CardSource, String> text) {
     for (CardKind kind : CardKind.values()) {
       List<CardSource> all = cards.stream().filter(card -> card.kind() == kind).toList();
-      List<CardSource> empty = all.stream().filter(card -> !card.has(key)).toList();
-      if (all.size() > 2 && empty.size() == 1 && empty.get(0).places().containsKey(key)) {
-        empty(empty.get(0).places().get(key), "an " + key + " to be dealt by", findings);
+      List<CardSource> empty = all.stream().filter(card -> text.apply(card).isEmpty()).toList();
+      if (all.size() > 2 && empty.size() == 1) {
+        empty(empty.get(0).places().of(key), "an " + key + " to be dealt by", findings);
       }
     }
   }

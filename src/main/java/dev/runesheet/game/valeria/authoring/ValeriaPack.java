@@ -22,6 +22,7 @@ import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RecordRows;
 import dev.runesheet.pack.Rewriter;
 import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TableSources;
@@ -147,7 +148,13 @@ public final class ValeriaPack implements AuthoringPack {
     List<TableSources> families = new ArrayList<>();
     families.add(
         new CardEffects("card effects", cards, EffectsWorkbook.of(catalog()), catalog(), sources));
-    families.add(new CardRows(ValeriaSources.CARDS, cards, sources.sentences()));
+    families.add(
+        new RecordRows<>(
+            ValeriaSources.CARDS,
+            cards,
+            CardSheets.SHEETS,
+            Optional.empty(),
+            sources.sentences()::of));
     families.addAll(questionTables().sources(manifest));
     families.add(WorkbookRows.of(manifest, ValeriaSources.FLAGS, List.of(FlagsTable.layout())));
     families.add(StackingPolicy.sources(manifest));

@@ -70,7 +70,7 @@ final class ValeriaSources {
     if (cards == null) {
       cards = new ArrayList<>();
       cardFiles(manifest)
-          .forEach(home -> cards.addAll(read(home, CARDS, List.of(), CardsWorkbook::read)));
+          .forEach(home -> cards.addAll(read(home, CARDS, List.of(), CardSheets::read)));
     }
     return cards;
   }

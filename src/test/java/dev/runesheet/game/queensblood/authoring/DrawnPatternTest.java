@@ -7,7 +7,6 @@ import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.CardSource.Category;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.Places;
-import dev.runesheet.table.PlainForm;
 import dev.runesheet.table.TableSet;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookEditor;
@@ -85,7 +84,7 @@ class DrawnPatternTest {
 
     assertThat(cells(old)).isEqualTo(cells);
     Diagnostics findings = new Diagnostics();
-    assertThat(new WorkbookRenewal(FILE, old, findings).write(List.of(CardsWorkbook.FORM)))
+    assertThat(new WorkbookRenewal(FILE, old, findings).write(CardsWorkbook.SHEETS.forms()))
         .hasValueSatisfying(anew -> assertThat(cells(anew)).isEqualTo(cells));
     assertThat(findings.all()).isEmpty();
   }
@@ -113,9 +112,7 @@ class DrawnPatternTest {
     List<TypedTable> rows =
         CardsWorkbook.table(FILE, List.of(card(List.of("A3E"))), List.of()).tables();
 
-    assertThat(
-            new WorkbookEditor(FILE, old, findings)
-                .update(List.<PlainForm>of(CardsWorkbook.FORM), rows))
+    assertThat(new WorkbookEditor(FILE, old, findings).update(CardsWorkbook.SHEETS.forms(), rows))
         .isEmpty();
 
     assertThat(findings.all())

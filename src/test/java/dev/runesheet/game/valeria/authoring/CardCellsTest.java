@@ -14,6 +14,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.table.PlainForm;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -61,7 +62,7 @@ class CardCellsTest {
       new EffectStrings(Packs.find("valeria").catalog(), ValeriaWords.resources());
 
   /** A column of a sheet. */
-  private record Place(CardSheet sheet, dev.runesheet.table.Column column, int index) {
+  private record Place(PlainForm sheet, dev.runesheet.table.Column column, int index) {
     String cell(int row) {
       return "!"
           + sheet.title()
@@ -86,7 +87,7 @@ class CardCellsTest {
 
   private static List<Place> places(Predicate<Place> wanted) {
     List<Place> places = new ArrayList<>();
-    for (CardSheet sheet : CardSheets.ALL) {
+    for (PlainForm sheet : CardSheets.SHEETS.forms()) {
       List<dev.runesheet.table.Column> columns = sheet.layout().columns();
       for (int i = 0; i < columns.size(); i++) {
         Place place = new Place(sheet, columns.get(i), i + 1);
@@ -334,9 +335,7 @@ class CardCellsTest {
         new ValeriaSources(
                 new ValeriaPack().questionTables(), EffectTables.SHIPPED, new Diagnostics())
             .cards()) {
-      CardStrings.columns(card.kind()).keySet().stream()
-          .filter(card::has)
-          .forEach(key -> known.add(card.text(key)));
+      known.addAll(card.strings().values());
     }
     Arbitrary<String> piece = Arbitraries.of(PIECES);
     return Arbitraries.oneOf(

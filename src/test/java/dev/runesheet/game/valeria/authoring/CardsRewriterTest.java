@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
@@ -77,10 +78,9 @@ class CardsRewriterTest {
   }
 
   private static String activation(String file, byte[] workbook, String code) {
-    return CardsWorkbook.read(file, workbook, new Diagnostics()).stream()
+    return CardSheets.read(file, workbook, new Diagnostics()).stream()
         .filter(card -> card.code().equals(code))
-        .map(CardSource::texts)
-        .map((Map<String, String> texts) -> texts.get("activation"))
+        .map(card -> card.strings().get(Column.ACTIVATION))
         .findFirst()
         .orElseThrow();
   }

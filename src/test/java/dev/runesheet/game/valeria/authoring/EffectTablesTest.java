@@ -35,7 +35,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.util.CellReference;
@@ -117,8 +116,8 @@ class EffectTablesTest {
   }
 
   private static List<String> texts(byte[] workbook) {
-    return CardsWorkbook.read(EffectTables.CARDS, workbook, new Diagnostics()).stream()
-        .map(card -> card.code() + new TreeMap<>(card.texts()))
+    return CardSheets.read(EffectTables.CARDS, workbook, new Diagnostics()).stream()
+        .map(card -> CardSheets.SHEETS.json(card).toString())
         .toList();
   }
 

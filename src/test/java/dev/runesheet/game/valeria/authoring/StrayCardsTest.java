@@ -3,13 +3,15 @@ package dev.runesheet.game.valeria.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.rows.RecordSheet;
+import dev.runesheet.table.PlainTable;
+import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A card that no match would deal, since it stands alone with its expansion or area. */
@@ -18,20 +20,24 @@ class StrayCardsTest {
   private final List<CardSource> cards = new ArrayList<>();
 
   private StrayCardsTest card(CardKind kind, String expansion, String area) {
-    int row = cards.size() + 8;
-    Map<String, String> texts = new HashMap<>();
-    Map<String, SourceLocation> places = new HashMap<>();
-    for (String key : List.of(CardSheets.EXPANSION, CardSheets.AREA)) {
-      String text = key.equals(CardSheets.EXPANSION) ? expansion : area;
-      if (!text.isEmpty()) {
-        texts.put(key, text);
+    TableLayout sheet =
+        CardSheets.SHEETS.all().stream()
+            .filter(one -> CardSheets.kind(one) == kind)
+            .map(RecordSheet::layout)
+            .findFirst()
+            .orElseThrow();
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i <= cards.size(); i++) {
+      List<String> row =
+          new ArrayList<>(List.of(kind.letter() + "" + i, "", "Card", expansion, ""));
+      if (kind == CardKind.MONSTER) {
+        row.addAll(List.of(area, "Minion", "1"));
       }
-      String cell = (key.equals(CardSheets.EXPANSION) ? "E" : "G") + row;
-      places.put(key, SourceLocation.cell("cards.xlsx", "Cards", cell));
+      rows.add(row);
     }
-    cards.add(
-        new CardSource(
-            kind, "x" + row, texts, places, SourceLocation.cell("cards.xlsx", "Cards", "B" + row)));
+    TypedTable table = PlainTable.of(sheet, "cards.xlsx", rows);
+    TypedRow last = table.rows().get(cards.size());
+    cards.add(CardSheets.SHEETS.read(table, last, new Diagnostics()).orElseThrow());
     return this;
   }
 
@@ -57,7 +63,7 @@ class StrayCardsTest {
     assertThat(threeOfTheHills().card(CardKind.MONSTER, "bsae1", "Hills").found())
         .singleElement()
         .asString()
-        .contains("!Cards!E11", "RS134", "'bsae1'", "did you mean 'base1'?");
+        .contains("!Monsters!E11", "RS134", "'bsae1'", "did you mean 'base1'?");
   }
 
   @Test
@@ -65,7 +71,7 @@ class StrayCardsTest {
     assertThat(threeOfTheHills().card(CardKind.MONSTER, "base1", "Nowhere").found())
         .singleElement()
         .asString()
-        .contains("!Cards!G11", "RS134", "'Nowhere'");
+        .contains("!Monsters!G11", "RS134", "'Nowhere'");
   }
 
   @Test
@@ -73,7 +79,7 @@ class StrayCardsTest {
     assertThat(threeOfTheHills().card(CardKind.MONSTER, "", "Hills").found())
         .singleElement()
         .asString()
-        .contains("!Cards!E11", "RS134", "an empty cell");
+        .contains("!Monsters!E11", "RS134", "an empty cell");
   }
 
   @Test
@@ -88,6 +94,6 @@ class StrayCardsTest {
     assertThat(card(CardKind.STARTER, "", "").found())
         .singleElement()
         .asString()
-        .contains("!Cards!E10", "RS134", "an empty cell");
+        .contains("!Starters!E10", "RS134", "an empty cell");
   }
 }

@@ -1,0 +1,104 @@
+package dev.runesheet.rows;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Placed;
+import dev.runesheet.schema.Shape;
+import dev.runesheet.schema.ShapeWriter;
+import dev.runesheet.schema.Shapes;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TableSet;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The sheets of things that are written as records: one of a record, or one for each record of a
+ * sealed interface.
+ *
+ * @param <T> the record or the interface
+ */
+public final class RecordSheets<T extends Placed> {
+
+  private final Class<T> type;
+  private final Vocabulary words;
+  private final List<RecordSheet<? extends T>> all = new ArrayList<>();
+
+  private RecordSheets(Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
+    this.type = type;
+    this.words = words;
+    Shape shape = Shapes.of(type);
+    if (shape instanceof Shape.Choice choice) {
+      choice.cases().values().forEach(one -> add(one, forms));
+    } else {
+      add((Shape.Structure) shape, forms);
+    }
+  }
+
+  private void add(Shape.Structure record, Map<String, CellForm> forms) {
+    all.add(new RecordSheet<>(record.type().asSubclass(type), record, words, forms));
+  }
+
+  /**
+   * The sheets of a type.
+   *
+   * @param words the names that its rows can use; those of open lists are texts
+   * @param forms the cells of values with a form of their own, and of open kinds of names
+   */
+  public static <T extends Placed> RecordSheets<T> of(
+      Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
+    return new RecordSheets<>(type, words, forms);
+  }
+
+  /** The sheets in the order of their declaration. */
+  public List<RecordSheet<? extends T>> all() {
+    return all;
+  }
+
+  /** The sheets for tools that read, compare and edit tables. */
+  public List<PlainForm> forms() {
+    return all.stream().map(RecordSheet::form).toList();
+  }
+
+  /** The sheet of a record. */
+  public RecordSheet<? extends T> of(Class<? extends T> record) {
+    return all.stream().filter(one -> one.type() == record).findFirst().orElseThrow();
+  }
+
+  /** The record of a row of one of these sheets; see {@link RecordSheet#read}. */
+  public Optional<T> read(TypedTable table, TypedRow row, Diagnostics findings) {
+    return all.stream()
+        .filter(one -> one.layout().title().equals(table.layout().title()))
+        .findFirst()
+        .flatMap(one -> one.read(table, row, findings));
+  }
+
+  /** Things as tables, one for each sheet; see {@link RecordSheet#table}. */
+  public TableSet tables(String file, List<T> things, Function<? super T, String> said) {
+    List<TypedTable> tables = new ArrayList<>();
+    List<Diagnostic> left = new ArrayList<>();
+    for (RecordSheet<? extends T> sheet : all) {
+      TableSet set = table(sheet, file, things, said);
+      tables.addAll(set.tables());
+      left.addAll(set.notTabular());
+    }
+    return new TableSet(tables, left);
+  }
+
+  private static <S extends T0, T0 extends Placed> TableSet table(
+      RecordSheet<S> sheet, String file, List<T0> things, Function<? super T0, String> said) {
+    List<S> own = things.stream().filter(sheet.type()::isInstance).map(sheet.type()::cast).toList();
+    return sheet.table(file, own, said);
+  }
+
+  /** A thing as sources have it. */
+  public JsonNode json(T one) {
+    return new ShapeWriter(words).write(type, one);
+  }
+}
