@@ -1,7 +1,10 @@
 package dev.runesheet.model;
 
 import dev.runesheet.model.verb.Parameter;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -44,11 +47,27 @@ final class Deed {
 
   /** The words of the verb; those for what is below zero if a constant is. */
   private String template() {
+    if (!act.verb().tellsAlike().isEmpty() && alike()) {
+      return act.verb().tellsAlike();
+    }
     boolean negative =
         act.arguments().values().stream()
             .anyMatch(value -> value instanceof Value.Constant constant && constant.number() < 0);
     String below = act.verb().tellsBelowZero();
     return negative && !below.isEmpty() ? below : act.verb().tells();
+  }
+
+  /** Whether no two parameters with the same list have other words. */
+  private boolean alike() {
+    Map<String, Set<Argument>> byList = new HashMap<>();
+    for (Parameter parameter : act.verb().parameters()) {
+      if (!parameter.words().isEmpty()) {
+        byList
+            .computeIfAbsent(parameter.words(), any -> new HashSet<>())
+            .add(act.arguments().get(parameter.name()));
+      }
+    }
+    return byList.values().stream().allMatch(words -> words.size() == 1);
   }
 
   /** Fits the verb to its subject; whoever the sentence speaks to needs not be named. */

@@ -8,9 +8,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What empty cells stand for, and which columns need not be seen because of it. */
 final class Filling {
+
+  private static final Pattern STEP =
+      Pattern.compile("(.+?)(?:/([1-9]\\d{0,3})| \\(([1-9]\\d{0,3})\\))");
 
   private final TableLayout layout;
   private final int name;
@@ -114,21 +119,29 @@ final class Filling {
       case WORD ->
           new CellValue.Text(
               ((CellType.Word) layout.columns().get(column).single()).allowed().get(0));
-      case NAME -> id(cells);
+      case NAME -> goesOn(cells) ? step(cells, column) : id(cells);
     };
   }
 
   private CellValue id(List<TypedCell> cells) {
     TypedCell named = cell(cells, name);
-    if (named == null || goesOn(cells)) {
-      return null;
-    }
-    String plain = named.text().replaceFirst(" \\([^()]*\\)$", "");
+    return named == null ? null : id(named.text().replaceFirst(" \\([^()]*\\)$", ""), "");
+  }
+
+  /** The id of a row that goes on with an effect: {@code storm/2} or {@code Storm (2)}. */
+  private CellValue step(List<TypedCell> cells, int column) {
+    TypedCell named = cell(cells, name);
+    Matcher step = named == null || column != block ? null : STEP.matcher(named.text());
+    return step == null || !step.matches()
+        ? null
+        : id(step.group(1), "/" + (step.group(2) == null ? step.group(3) : step.group(2)));
+  }
+
+  private static CellValue id(String name, String end) {
+    String small = name.toLowerCase(Locale.ROOT);
     String id =
-        Literals.isId(plain)
-            ? plain
-            : plain.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "_").replaceAll("^_|_$", "");
-    return Literals.isId(id) ? new CellValue.Text(id) : null;
+        Literals.isId(small) ? small : small.replaceAll("[^a-z0-9]+", "_").replaceAll("^_|_$", "");
+    return Literals.isId(id + end) ? new CellValue.Text(id + end) : null;
   }
 
   private static TypedCell cell(List<TypedCell> cells, int column) {

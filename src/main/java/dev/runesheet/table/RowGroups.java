@@ -128,10 +128,7 @@ final class RowGroups {
             table.place(row, new Binding.Block()),
             Words.quote(effect),
             begun.isEmpty() ? "the id of another row" : Words.oneOf(begun))
-        .suggesting(
-            nearest == null
-                ? "after an effect of another sheet, a row says itself when it runs and whose it is"
-                : "did you mean '" + nearest + "'?");
+        .suggesting(nearest == null ? "" : "did you mean '" + nearest + "'?");
   }
 
   private void checkSteps(TreeMap<Integer, TypedRow> rows) {

@@ -39,8 +39,9 @@ final class SentenceCells {
     for (TypedRow row : table.rows()) {
       for (TypedCell cell : row.cells()) {
         boolean stands = table.layout().columns().get(cell.column()).fill() != Column.Fill.NOTHING;
-        Cell written = stands ? at(row, cell.column()) : null;
-        if (stands && !CellText.clean(written.toString()).equals(cell.literal())) {
+        Cell written = at(row, cell.column());
+        String there = CellText.clean(written.toString());
+        if (there.isEmpty() || stands && !there.equals(cell.literal())) {
           written.setCellValue(cell.literal());
           String name = SheetShape.cell(row.number() - 1, written.getColumnIndex());
           changed.add(SourceLocation.cell(table.workbook(), sheet.getSheetName(), name));

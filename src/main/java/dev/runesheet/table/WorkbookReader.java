@@ -82,7 +82,7 @@ public final class WorkbookReader {
               tables.put(form, table(workbook, form));
             }
           }
-          return tables;
+          return StepsElsewhere.completed(tables);
         },
         Map.of());
   }

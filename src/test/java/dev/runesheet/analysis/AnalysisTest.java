@@ -437,6 +437,7 @@ class AnalysisTest {
           "bring",
           "bring",
           "",
+          "",
           "bring",
           "x.Bring");
 
@@ -453,6 +454,7 @@ class AnalysisTest {
         false,
         name,
         name,
+        "",
         "",
         name,
         "x.Hurt");

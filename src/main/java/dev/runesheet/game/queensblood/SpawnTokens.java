@@ -16,6 +16,7 @@ import java.util.List;
     tells =
         "spawn a token on each of your empty tiles: {one} on rank 1, {two} on rank 2, {three} on"
             + " rank 3",
+    tellsAlike = "spawn {one} on each of your empty tiles",
     doc = "Puts a new token on each empty tile of the own side; the tile's rank decides which.",
     changes = Verb.Change.PLACE,
     yields = true)

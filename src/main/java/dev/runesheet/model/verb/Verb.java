@@ -47,6 +47,12 @@ public @interface Verb {
    */
   String tellsBelowZero() default "";
 
+  /**
+   * The verb in a sentence where all words of one list are the same, which then is said once. Empty
+   * if there is no such sentence.
+   */
+  String tellsAlike() default "";
+
   /** One line of documentation. */
   String doc();
 

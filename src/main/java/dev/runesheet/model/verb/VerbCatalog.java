@@ -110,6 +110,7 @@ public final class VerbCatalog {
         verb.says(),
         verb.tells().isEmpty() ? verb.says() : verb.tells(),
         verb.tellsBelowZero(),
+        verb.tellsAlike(),
         verb.doc(),
         type.getName());
   }

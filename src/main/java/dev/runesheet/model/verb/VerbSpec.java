@@ -17,6 +17,7 @@ import java.util.Set;
  * @param says its words in a heading, parameters in braces
  * @param tells its words in a sentence
  * @param tellsBelowZero its words where a number is below zero; empty if they are the same
+ * @param tellsAlike its words where all words of one list are the same; empty if there are none
  * @param doc one line of documentation
  * @param javaClass the class whose {@code perform} does it
  */
@@ -31,6 +32,7 @@ public record VerbSpec(
     String says,
     String tells,
     String tellsBelowZero,
+    String tellsAlike,
     String doc,
     String javaClass) {
 

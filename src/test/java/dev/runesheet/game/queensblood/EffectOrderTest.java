@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
@@ -13,6 +15,8 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.PlainDrools;
+import dev.runesheet.table.EffectBook;
+import dev.runesheet.table.WorkbookEditor;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,45 +48,132 @@ class EffectOrderTest {
     assertThat(raised("both/part-2", "both", 60)).isZero();
   }
 
+  @ParameterizedTest
+  @CsvSource({"Raise, both/2", "both/2, ''", "both (2), ''"})
+  void aRowThatGoesOnElsewhereRunsNext(String name, String id) {
+    PackFiles files =
+        Workbooks.rows(
+            WORKBOOK,
+            Map.of(
+                "Spawn tokens",
+                List.of(spawn("both", "both")),
+                "Change power",
+                List.of(goesOn(name, id, "allies", 3))));
+
+    assertThat(findings(files)).isEmpty();
+    assertThat(raised(QueensBooks.of(files))).isEqualTo(3);
+    assertThat(effect(files, "both/2").trigger()).isEqualTo(effect(files, "both").trigger());
+    assertThat(effect(files, "both/2").owner()).isEqualTo(OWNER);
+  }
+
   @Test
-  void aRowThatGoesOnElsewhereIsToldHow() {
-    List<Object> raises =
-        List.of(
-            "Raise",
-            "",
-            "",
-            "",
-            "",
-            "on_play_spawn_diamond_dust/2",
-            "",
-            "",
-            "",
-            "allies",
-            3,
-            "",
-            "",
-            "",
-            "",
-            "x");
+  void aRowCanGoOnAfterOneOfAnotherSheet() {
+    PackFiles files =
+        Workbooks.rows(
+            WORKBOOK,
+            Map.of(
+                "Spawn tokens",
+                List.of(spawn("both", "both/2")),
+                "Change power",
+                List.of(
+                    change("First", "is played", "both", List.of("", ""), "allies", 1),
+                    goesOn("Last", "both/3", "allies", 5))));
+
+    assertThat(findings(files)).isEmpty();
+    assertThat(raised(QueensBooks.of(files))).isEqualTo(5);
+  }
+
+  @Test
+  void refreshWritesWhatPlainDroolsNeedsOfARowThatGoesOn() {
+    byte[] workbook =
+        Workbooks.rows(
+                WORKBOOK,
+                Map.of(
+                    "Spawn tokens",
+                    List.of(spawn("both", "both")),
+                    "Change power",
+                    List.of(goesOn("both (2)", "", "allies", 3))))
+            .read(WORKBOOK)
+            .orElseThrow();
+    EffectBook book = EffectsWorkbook.of(new QueensBloodPack().catalog());
+    byte[] refreshed =
+        new WorkbookEditor(WORKBOOK, workbook, new Diagnostics())
+            .refresh(book.forms(), (table, row) -> null)
+            .orElseThrow()
+            .content();
+
+    assertThat(raised(plain(QueensBooks.withBytes(Map.of(WORKBOOK, refreshed))))).isEqualTo(3);
+  }
+
+  @Test
+  void aRowThatGoesOnWithNothingIsFound() {
+    assertThat(errors(Map.of("Change power", List.of(goesOn("Raise", "nowhere/2", "allies", 3)))))
+        .singleElement()
+        .asString()
+        .contains("!Change power!G48", "RS022", "'nowhere'");
+  }
+
+  @Test
+  void aWrongTriggerIsNotToldAgainWhereTheEffectGoesOn() {
+    List<Object> spawn = spawn("both", "both");
+    spawn.set(2, "is plaid");
+    assertThat(
+            errors(
+                Map.of(
+                    "Spawn tokens",
+                    List.of(spawn),
+                    "Change power",
+                    List.of(goesOn("Raise", "both/2", "allies", 3)))))
+        .singleElement()
+        .asString()
+        .contains("!Spawn tokens!D11", "RS013");
+  }
+
+  @Test
+  void aRowThatCannotStartByThatIsFoundAtItsCell() {
+    List<Object> points = new ArrayList<>(List.of("Points", "", "", "", "both/2", 3, "", "x"));
+    assertThat(
+            errors(
+                Map.of("Spawn tokens", List.of(spawn("both", "both")), "Score", List.of(points))))
+        .singleElement()
+        .asString()
+        .contains("!Score!D12", "RS071", "'is played'");
+  }
+
+  private static List<Object> goesOn(String name, String id, String scope, int amount) {
+    List<Object> row = change(name, "", id, List.of("", ""), scope, amount);
+    row.set(4, "");
+    return row;
+  }
+
+  private static List<Object> spawn(String name, String id) {
+    List<Object> row = new ArrayList<>(List.of(name, "", "is played", "", OWNER, id, "", "", ""));
+    row.addAll(List.of("164", "164", "164", "x"));
+    return row;
+  }
+
+  private static List<String> errors(Map<String, List<List<Object>>> rows) {
     Diagnostics findings = new Diagnostics();
-    new QueensBloodPack()
-        .read(Workbooks.rows(WORKBOOK, Map.of("Change power", List.of(raises))), findings);
-    assertThat(findings.all())
-        .extracting(Object::toString)
-        .anyMatch(
-            finding -> finding.contains("!Change power!G48") && finding.contains("another sheet"));
+    new QueensBloodPack().read(Workbooks.rows(WORKBOOK, rows), findings);
+    return findings.all().stream().map(Object::toString).toList();
+  }
+
+  private static Effect effect(PackFiles files, String id) {
+    return new QueensBloodPack()
+        .read(files, new Diagnostics()).effects().stream()
+            .filter(one -> one.id().equals(id))
+            .findFirst()
+            .orElseThrow();
   }
 
   @Test
   void plainDroolsKeepsTheSameOrder() {
-    PackFiles files = files("both/part-2", "both", 0);
-    Diagnostics findings = new Diagnostics();
-    BuiltPack built = PackBuilder.build(new QueensBloodPack(), files, findings);
+    assertThat(raised(plain(files("both/part-2", "both", 0)))).isZero();
+  }
 
-    RuleBook plain =
-        PlainDrools.book(built, files, List.copyOf(PlainDrools.workbooks(built)), false);
-
-    assertThat(raised(plain)).isZero();
+  private static RuleBook plain(PackFiles files) {
+    BuiltPack built = PackBuilder.build(new QueensBloodPack(), files, new Diagnostics());
+    return PlainDrools.book(built, files, List.copyOf(PlainDrools.workbooks(built)), false);
   }
 
   @ParameterizedTest
@@ -166,10 +257,7 @@ class EffectOrderTest {
               "158",
               "x"));
     }
-    List<Object> last =
-        new ArrayList<>(List.of("Spawn", "", "is played", "", OWNER, spawns, "", "", ""));
-    last.addAll(List.of("164", "164", "164", "x"));
-    spawning.add(last);
+    spawning.add(spawn("Spawn", spawns));
     rows.put("Spawn tokens", spawning);
     rows.put(
         "Change power",

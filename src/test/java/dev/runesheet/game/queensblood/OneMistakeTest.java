@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
@@ -132,6 +133,16 @@ class OneMistakeTest {
                 "",
                 "x"));
     assertThat(findings(files)).isNotEmpty().allMatch(finding -> finding.contains("RS073"));
+  }
+
+  @Test
+  void theSentenceOfARowWithAMistakeIsNotToldToBeStale() {
+    Diagnostics findings = new Diagnostics();
+    new QueensBloodPack().read(Workbooks.cell(EFFECTS, DESTROY, "E8", "enemy"), findings);
+    assertThat(findings.all()).extracting(Diagnostic::code).containsExactly(Code.CELL_TEXT);
+    Diagnostics right = new Diagnostics();
+    new QueensBloodPack().read(Workbooks.cell(EFFECTS, DESTROY, "D8", "is enfeebled"), right);
+    assertThat(right.all()).extracting(Diagnostic::code).containsExactly(Code.SENTENCE_STALE);
   }
 
   @Test

@@ -30,6 +30,14 @@ class QueensSentencesTest {
   }
 
   @Test
+  void aTokenThatComesOnEachTileIsNamedOnce() {
+    assertThat(sentence(QueensBooks.SHIPPED, "on_play_spawn_diamond_dust"))
+        .isEqualTo("When this card is played, spawn Diamond Dust on each of your empty tiles.");
+    assertThat(sentence(QueensBooks.SHIPPED, "on_play_spawn_elementals"))
+        .contains("Elementals I (1 Pawn) on rank 1, Elementals II (2 Pawn) on rank 2");
+  }
+
+  @Test
   void theWholeBoardAndTheWholeLaneAreSaid() {
     assertThat(changing("allies")).endsWith("raise the power of all allies on the board by 2.");
     assertThat(changing("all")).endsWith("raise the power of all cards on the board by 2.");
@@ -48,7 +56,7 @@ class QueensSentencesTest {
             EFFECTS,
             "Change power",
             List.of("Cheer", "", "is played", "", "", "", "", "", "", scope, 2)),
-        "Cheer");
+        "cheer");
   }
 
   private static String sentence(PackFiles files, String id) {

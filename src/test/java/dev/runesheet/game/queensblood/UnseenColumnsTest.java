@@ -15,6 +15,8 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Columns that only rules need are hidden, and an author need not know of them. */
 class UnseenColumnsTest {
@@ -47,6 +49,12 @@ class UnseenColumnsTest {
     Effect added = added("Ember spray", "", "");
     assertThat(added.id()).isEqualTo("ember_spray");
     assertThat(added.owner()).isEqualTo("ember_spray");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Ember, ember", "EMBER-2, ember-2", "aur_od_all_-7, aur_od_all_-7"})
+  void anIdHasNoCapitalLetters(String name, String id) {
+    assertThat(added(name, "", "").id()).isEqualTo(id);
   }
 
   @Test
