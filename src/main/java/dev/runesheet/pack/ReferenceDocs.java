@@ -1,12 +1,17 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.PlainForm;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Writes the references in {@code docs} that follow from declarations: codes and verbs. */
+/** Writes the references in {@code docs} that follow from declarations. */
 public final class ReferenceDocs {
 
   private ReferenceDocs() {}
@@ -48,6 +53,36 @@ public final class ReferenceDocs {
       }
     }
     return text.toString();
+  }
+
+  /**
+   * The sheets whose rows are records, such as cards, by game, as Markdown.
+   *
+   * @param files the files of each game
+   */
+  public static String sheets(Function<String, PackFiles> files) {
+    StringBuilder text = new StringBuilder("# Sheets of cards\n\n");
+    text.append("Written from the declarations of cards; a cell that must be filled is in bold.\n");
+    for (String game : Packs.games()) {
+      List<PlainForm> sheets =
+          Packs.find(game).tableSources(files.apply(game), new Diagnostics()).stream()
+              .filter(RecordRows.class::isInstance)
+              .flatMap(family -> family.forms().stream())
+              .map(PlainForm.class::cast)
+              .toList();
+      text.append(sheets.isEmpty() ? "" : "\n## " + game + "\n");
+      for (PlainForm sheet : sheets) {
+        text.append("\n| ").append(sheet.title()).append(" | holds | meaning |\n|---|---|---|\n");
+        sheet.layout().columns().forEach(column -> text.append(row(column)));
+      }
+    }
+    return text.toString();
+  }
+
+  private static String row(Column column) {
+    String label = column.required() ? "**" + column.label() + "**" : column.label();
+    String note = column.note().replace("|", "\\|");
+    return "| " + label + " | " + column.types().get(0).says() + " | " + note + " |\n";
   }
 
   private static String changes(VerbSpec verb) {

@@ -22,6 +22,12 @@ class ReferenceDocsTest {
     assertUpToDate("docs/verbs.md", ReferenceDocs.verbs());
   }
 
+  @Test
+  void theReferenceOfSheetsOfCardsIsUpToDate() throws IOException {
+    assertUpToDate(
+        "docs/card-sheets.md", ReferenceDocs.sheets(game -> Packs.files(game, Path.of("."))));
+  }
+
   private static void assertUpToDate(String name, String text) throws IOException {
     Path file = Path.of(name);
     if (Boolean.getBoolean("write.docs")) {

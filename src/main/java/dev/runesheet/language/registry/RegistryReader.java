@@ -8,7 +8,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
-import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.RecordList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +42,7 @@ public final class RegistryReader {
 
   /** Reads the list of cards. */
   public List<CardSource> readCards(String file, String text) {
-    return checked(file, text, "registry-cards", this::cards).orElse(List.of());
+    return checked(file, text, "registry-cards", RegistryReader::cards).orElse(List.of());
   }
 
   /** Reads further names of cards: each for one card, or for the three of ranks 1 to 3. */
@@ -79,27 +79,8 @@ public final class RegistryReader {
     return result;
   }
 
-  private Optional<List<CardSource>> cards(JsonValue root) {
-    Map<String, CardSource> byId = new LinkedHashMap<>();
-    ShapeReader reader = new ShapeReader(CardSource.WORDS);
-    for (JsonValue entry : root.list().orElse(List.of())) {
-      if (!entry.node().has(META)) {
-        reader
-            .read(CardSource.class, entry)
-            .ifPresent(
-                card -> {
-                  CardSource first = byId.putIfAbsent(card.id(), card);
-                  if (first != null) {
-                    new JsonValue(entry.document(), entry.pointer() + "/id", entry.node().get("id"))
-                        .error(
-                            Code.DUPLICATE,
-                            "'" + card.id() + "'",
-                            "an id that " + first.places().all() + " does not have");
-                  }
-                });
-      }
-    }
-    return Optional.of(List.copyOf(byId.values()));
+  private static Optional<List<CardSource>> cards(JsonValue root) {
+    return Optional.of(RecordList.read(CardSource.class, CardSource.WORDS, root, "id", META));
   }
 
   private static Optional<Map<String, List<String>>> names(JsonValue root, List<CardSource> cards) {

@@ -5,25 +5,25 @@ import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonFields.JsonField;
-import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
+import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.Vocabulary;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Reads what matches can be dealt from. */
 final class Presets {
 
-  private final Set<String> expansions = new TreeSet<>();
-  private final Set<String> starters = new TreeSet<>();
-  private final Set<String> codes = new TreeSet<>();
-  private final List<String> pools;
+  private final Map<String, Collection<String>> words;
 
   /**
    * Reads presets for some cards.
@@ -31,6 +31,9 @@ final class Presets {
    * @param pools the names of the reserves that effects speak of
    */
   Presets(List<CardType> cards, List<String> pools) {
+    Set<String> expansions = new TreeSet<>();
+    Set<String> starters = new TreeSet<>();
+    Set<String> codes = new TreeSet<>();
     for (CardType card : cards) {
       if (!card.expansion().isEmpty()) {
         expansions.add(card.expansion());
@@ -40,81 +43,48 @@ final class Presets {
         starters.add(card.name());
       }
     }
-    this.pools = List.copyOf(pools);
+    words = Map.of("expansion", expansions, "starter", starters, "card", codes, "reserve", pools);
+  }
+
+  /** A preset as its file says it; without events of their own, they are those of the decks. */
+  private record Line(
+      @Required List<@Ref("expansion") String> boards,
+      @Required List<@Ref("expansion") String> decks,
+      Optional<List<@Ref("expansion") String>> events,
+      Optional<@Ref("starter") String> starter,
+      @Default("false") boolean relics,
+      @Default("false") boolean agents,
+      @Default("false") boolean sails,
+      Map<@Ref("reserve") String, List<@Ref("card") String>> reserves) {
+
+    Preset preset(String name) {
+      return new Preset(
+          name,
+          boards,
+          decks,
+          events.orElse(decks),
+          starter.orElse(""),
+          relics,
+          agents,
+          sails,
+          reserves);
+    }
   }
 
   /** The presets of a file, in its order. */
   List<Preset> read(String file, String text, Diagnostics findings) {
     List<Preset> presets = new ArrayList<>();
+    ShapeReader reader =
+        new ShapeReader(kind -> Vocabulary.Words.of(words.get(kind), Code.UNKNOWN_WORD));
     JsonDocument.parseYaml(file, text, findings)
         .flatMap(document -> document.root().fields())
-        .ifPresent(
-            fields ->
-                fields
-                    .all()
-                    .forEach(
-                        one ->
-                            one.value()
-                                .fields()
-                                .ifPresent(said -> presets.add(preset(one.name(), said)))));
+        .map(JsonFields::all)
+        .orElse(List.of())
+        .forEach(
+            one ->
+                reader
+                    .read(Line.class, one.value())
+                    .ifPresent(line -> presets.add(line.preset(one.name()))));
     return presets;
-  }
-
-  private Preset preset(String name, JsonFields said) {
-    List<String> boards = named(said.required("boards"), expansions);
-    List<String> decks = named(said.required("decks"), expansions);
-    Optional<JsonValue> others = said.optional("events");
-    List<String> events = others.isPresent() ? named(others, expansions) : decks;
-    String starter = said.optional("starter").flatMap(this::starter).orElse("");
-    boolean relics = flag(said.optional("relics"));
-    boolean agents = flag(said.optional("agents"));
-    boolean sails = flag(said.optional("sails"));
-    Map<String, List<String>> reserves = reserves(said);
-    said.noOthers();
-    return new Preset(name, boards, decks, events, starter, relics, agents, sails, reserves);
-  }
-
-  /** The cards of each reserve, the first to come first. */
-  private Map<String, List<String>> reserves(JsonFields said) {
-    Map<String, List<String>> reserves = new TreeMap<>();
-    said.optional("reserves")
-        .flatMap(JsonValue::fields)
-        .ifPresent(
-            fields -> {
-              for (JsonField pool : fields.all()) {
-                if (!pools.contains(pool.name())) {
-                  pool.unknownName(Code.UNKNOWN_WORD, pools);
-                }
-                reserves.put(pool.name(), named(Optional.of(pool.value()), codes));
-              }
-            });
-    return reserves;
-  }
-
-  private static List<String> named(Optional<JsonValue> list, Set<String> known) {
-    List<String> words = new ArrayList<>();
-    for (JsonValue value : list.flatMap(JsonValue::list).orElse(List.of())) {
-      Optional<String> word = value.text();
-      if (word.isPresent() && !known.contains(word.get())) {
-        value.unknownWord(Code.UNKNOWN_WORD, known);
-      }
-      word.ifPresent(words::add);
-    }
-    return words;
-  }
-
-  private Optional<String> starter(JsonValue value) {
-    Optional<String> word = value.text();
-    if (word.isPresent() && !starters.contains(word.get())) {
-      value.unknownWord(Code.UNKNOWN_WORD, starters);
-    }
-    return word;
-  }
-
-  private static boolean flag(Optional<JsonValue> value) {
-    if (value.isPresent() && !value.get().node().isBoolean()) {
-      value.get().error(Code.WRONG_TYPE, value.get().found(), "true or false");
-    }
-    return value.isPresent() && value.get().node().asBoolean();
   }
 }
