@@ -38,15 +38,17 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat(
               new com.tngtech.archunit.base.DescribedPredicate<>(
-                  "are no annotations of verbs, or lie below the engine") {
+                  "are no annotations of verbs or questions, or lie below the engine") {
                 @Override
                 public boolean test(com.tngtech.archunit.core.domain.JavaClass type) {
                   String name = type.getPackageName();
                   boolean verbs = name.equals("dev.runesheet.model.verb");
+                  boolean questions = name.equals("dev.runesheet.model.question");
                   boolean words = name.equals("dev.runesheet.spelling");
                   return name.startsWith("dev.runesheet.")
                       && !name.startsWith("dev.runesheet.engine")
                       && !verbs
+                      && !questions
                       && !words;
                 }
               });

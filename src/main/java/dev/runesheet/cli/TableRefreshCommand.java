@@ -59,9 +59,6 @@ final class TableRefreshCommand extends AbstractTableCommand {
   }
 
   private void refresh(String word) {
-    if (anew && broughtForward(word)) {
-      return;
-    }
     TableFiles.Named file = files().find(word);
     String name = file.name();
     WorkbookContent read = workbook(file);
@@ -113,29 +110,6 @@ final class TableRefreshCommand extends AbstractTableCommand {
         .filter(family -> form instanceof EffectForm effects && family.forms().contains(effects))
         .findFirst()
         .flatMap(EffectSources::users);
-  }
-
-  /**
-   * Writes a workbook of an earlier version as this one does. The game's own files may be of that
-   * version, too: what is wrong with them is no matter here.
-   *
-   * @return whether it was one
-   */
-  private boolean broughtForward(String word) {
-    TableFiles any = new TableFiles(game(), rules(), terminal, new Diagnostics());
-    TableFiles.Named file = any.find(word);
-    Diagnostics findings = new Diagnostics();
-    WorkbookRenewal renewal = new WorkbookRenewal(file.name(), file.content(), findings);
-    List<TableForm> forms = any.forms();
-    if (!renewal.isEarlier(forms)) {
-      return false;
-    }
-    Optional<byte[]> written = renewal.write(forms);
-    stopAtErrors(file.name() + " cannot be written anew", findings);
-    boolean kept = SafeFile.write(file.path(), written.orElseThrow());
-    String backup = kept ? "; the old one is " + file.name() + ".bak" : "";
-    terminal.out().println(file.name() + ": written as this version does" + backup);
-    return true;
   }
 
   private byte[] anew(String name, byte[] content, WorkbookContent read) {

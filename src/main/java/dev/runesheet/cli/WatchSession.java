@@ -33,7 +33,7 @@ final class WatchSession {
   private static final int BATCH = 4;
 
   private final LiveRules rules;
-  private final Footprints<String> footprints = new Footprints<>(false);
+  private final Footprints<String> footprints = new Footprints<>();
   private final WatchOrder order = new WatchOrder(footprints);
 
   /** All scenarios by name, in the order of their files. */

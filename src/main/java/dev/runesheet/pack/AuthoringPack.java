@@ -127,15 +127,15 @@ public interface AuthoringPack {
     return Knowledge.NONE;
   }
 
-  /** The tables of the game's questions, and of those that other jars add. */
+  /** The tables of the game's questions, of those that other jars add, and the stacking policy. */
   default QuestionTables questionTables() {
-    List<Class<?>> all = new ArrayList<>(questions());
+    List<Class<?>> others = new ArrayList<>();
     for (QuestionProvider provider : ServiceLoader.load(QuestionProvider.class)) {
       if (provider.game().equals(game())) {
-        all.addAll(provider.questions());
+        others.addAll(provider.questions());
       }
     }
-    return new QuestionTables(game(), all, this::words);
+    return new QuestionTables(game(), questions(), others, this::words);
   }
 
   /** The verbs of the game and those that other jars add. */

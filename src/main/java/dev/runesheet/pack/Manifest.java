@@ -33,19 +33,21 @@ public record Manifest(String file, Map<String, List<String>> homes) {
    */
   public static Manifest read(
       String game, List<String> families, PackFiles files, Diagnostics diagnostics) {
-    return read(game, families, Set.of(), files, diagnostics);
+    return read(game, families, List.of(), Set.of(), files, diagnostics);
   }
 
   /**
    * Reads the manifest of a game.
    *
-   * @param families the families that it must name, no others
+   * @param families the families that it must name
+   * @param optional families that it may name, too; no others
    * @param several those of them that may have more than one home
    * @return the manifest; families it fails to name are missing in it, and reported
    */
   public static Manifest read(
       String game,
       List<String> families,
+      List<String> optional,
       Set<String> several,
       PackFiles files,
       Diagnostics diagnostics) {
@@ -55,7 +57,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
         .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
         .flatMap(document -> document.root().fields())
         .ifPresent(
-            fields -> readHomes(game, fields, families, List.of(), several, homes, none -> {}));
+            fields -> readHomes(game, fields, families, optional, several, homes, none -> {}));
     return new Manifest(name, homes);
   }
 

@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.engine.fact.StackingRequest;
+import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.table.LimitCheck;
@@ -8,52 +10,83 @@ import dev.runesheet.table.TableLayout;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The decision tables that answer the questions of a game: the workbook of each family, its sheets
- * and their rows.
+ * The decision tables that answer the questions of a game, with the stacking policy: the workbook
+ * of each family, its sheets and their rows.
  */
 public final class QuestionTables {
 
-  private final List<Class<?>> types;
+  private static final List<String> MODES =
+      Arrays.stream(Stacking.Mode.values())
+          .map(mode -> mode.name().toLowerCase(Locale.ROOT))
+          .toList();
+
+  private final Map<Class<?>, QuestionSpec> questions = new LinkedHashMap<>();
   private final Map<QuestionSpec, TableLayout> layouts = new LinkedHashMap<>();
+  private final List<String> own;
 
   /**
    * Tables of questions, in their order.
    *
    * @param game the id of the game
-   * @param questions classes annotated with {@code Question}
+   * @param own classes annotated with {@code Question}
+   * @param others the same of other jars
    * @param lists the words of a list of the game; none if any word will do
    */
-  public QuestionTables(
-      String game, List<Class<?>> questions, Function<String, List<String>> lists) {
-    types = List.copyOf(questions);
-    for (Class<?> type : types) {
-      QuestionSpec question = QuestionSpec.of(type);
-      layouts.put(question, QuestionTable.layout(game, question, lists));
+  QuestionTables(
+      String game,
+      List<Class<?>> own,
+      List<Class<?>> others,
+      Function<String, List<String>> lists) {
+    List<Class<?>> all = new ArrayList<>(own);
+    all.add(StackingRequest.class);
+    all.forEach(type -> questions.put(type, QuestionSpec.of(type)));
+    this.own = questions.values().stream().map(QuestionSpec::family).distinct().toList();
+    others.forEach(type -> questions.put(type, QuestionSpec.of(type)));
+    for (QuestionSpec question : questions.values()) {
+      layouts.put(question, QuestionTable.layout(game, question, list -> words(list, lists)));
     }
   }
 
-  /** The families whose workbooks {@code game.yaml} names. */
+  private static List<String> words(String list, Function<String, List<String>> lists) {
+    return list.equals(StackingRequest.MODE) ? MODES : lists.apply(list);
+  }
+
+  /** The families whose workbooks {@code game.yaml} must name. */
   public List<String> families() {
+    return own;
+  }
+
+  /** The families of questions of other jars, whose workbooks it may name. */
+  public List<String> optionalFamilies() {
+    return allFamilies().stream().filter(family -> !own.contains(family)).toList();
+  }
+
+  private List<String> allFamilies() {
     return layouts.keySet().stream().map(QuestionSpec::family).distinct().toList();
   }
 
   /** The declarations and the shapes of their tables. */
   public Map<QuestionSpec, TableLayout> layouts() {
-    return Map.copyOf(layouts);
+    return Collections.unmodifiableMap(layouts);
   }
 
   /** Of some tables the one that answers a question. */
-  public Optional<TypedTable> of(Class<?> question, List<TypedTable> tables) {
-    int index = types.indexOf(question);
-    String rules = List.copyOf(layouts.values()).get(index).rulePackage();
-    return tables.stream().filter(table -> table.layout().rulePackage().equals(rules)).findFirst();
+  public Optional<TypedTable> of(Class<?> question, List<PackContent.Table> tables) {
+    String rules = layouts.get(questions.get(question)).rulePackage();
+    return tables.stream()
+        .map(PackContent.Table::table)
+        .filter(table -> table.layout().rulePackage().equals(rules))
+        .findFirst();
   }
 
   /** The sheets of a family's workbook. */
@@ -65,7 +98,7 @@ public final class QuestionTables {
 
   /** The families, for tools that edit tables. */
   public List<TableSources> sources(Manifest manifest) {
-    return families().stream()
+    return allFamilies().stream()
         .map(family -> (TableSources) WorkbookRows.of(manifest, family, sheets(family)))
         .toList();
   }
@@ -75,15 +108,15 @@ public final class QuestionTables {
   }
 
   /** The tables of all workbooks that the manifest names and that can be read. */
-  public List<TypedTable> read(Manifest manifest, PackFiles files, Diagnostics findings) {
-    List<TypedTable> tables = new ArrayList<>();
-    for (String family : families()) {
+  public List<PackContent.Table> read(Manifest manifest, PackFiles files, Diagnostics findings) {
+    List<PackContent.Table> tables = new ArrayList<>();
+    for (String family : allFamilies()) {
       for (String home : manifest.homes(family)) {
         List<TypedTable> read =
             Manifest.bytes(home, files, findings)
                 .map(bytes -> read(family, home, bytes, files, findings))
                 .orElse(List.of());
-        tables.addAll(read);
+        read.forEach(table -> tables.add(PackContent.Table.of(table)));
       }
     }
     return tables;

@@ -1,5 +1,6 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
@@ -7,7 +8,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.Binding;
-import dev.runesheet.table.StackingPolicyTable;
+import dev.runesheet.table.QuestionTable;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
 import java.util.Set;
@@ -35,10 +36,10 @@ final class StackingWords {
 
   /** Looks at a table, if it is a stacking policy. */
   void check(TypedTable table, Diagnostics findings) {
-    if (table.layout().equals(StackingPolicy.layout())) {
+    if (table.layout().imports().contains(StackingRequest.class.getName())) {
       for (TypedRow row : table.rows()) {
-        check(table, row, StackingPolicyTable.TYPE, types, findings);
-        check(table, row, StackingPolicyTable.KEY, keys, findings);
+        check(table, row, QuestionTable.binding("type"), types, findings);
+        check(table, row, QuestionTable.binding("key"), keys, findings);
       }
     }
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spelling.Word;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,23 +23,20 @@ final class EarlierSheet {
         : layout;
   }
 
-  /** Whether a sheet has the headings of a layout, and other code below them. */
-  static boolean otherCode(Grid sheet, TableLayout layout) {
-    return sheet != null
-        && same(sheet, layout, SheetShape.LABELS)
-        && !(same(sheet, layout, SheetShape.IMPORT)
-            && same(sheet, layout, SheetShape.PATTERN)
-            && same(sheet, layout, SheetShape.TEMPLATES));
+  /**
+   * Whether code of a table that answers a question is what earlier versions wrote for the same:
+   * they named the fact otherwise, and it knew only texts and numbers with points.
+   */
+  static boolean isFormerCode(TableLayout layout, String code, String now) {
+    return layout.choosesPolicy() && former(code).equals(former(now));
   }
 
-  private static boolean same(Grid sheet, TableLayout layout, int row) {
-    RawCells cells = new RawCells("", sheet, new Diagnostics());
-    for (int i = 0; i <= layout.columns().size(); i++) {
-      if (!cells.at(row, i, "").text().equals(layout.header(row, i))) {
-        return false;
-      }
-    }
-    return true;
+  private static String former(String code) {
+    return code.replaceAll("Word\\.of\\([\\w.]+\\.class, (\"\\$\\w+\")\\)", "$1")
+        .replaceAll("\\(int\\) (\\$\\w+)", "$1")
+        .replaceAll("^(\\w+)\\.word == ", "$1 == ")
+        .replaceAll("\\$[a-z]( :|\\.)", "\\$f$1")
+        .replace(", " + Word.class.getName(), "");
   }
 
   private static boolean isTogether(Column column, Set<String> headings) {

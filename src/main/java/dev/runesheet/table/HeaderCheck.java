@@ -8,10 +8,7 @@ import dev.runesheet.model.diagnostic.Words;
 /** Compares the header of a sheet, cell by cell, with the one its layout has. */
 final class HeaderCheck {
 
-  private static final String ADVICE =
-      "if an earlier version wrote it, 'runesheet table GAME refresh --anew FILE' writes it as it"
-          + " is now; if it is code of your own, "
-          + DroolsWorkbook.ADVICE;
+  private static final String ADVICE = "if it is code of your own, " + DroolsWorkbook.ADVICE;
 
   private final Grid sheet;
   private final TableLayout layout;
@@ -78,14 +75,17 @@ final class HeaderCheck {
     String expected = layout.header(row, column);
     String says = expected.isEmpty() ? "nothing" : Words.quote(expected);
     RawCell cell = cells.at(row, column, says);
-    if (cell.state() == RawCell.State.BAD || !cell.text().equals(expected)) {
+    boolean code = row < SheetShape.LABELS;
+    boolean right =
+        cell.text().equals(expected)
+            || code && EarlierSheet.isFormerCode(layout, cell.text(), expected);
+    if (cell.state() == RawCell.State.BAD || !right) {
       wrongLabels += row == SheetShape.LABELS ? 1 : 0;
       if (cell.state() != RawCell.State.BAD) {
         String found = cell.isBlank() ? "nothing" : Words.quote(cell.text());
-        boolean code = row < SheetShape.LABELS && !cell.isBlank();
         findings.add(
             Diagnostic.of(Code.HEADER_CHANGED, cell.place(), found, says)
-                .suggesting(code ? ADVICE : ""));
+                .suggesting(code && !cell.isBlank() ? ADVICE : ""));
       }
     }
   }

@@ -18,14 +18,18 @@ import java.util.function.Function;
  */
 public final class QuestionTable {
 
-  /** The name that rules give the fact. */
-  private static final String FACT = "$q";
-
   private final QuestionSpec question;
+  private final String type;
+
+  /** The name that rules give the fact: $p for a PawnPlacement. */
+  private final String fact;
+
   private final Function<String, List<String>> lists;
 
   private QuestionTable(QuestionSpec question, Function<String, List<String>> lists) {
     this.question = question;
+    this.type = question.fact().substring(question.fact().lastIndexOf('.') + 1);
+    this.fact = "$" + type.substring(0, 1).toLowerCase(Locale.ROOT);
     this.lists = lists;
   }
 
@@ -56,7 +60,7 @@ public final class QuestionTable {
     columns.add(Column.name());
     columns.add(Column.remark());
     question.columns().forEach(column -> columns.add(column(column)));
-    String pattern = FACT + " : " + simple(question.fact());
+    String pattern = fact + " : " + type;
     return new TableLayout(question.title(), rules, imports(), pattern, question.rows(), columns);
   }
 
@@ -86,7 +90,7 @@ public final class QuestionTable {
         switch (column.use()) {
           case PROPERTY -> property(column);
           case TEST -> made(column, Keyword.CONDITION, call(column));
-          case ANSWER -> made(column, Keyword.ACTION, FACT + "." + call(column) + ";");
+          case ANSWER -> made(column, Keyword.ACTION, fact + "." + call(column) + ";");
         };
     Column filled = column.required() ? made.filled() : made;
     return column.otherwise().isEmpty() ? filled : filled.orElse(column.otherwise());
@@ -154,9 +158,5 @@ public final class QuestionTable {
   private CellType word(Part part) {
     List<String> words = part.words().isEmpty() ? lists.apply(part.list()) : part.words();
     return new CellType.Word(part.list(), words, Code.UNKNOWN_WORD);
-  }
-
-  private static String simple(String type) {
-    return type.substring(type.lastIndexOf('.') + 1);
   }
 }

@@ -21,20 +21,15 @@ final class SheetReader {
   private final Filling filling;
   private final boolean users;
 
-  /**
-   * Prepares to read.
-   *
-   * @param before whether the sheet may be from before, with other code
-   */
-  SheetReader(
-      String workbook, Grid sheet, TableLayout table, Diagnostics findings, boolean before) {
+  /** Prepares to read. */
+  SheetReader(String workbook, Grid sheet, TableLayout table, Diagnostics findings) {
     this.workbook = workbook;
     this.sheet = sheet;
     this.whole = EarlierSheet.layout(sheet, table);
     this.findings = findings;
     this.cells = new RawCells(workbook, sheet, findings);
     this.layout = whole.split();
-    this.earlier = !whole.equals(table) || before && EarlierSheet.otherCode(sheet, layout);
+    this.earlier = !whole.equals(table);
     this.filling = new Filling(layout);
     this.users = UsersColumn.isOn(sheet);
   }

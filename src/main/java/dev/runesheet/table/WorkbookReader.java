@@ -21,7 +21,6 @@ public final class WorkbookReader {
   private final String name;
   private final byte[] content;
   private final Diagnostics findings;
-  private final boolean earlier;
 
   /**
    * Prepares to read.
@@ -31,16 +30,6 @@ public final class WorkbookReader {
    * @param findings takes what is wrong
    */
   public WorkbookReader(String name, byte[] content, Diagnostics findings) {
-    this(name, content, findings, false);
-  }
-
-  /**
-   * Prepares to read.
-   *
-   * @param earlier whether tables with the code of earlier versions are read, too
-   */
-  WorkbookReader(String name, byte[] content, Diagnostics findings, boolean earlier) {
-    this.earlier = earlier;
     this.name = name;
     this.content = content.clone();
     this.findings = findings;
@@ -128,20 +117,6 @@ public final class WorkbookReader {
         : open(workbook -> layout(workbook, form), layout(null, form));
   }
 
-  /** Whether a table of one of the forms has the code of an earlier version. */
-  boolean isEarlier(List<? extends TableForm> forms) {
-    return open(
-        workbook ->
-            forms.stream()
-                .filter(PlainForm.class::isInstance)
-                .filter(form -> isHere(workbook, form, forms))
-                .anyMatch(
-                    form ->
-                        EarlierSheet.otherCode(
-                            workbook.sheet(form.title()), layout(workbook, form).split())),
-        false);
-  }
-
   /** The names of the workbook's sheets; empty if the file cannot be read. */
   public List<String> sheets() {
     return open(WorkbookReader::sheets, List.of());
@@ -215,7 +190,7 @@ public final class WorkbookReader {
       reportMissing(layout.title(), sheets(workbook));
       return nothing(layout);
     }
-    return new SheetReader(name, sheet, layout, findings, earlier).read();
+    return new SheetReader(name, sheet, layout, findings).read();
   }
 
   private void reportMissing(String title, List<String> sheets) {

@@ -34,15 +34,10 @@ public final class WorkbookRenewal {
     this.findings = findings;
   }
 
-  /** Whether a table has the code of an earlier version, which is only read to write it. */
-  public boolean isEarlier(List<? extends TableForm> forms) {
-    return new WorkbookReader(name, content, new Diagnostics()).isEarlier(forms);
-  }
-
   /** Writes; empty after a finding in one of the tables. */
   public Optional<byte[]> write(List<? extends TableForm> forms) {
     List<TypedTable> tables = new ArrayList<>();
-    WorkbookReader reader = new WorkbookReader(name, content, findings, true);
+    WorkbookReader reader = new WorkbookReader(name, content, findings);
     reader
         .readPresent(forms)
         .forEach((form, table) -> tables.add(asWritten(reader.layout(form), table).split()));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,16 +65,15 @@ class QueensTablesTest {
   }
 
   @Test
-  void aWorkbookWithTheCodeOfAnEarlierVersionIsWrittenAnew() throws IOException {
-    byte[] now = Files.readAllBytes(folder.resolve(VARIANTS));
+  void aWorkbookWithTheCodeOfAnEarlierVersionIsReadAndWrittenAnew() throws IOException {
     Path earlier = Path.of("src/test/resources/earlier/variants.drl.xlsx");
     Files.write(folder.resolve(VARIANTS), Files.readAllBytes(earlier));
 
-    assertThat(Ran.in(folder, "", "check", "queens-blood").out())
-        .contains("Pawns!F6", "refresh --anew FILE");
-    assertThat(table("refresh", "--anew", VARIANTS).code()).isZero();
     assertThat(Ran.in(folder, "", "check", "queens-blood").code()).isZero();
-    assertThat(Files.readAllBytes(folder.resolve(VARIANTS))).isEqualTo(now);
+    assertThat(table("refresh", "--anew", VARIANTS).code()).isZero();
+    try (XSSFWorkbook now = new XSSFWorkbook(Files.newInputStream(folder.resolve(VARIANTS)))) {
+      assertThat(now.getSheet("Pawns").getRow(5).getCell(5)).hasToString("tile.word == \"$param\"");
+    }
   }
 
   @Test

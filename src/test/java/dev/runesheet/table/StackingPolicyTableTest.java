@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class StackingPolicyTableTest {
 
   private static final TableLayout LAYOUT =
-      StackingPolicyTable.layout(Duel.SHEET, "rules.engine", List.of("damage_boost", "shield"));
+      Stacking.layout(Duel.SHEET, List.of("damage_boost", "shield"));
 
   private final Diagnostics findings = new Diagnostics();
 
@@ -28,8 +28,8 @@ class StackingPolicyTableTest {
                 List.of("Shields", "", "shield", "", "max_only", 30.5)));
 
     assertThat(findings.all()).isEmpty();
-    assertThat(table.text(table.rows().get(0), StackingPolicyTable.KEY)).isEqualTo("giovanni");
-    assertThat(table.text(table.rows().get(1), StackingPolicyTable.CAP)).isEqualTo("30.5");
+    assertThat(table.text(table.rows().get(0), QuestionTable.binding("key"))).isEqualTo("giovanni");
+    assertThat(table.text(table.rows().get(1), QuestionTable.binding("cap"))).isEqualTo("30.5");
     assertThat(TableCompiler.compile(table).drl())
         .contains("StackingRequest(type == \"damage_boost\", key == \"giovanni\")")
         .contains("$s.decide(\"max_only\");")
@@ -66,7 +66,7 @@ class StackingPolicyTableTest {
 
     assertThat(findings.all()).isEmpty();
     assertThat(table.rows())
-        .extracting(row -> table.text(row, StackingPolicyTable.CAP))
+        .extracting(row -> table.text(row, QuestionTable.binding("cap")))
         .containsExactly("1.5", "12", "1000");
   }
 

@@ -93,10 +93,7 @@ class TableCompilerTest {
   @Test
   void plainDroolsCompilesTheFileItself(@TempDir Path folder) throws Exception {
     TypedTable policy =
-        new TypedTable(
-            StackingPolicyTable.layout("Stacking", "rules.engine", List.of()),
-            Duel.FILE,
-            List.of());
+        new TypedTable(Stacking.layout("Stacking", List.of()), Duel.FILE, List.of());
     Path file = folder.resolve(Duel.FILE);
     Files.write(file, WorkbookWriter.write(List.of(Duel.table(), policy)));
     KieServices services = KieServices.get();

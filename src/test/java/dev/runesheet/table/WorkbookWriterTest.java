@@ -59,7 +59,7 @@ class WorkbookWriterTest {
   @Test
   void wordsHaveListsAndNumbersHaveBounds() throws IOException {
     List<String> many = IntStream.range(0, 60).mapToObj(i -> "type_number_" + i).toList();
-    TableLayout layout = StackingPolicyTable.layout("Stacking", "rules.engine", many);
+    TableLayout layout = Stacking.layout("Stacking", many);
     TypedTable table = new TypedTable(layout, Duel.FILE, List.of());
     try (XSSFWorkbook workbook = open(WorkbookWriter.write(List.of(Duel.table(), table)))) {
       assertThat(workbook.getSheet(Duel.SHEET).getDataValidations())
@@ -133,10 +133,7 @@ class WorkbookWriterTest {
             WorkbookWriter.properties(
                 List.of(
                     Duel.table(),
-                    new TypedTable(
-                        StackingPolicyTable.layout("Stacking", "rules.engine", List.of()),
-                        Duel.FILE,
-                        List.of()))))
+                    new TypedTable(Stacking.layout("Stacking", List.of()), Duel.FILE, List.of()))))
         .isEqualTo("sheets=Global rules\n");
   }
 

@@ -1,10 +1,26 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+
 /**
- * Asks the stacking policy, a decision table, how effects of a type and key combine. Asked once for
- * each continuous effect when a rule book is loaded.
+ * Asks the stacking policy how effects of a type and key combine. Asked once for each continuous
+ * effect when a rule book is loaded.
  */
+@Question(
+    title = "Stacking policy",
+    family = StackingRequest.FAMILY,
+    doc = "how continuous effects of a type and key combine",
+    rules = "rules.engine.stacking")
 public final class StackingRequest {
+
+  /** The family of sources whose workbook has the table. */
+  public static final String FAMILY = "stacking policy";
+
+  /** The name of the list of modes. */
+  public static final String MODE = "mode";
 
   private final String type;
   private final String key;
@@ -19,23 +35,38 @@ public final class StackingRequest {
   }
 
   /** The effect type. */
+  @Asks(
+      order = 1,
+      label = "Type of effect",
+      doc = "The type that the row is for. Empty: all types.")
+  @Cell(list = "type of effect")
   public String getType() {
     return type;
   }
 
   /** The stacking key. */
+  @Asks(order = 2, label = "Stacking key", doc = "The key that the row is for. Empty: all keys.")
+  @Cell(list = "stacking key")
   public String getKey() {
     return key;
   }
 
-  /** A row's answer: the mode. */
-  public void decide(String newMode) {
+  /** Decides the mode. */
+  @Says(
+      order = 1,
+      label = "How they combine",
+      doc =
+          "additive: all count. max_only, min_only: the largest or smallest counts. no_stack: the"
+              + " oldest counts.",
+      required = true)
+  public void decide(@Cell(list = MODE) String newMode) {
     mode = newMode;
     answers++;
   }
 
-  /** A row's answer: the most the group comes to. */
-  public void cap(double newCap) {
+  /** Decides the most the group comes to. */
+  @Says(order = 2, label = "At most", doc = "The most that they come to together. Empty: no limit.")
+  public void cap(@Cell(min = 0) double newCap) {
     cap = newCap;
   }
 

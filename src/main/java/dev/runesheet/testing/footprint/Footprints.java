@@ -29,23 +29,7 @@ public final class Footprints<K> implements RuleProbe {
 
   private final Map<K, Footprint> all = new ConcurrentHashMap<>();
   private final ThreadLocal<Footprint> current = new ThreadLocal<>();
-  private final boolean every;
   private volatile RuleBook book;
-
-  /**
-   * Knows nothing yet.
-   *
-   * @param every whether tests are also shown what rules did whose answers a game remembers, which
-   *     takes longer
-   */
-  public Footprints(boolean every) {
-    this.every = every;
-  }
-
-  @Override
-  public boolean countsFirings() {
-    return every;
-  }
 
   @Override
   public Runnable remembered(Runnable question) {

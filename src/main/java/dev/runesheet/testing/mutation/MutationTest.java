@@ -76,7 +76,7 @@ public final class MutationTest {
       AuthoringPack pack, PackFiles sources, Diagnostics findings) {
     PackFiles files = new RememberedFiles(sources);
     BuiltPack built = PackBuilder.build(pack, files, findings);
-    Footprints<Integer> footprints = new Footprints<>(true);
+    Footprints<Integer> footprints = new Footprints<>();
     RuleBook book = built == null ? null : Packs.compile(built, findings, footprints);
     if (book == null) {
       return Optional.empty();

@@ -28,7 +28,6 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
-import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.schema.ShapeReader;
 import java.util.ArrayList;
@@ -85,7 +84,7 @@ public final class DeclaredPack implements AuthoringPack {
     Diagnostics own = new Diagnostics();
     Declared declared = new Declared(files, own);
     List<PackContent.Table> tables = new ArrayList<>();
-    StackingPolicy.read(declared.manifest, files, own).ifPresent(tables::add);
+    tables.addAll(questionTables().read(declared.manifest, files, own));
     DeclaredTables book = new DeclaredTables(game, declared.names);
     declared
         .manifest
@@ -104,9 +103,11 @@ public final class DeclaredPack implements AuthoringPack {
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     Declared declared = new Declared(files, diagnostics);
-    return List.of(
-        new DeclaredTables(game, declared.names).cards(CARDS, declared.manifest.homes(CARDS)),
-        StackingPolicy.sources(declared.manifest));
+    List<TableSources> families = new ArrayList<>();
+    families.add(
+        new DeclaredTables(game, declared.names).cards(CARDS, declared.manifest.homes(CARDS)));
+    families.addAll(questionTables().sources(declared.manifest));
+    return families;
   }
 
   @Override
@@ -141,11 +142,15 @@ public final class DeclaredPack implements AuthoringPack {
     Declared(PackFiles files, Diagnostics findings) {
       this.findings = findings;
       JsonNode written = Manifest.root(game, files);
+      List<String> families = new ArrayList<>(List.of(CARDS, DECKS));
+      families.addAll(questionTables().families());
+      List<String> optional = new ArrayList<>(List.of(DeclaredTables.FAMILY));
+      optional.addAll(questionTables().optionalFamilies());
       manifest =
           Manifest.read(
               game,
-              List.of(CARDS, DECKS, StackingPolicy.FAMILY),
-              List.of(DeclaredTables.FAMILY),
+              families,
+              optional,
               files,
               findings,
               fields -> {

@@ -21,7 +21,6 @@ import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
-import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.table.TypedTable;
 import java.util.ArrayList;
@@ -67,7 +66,7 @@ public final class MathBattlePack implements AuthoringPack {
           .home(GLOBAL_RULES)
           .ifPresent(home -> globalRules(home, mode, files, diagnostics, tables));
     }
-    StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
+    tables.addAll(questionTables().read(manifest, files, diagnostics));
     manifest.home(HEROES).ifPresent(home -> checkHeroes(home, manifest, files, diagnostics));
     List<HeroSource> heroes = heroes(manifest, mode, reader, files, diagnostics);
     List<PackContent.Group> groups = new ArrayList<>();
@@ -85,10 +84,11 @@ public final class MathBattlePack implements AuthoringPack {
     ModeSource mode = mode(manifest, reader, files, diagnostics);
     DuelSources sources = new DuelSources(catalog(), mode.attributes());
     List<String> heroes = heroFiles(manifest, files);
-    return List.of(
-        sources.heroes(HEROES, heroes),
-        sources.mode(MODE, manifest.home(MODE).map(List::of).orElse(List.of())),
-        StackingPolicy.sources(manifest));
+    List<TableSources> families = new ArrayList<>();
+    families.add(sources.heroes(HEROES, heroes));
+    families.add(sources.mode(MODE, manifest.home(MODE).map(List::of).orElse(List.of())));
+    families.addAll(questionTables().sources(manifest));
+    return families;
   }
 
   @Override
@@ -122,8 +122,10 @@ public final class MathBattlePack implements AuthoringPack {
   }
 
   private Manifest manifest(PackFiles files, Diagnostics diagnostics) {
-    List<String> families = List.of(MODE, HEROES, GLOBAL_RULES, StackingPolicy.FAMILY);
-    return Manifest.read(game(), families, files, diagnostics);
+    List<String> families = new ArrayList<>(List.of(MODE, HEROES, GLOBAL_RULES));
+    families.addAll(questionTables().families());
+    List<String> optional = questionTables().optionalFamilies();
+    return Manifest.read(game(), families, optional, Set.of(), files, diagnostics);
   }
 
   private static ModeSource mode(

@@ -20,7 +20,6 @@ import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
-import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.table.TypedTable;
@@ -65,10 +64,8 @@ public final class QueensBloodPack implements AuthoringPack {
     Map<String, CardType> types = types(sources.cards(), sources.effects());
     Map<String, List<String>> decks = sources.decks(new QueensCatalog(types, Map.of(), List.of()));
     List<PackContent.Table> tables = new ArrayList<>(sources.tables());
-    List<TypedTable> answers = questionTables().read(manifest, files, diagnostics);
-    answers.forEach(table -> tables.add(PackContent.Table.of(table)));
-    List<String> variants = variants(answers, diagnostics);
-    StackingPolicy.read(manifest, files, diagnostics).ifPresent(tables::add);
+    tables.addAll(questionTables().read(manifest, files, diagnostics));
+    List<String> variants = variants(tables, diagnostics);
     return content(sources.written(), tables, new QueensCatalog(types, decks, variants))
         .with(findings(sources));
   }
@@ -81,7 +78,7 @@ public final class QueensBloodPack implements AuthoringPack {
 
   @Override
   public PackContent derived(PackContent edited, Diagnostics diagnostics) {
-    variants(edited.tables().stream().map(PackContent.Table::table).toList(), diagnostics);
+    variants(edited.tables(), diagnostics);
     QueensCatalog before = QueensCatalog.of(edited.catalog());
     Map<String, CardType> cards = new LinkedHashMap<>();
     Map<String, List<Effect>> byOwner = byOwner(edited.effects());
@@ -91,7 +88,7 @@ public final class QueensBloodPack implements AuthoringPack {
   }
 
   /** The variants of the global rules, which the tables of pawns and power must agree about. */
-  private List<String> variants(List<TypedTable> tables, Diagnostics diagnostics) {
+  private List<String> variants(List<PackContent.Table> tables, Diagnostics diagnostics) {
     Optional<TypedTable> pawns = questionTables().of(PawnPlacement.class, tables);
     Optional<TypedTable> power = questionTables().of(PowerCheck.class, tables);
     if (pawns.isEmpty() || power.isEmpty()) {

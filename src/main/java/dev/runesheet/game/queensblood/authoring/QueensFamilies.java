@@ -5,7 +5,6 @@ import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.QuestionTables;
-import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TableSources;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +35,6 @@ final class QueensFamilies {
         CardsWorkbook.family(
             QueensSources.CARDS, manifest.homes(QueensSources.CARDS), verbs, sources.effects()));
     families.addAll(questions.sources(manifest));
-    families.add(StackingPolicy.sources(manifest));
     return families;
   }
 }

@@ -15,7 +15,6 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.QuestionTables;
-import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.table.EffectBook;
 import java.nio.charset.StandardCharsets;
@@ -61,10 +60,11 @@ final class QueensSources {
   /** Reads the manifest; effects may stand in one workbook, and in registries beside it. */
   static Manifest manifest(
       String game, QuestionTables questions, PackFiles files, Diagnostics findings) {
-    List<String> families =
-        new ArrayList<>(List.of(CARDS, NAMES, EFFECTS, DECKS, StackingPolicy.FAMILY));
+    List<String> families = new ArrayList<>(List.of(CARDS, NAMES, EFFECTS, DECKS));
     families.addAll(questions.families());
-    Manifest manifest = Manifest.read(game, families, Set.of(EFFECTS), files, findings);
+    Manifest manifest =
+        Manifest.read(
+            game, families, questions.optionalFamilies(), Set.of(EFFECTS), files, findings);
     manifest.homes(EFFECTS).stream()
         .filter(QueensSources::isWorkbook)
         .skip(1)

@@ -24,7 +24,6 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RecordRows;
 import dev.runesheet.pack.Rewriter;
-import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.table.TypedTable;
@@ -120,14 +119,11 @@ public final class ValeriaPack implements AuthoringPack {
     manifest
         .home(ValeriaSources.CARDS)
         .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, costs))));
-    questionTables()
-        .read(manifest, files, findings)
-        .forEach(table -> tables.add(PackContent.Table.of(table)));
+    tables.addAll(questionTables().read(manifest, files, findings));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
       StrayCards.unused(table, flags, findings);
     }
-    StackingPolicy.read(manifest, files, findings).ifPresent(tables::add);
     HarbourFile ships = new HarbourFile(effects);
     Harbour harbour = harbour(ships, manifest, files, findings);
     List<Preset> presets = presets(manifest, new Presets(types, words.pools()), files, findings);
@@ -157,7 +153,6 @@ public final class ValeriaPack implements AuthoringPack {
             sources.sentences()::of));
     families.addAll(questionTables().sources(manifest));
     families.add(WorkbookRows.of(manifest, ValeriaSources.FLAGS, List.of(FlagsTable.layout())));
-    families.add(StackingPolicy.sources(manifest));
     return families;
   }
 

@@ -9,7 +9,6 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.QuestionTables;
-import dev.runesheet.pack.StackingPolicy;
 import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
@@ -45,10 +44,10 @@ final class ValeriaSources {
 
   /** Where each family is written. */
   static Manifest manifest(QuestionTables questions, PackFiles files, Diagnostics findings) {
-    List<String> families =
-        new ArrayList<>(List.of(CARDS, PRESETS, FLAGS, ALIASES, HARBOUR, StackingPolicy.FAMILY));
+    List<String> families = new ArrayList<>(List.of(CARDS, PRESETS, FLAGS, ALIASES, HARBOUR));
     families.addAll(questions.families());
-    return Manifest.read(Valeria.ID, families, Set.of(CARDS), files, findings);
+    return Manifest.read(
+        Valeria.ID, families, questions.optionalFamilies(), Set.of(CARDS), files, findings);
   }
 
   Manifest manifest() {

@@ -1,0 +1,29 @@
+package dev.runesheet.table;
+
+import dev.runesheet.engine.fact.StackingRequest;
+import dev.runesheet.model.question.QuestionSpec;
+import java.util.List;
+
+/** The stacking policy as a table of another title. */
+final class Stacking {
+
+  private static final List<String> MODES = List.of("additive", "max_only", "min_only", "no_stack");
+
+  private Stacking() {}
+
+  /** Its layout, for some types of effects; any if there are none. */
+  static TableLayout layout(String title, List<String> types) {
+    QuestionSpec policy = QuestionSpec.of(StackingRequest.class);
+    return QuestionTable.layout(
+        "engine",
+        new QuestionSpec(
+            title,
+            policy.family(),
+            policy.doc(),
+            policy.rows(),
+            "rules.engine",
+            policy.fact(),
+            policy.columns()),
+        list -> list.equals("mode") ? MODES : list.equals("type of effect") ? types : List.of());
+  }
+}
