@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
@@ -15,9 +16,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Builds what is under way in a match from its saved form: activations, the agenda, questions. */
 final class AgendaReader {
+
+  private static final Pattern ENTITY = Pattern.compile("e([0-9]+)(?: |$)");
 
   private final RuleBook book;
   private final World world;
@@ -156,7 +161,9 @@ final class AgendaReader {
         !ofProgram || saved.choices().size() == saved.decision().options().size(),
         "question",
         saved.decision().id() + " does not say what follows each option");
-    saved.choices().forEach(choice -> block(choice.block()));
+    for (int i = 0; i < saved.choices().size(); i++) {
+      choice(saved.choices().get(i), saved.decision(), i);
+    }
     Decision decision = decision(saved, ofProgram);
     Option given = saved.given() == null ? null : decision.option(saved.given());
     check(
@@ -193,6 +200,18 @@ final class AgendaReader {
     Optional<? extends Action> action = ActionCodec.of(question.actions()).read(option.id());
     check(action.isPresent(), "question", decision.id() + " has an option that is no action");
     return new Option(option.id(), option.words(), action.orElseThrow());
+  }
+
+  /** An option that stands for an entity is named after it. */
+  private void choice(Changes.Choice choice, Decision decision, int option) {
+    Matcher named = ENTITY.matcher(choice.id());
+    boolean same = choice.id().equals(decision.options().get(option).id());
+    known(choice.target());
+    block(choice.block());
+    check(
+        same && (!named.lookingAt() || named.group(1).equals("" + choice.target())),
+        "question",
+        decision.id() + " has options that stand for something else");
   }
 
   private void known(int entity) {

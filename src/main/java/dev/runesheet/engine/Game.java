@@ -39,6 +39,15 @@ public interface Game {
   default void checkSetup(RuleBook book, JsonNode setup) {}
 
   /**
+   * Checks a match that was saved and read again, before it goes on: that the game could have come
+   * to stand there. What does not fit must not be found decisions later.
+   *
+   * @param open the questions that are open
+   * @throws IllegalArgumentException if it could not, with a sentence that says what is wrong
+   */
+  default void checkSaved(MatchContext match, List<Decision> open) {}
+
+  /**
    * The state before set-up.
    *
    * @param setup what was chosen for this match, in the game's own form

@@ -106,6 +106,13 @@ public final class Match implements AutoCloseable {
     guard.changing(() -> change.accept(open));
   }
 
+  /** Lets the game check what was read from a saved match. */
+  void checkSaved() {
+    List<Decision> asked = pendingDecisions();
+    book.game().checkSaved(open().machine, asked);
+    SavedQuestions.check(open().machine, asked);
+  }
+
   /** The open decisions of all players, oldest first; empty when the match is over. */
   public List<Decision> pendingDecisions() {
     return open().questions.open().stream().map(Pending::decision).toList();

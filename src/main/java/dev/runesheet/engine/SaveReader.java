@@ -8,16 +8,21 @@ import java.util.stream.Collectors;
 /** Builds a match from its saved form; a form that lies is refused. */
 final class SaveReader {
 
+  private static final String STATE = "state of the match";
+
   private SaveReader() {}
 
   static Match read(RuleBook book, SavedForm form, String json) {
     if (form.rules().equals(book.hash())) {
       book.game().checkSetup(book, form.setup());
     }
-    World world = new WorldReader(book, form).read();
+    GameState state = state(book.game(), form.state());
+    check(state != null, "state of a match of " + book.game().id(), "is missing");
+    int players = players(book.game(), state, form);
+    World world = new WorldReader(book, form, players).read();
     AgendaReader agenda = new AgendaReader(book, world, form);
     Position position = new Position();
-    position.game = state(book.game(), form.state());
+    position.game = state;
     position.chance = form.chance().chance();
     position.counters = counters(form.counts());
     position.agenda = agenda.agenda();
@@ -25,10 +30,9 @@ final class SaveReader {
     position.questions = form.questions();
     position.over = form.over();
     position.winner = form.winner();
-    check(position.game != null, "state of a match of " + book.game().id(), "is missing");
     Match match = Match.restored(book, form, world, position, json);
     try {
-      tryOut(match, position, world);
+      tryOut(match, position, world, form);
     } catch (RuntimeException lie) {
       match.close();
       throw lie;
@@ -37,15 +41,50 @@ final class SaveReader {
   }
 
   /** Does what every call does, so that what does not fit is found now and not in the middle. */
-  private static void tryOut(Match match, Position position, World world) {
-    int players = match.book().game().players(position.game);
-    check(players > 0, "state of the match", "has no players");
+  private static void tryOut(Match match, Position position, World world, SavedForm form) {
     position.copy(world);
-    for (int player = 0; player < players; player++) {
+    for (int player = 0; player < match.book().game().players(position.game); player++) {
       match.view(player);
     }
     boolean stands = match.over() || !match.pendingDecisions().isEmpty();
     check(stands, "match", "is not over, but has no open question");
+    if (form.rules().equals(match.book().hash())) { // By other rules it could have come elsewhere.
+      match.checkSaved();
+    }
+  }
+
+  private static int players(Game game, GameState state, SavedForm form) {
+    int players = game.players(state);
+    int active = game.active(state);
+    check(players == expected(game, form), STATE, "has other players than its set-up");
+    check(active >= -1 && active < players, STATE, "the turn is that of nobody who plays");
+    check(form.winner() >= -1 && form.winner() < players, STATE, "nobody who plays has won");
+    form.pending().forEach(question -> question(question, form, players));
+    return players;
+  }
+
+  /** How many players the set-up has. */
+  private static int expected(Game game, SavedForm form) {
+    try {
+      return game.players(game.newState(form.setup()));
+    } catch (RuntimeException wrong) {
+      throw new IllegalArgumentException("set-up of the match: cannot be read.", wrong);
+    }
+  }
+
+  private static void question(SavedForm.Question saved, SavedForm form, int players) {
+    Decision asked = saved.decision();
+    String what = "question '" + asked.id() + "'";
+    long same =
+        form.pending().stream().filter(one -> one.decision().id().equals(asked.id())).count();
+    boolean ofPhases = saved.activation() == SavedForm.NONE;
+    check(asked.player() >= 0 && asked.player() < players, what, "is put to nobody who plays");
+    check(same == 1, what, "is open twice");
+    check(ofPhases == asked.effect().isEmpty(), what, "is not of the program that asks it");
+    check(
+        asked.options().stream().map(Option::id).distinct().count() == asked.options().size(),
+        what,
+        "has two options of one id");
   }
 
   static GameState state(Game game, JsonNode saved) {

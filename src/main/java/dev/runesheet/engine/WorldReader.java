@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.StatSchema;
+import java.util.Arrays;
 import java.util.List;
 
 /** Builds the lasting facts of a match from their saved form. */
@@ -13,10 +14,12 @@ final class WorldReader {
 
   private final RuleBook book;
   private final SavedForm form;
+  private final int players;
   private final World world = new World();
 
-  WorldReader(RuleBook book, SavedForm form) {
+  WorldReader(RuleBook book, SavedForm form, int players) {
     this.book = book;
+    this.players = players;
     this.form = form;
   }
 
@@ -34,6 +37,14 @@ final class WorldReader {
         schema.size() == saved.stats().length,
         "entity",
         saved.name() + " has not one number for each stat");
+    check(
+        saved.controller() >= -1 && saved.controller() < players,
+        "entity",
+        saved.name() + " belongs to nobody who plays");
+    check(
+        Arrays.stream(saved.stats()).allMatch(Double::isFinite),
+        "entity",
+        saved.name() + " has a stat that is no number");
     Entity entity =
         book.game()
             .newEntity(

@@ -2,13 +2,11 @@ package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.game.ChangedValues;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,17 +22,6 @@ class DamagedSaveTest {
       Decision asked = match.pendingDecisions().get(0);
       match.choose(asked.id(), asked.options().get(0).id());
       return JSON.readTree(match.save());
-    }
-  }
-
-  private static void put(JsonNode saved, String place, JsonNode value) {
-    JsonPointer pointer = JsonPointer.compile(place);
-    JsonNode parent = saved.at(pointer.head());
-    JsonPointer last = pointer.last();
-    if (parent instanceof ArrayNode list) {
-      list.set(last.getMatchingIndex(), value);
-    } else {
-      ((ObjectNode) parent).set(last.getMatchingProperty(), value);
     }
   }
 
@@ -55,7 +42,7 @@ class DamagedSaveTest {
   void isRefusedAtOnceInPlainWords(String place, String value, String how)
       throws JsonProcessingException {
     JsonNode saved = saved();
-    put(saved, place, JSON.readTree(value));
+    ChangedValues.put(saved, place, JSON.readTree(value));
 
     assertThatThrownBy(() -> BOOK.restore(saved.toString(), false))
         .isExactlyInstanceOf(IllegalArgumentException.class)

@@ -74,6 +74,11 @@ public final class DeclaredGame implements Game {
   }
 
   @Override
+  public void checkSaved(MatchContext match, List<Decision> open) {
+    SavedGame.check(match, open);
+  }
+
+  @Override
   public void setUp(MatchContext match, JsonNode setup) {
     new DeclaredTable(match, catalog(match)).lay(DeclaredSetup.of(setup));
   }
@@ -172,11 +177,16 @@ public final class DeclaredGame implements Game {
         : new Option(name + " e" + with.getId(), name + " " + with.getName());
   }
 
+  /** The name of the action, and the number of the entity that it is done with, if any. */
+  static String[] parts(String option) {
+    return option.split(" e(?=[0-9]+$)", 2);
+  }
+
   @Override
   public void answered(MatchContext match, Decision decision, Option option) {
     DeclaredState state = match.state(DeclaredState.class);
     Entity player = match.entity(state.active);
-    String[] parts = option.id().split(" e(?=[0-9]+$)", 2);
+    String[] parts = parts(option.id());
     Action action = catalog(match).actions().get(parts[0]);
     Entity with = parts.length > 1 ? match.entity(Integer.parseInt(parts[1])) : player;
     state.left = action.ends();

@@ -69,6 +69,11 @@ final class DeclaredTable {
     }
   }
 
+  /** Whether an entity is where those that are no cards are. */
+  static boolean isTable(Entity entity) {
+    return entity.getZone().equals(TABLE);
+  }
+
   private StatSchema schema(String kind) {
     return schemas.getOrDefault(kind, new StatSchema(List.of()));
   }

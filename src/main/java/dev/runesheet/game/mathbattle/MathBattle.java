@@ -77,6 +77,11 @@ public final class MathBattle implements Game {
   }
 
   @Override
+  public void checkSaved(MatchContext match, List<Decision> open) {
+    SavedDuel.check(match, open);
+  }
+
+  @Override
   public void setUp(MatchContext match, JsonNode setup) {
     DuelSetup duel = DuelSetup.of(setup);
     DuelCatalog catalog = match.book().catalog(DuelCatalog.class);
@@ -167,11 +172,16 @@ public final class MathBattle implements Game {
       return;
     }
     state.phase = Phase.CHOICE;
+    match.decide(state.active, ABILITY, options(match, state.active));
+  }
+
+  /** What a player can do. */
+  static List<Option> options(MatchContext match, int player) {
     List<Option> options = new ArrayList<>();
-    for (EffectDefinition ability : abilities(match, state.active)) {
+    for (EffectDefinition ability : abilities(match, player)) {
       options.add(new Option(optionId(ability), ability.name()));
     }
-    match.decide(state.active, ABILITY, options);
+    return options;
   }
 
   /** An ability's own part of its id, which no other of the hero has. */

@@ -86,6 +86,11 @@ public final class QueensBlood implements Game {
   }
 
   @Override
+  public void checkSaved(MatchContext match, List<Decision> open) {
+    SavedBoard.check(match, open);
+  }
+
+  @Override
   public void setUp(MatchContext match, JsonNode setup) {
     SetUp.lay(match, QueensSetup.of(setup));
   }

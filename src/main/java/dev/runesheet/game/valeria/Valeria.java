@@ -84,6 +84,11 @@ public final class Valeria implements Game {
   }
 
   @Override
+  public void checkSaved(MatchContext match, List<Decision> open) {
+    SavedTable.check(match, open);
+  }
+
+  @Override
   public void setUp(MatchContext match, JsonNode setup) {
     SetUp.lay(match, setup);
   }

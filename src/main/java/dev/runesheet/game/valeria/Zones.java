@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Where cards can be. A place in one of the three grids is a stack and a height in it. */
 public final class Zones {
@@ -44,6 +45,9 @@ public final class Zones {
 
   /** Out of the game. */
   public static final String GONE = "gone";
+
+  /** The zones that belong to nobody, besides grids, reserves and slots. */
+  static final Set<String> COMMON = Set.of(EXHAUSTED, BANISHED, AGENTS, AGENT_DECK, GONE);
 
   private static final int HEIGHTS = 100;
 

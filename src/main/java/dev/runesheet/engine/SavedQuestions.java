@@ -1,0 +1,50 @@
+package dev.runesheet.engine;
+
+import dev.runesheet.engine.action.Action;
+import java.util.List;
+
+/**
+ * Whether the questions that the phases put in a saved match are those that they would put as it
+ * stands. What a program asks beside them can have changed what is legal since they were put.
+ */
+final class SavedQuestions {
+
+  private final Machine machine;
+  private final boolean alone;
+
+  private SavedQuestions(Machine machine, boolean alone) {
+    this.machine = machine;
+    this.alone = alone;
+  }
+
+  /**
+   * Checks them, in games that declare them.
+   *
+   * @throws IllegalArgumentException if one cannot be
+   */
+  static void check(Machine machine, List<Decision> open) {
+    if (machine.rules.questions().isEmpty()) {
+      return;
+    }
+    boolean alone = open.stream().allMatch(one -> one.effect().isEmpty());
+    SavedQuestions saved = new SavedQuestions(machine, alone);
+    open.stream().filter(one -> one.effect().isEmpty()).forEach(saved::check);
+  }
+
+  private void check(Decision asked) {
+    Question<?> question = Questions.asked(machine.rules, asked);
+    String what = "question '" + asked.id() + "'";
+    SaveReader.check(question != null, what, "is '" + asked.prompt() + "', which no one asks");
+    boolean fits =
+        asked.standing()
+            ? areLegal(question, asked)
+            : !alone || asked.options().equals(question.options(machine, asked.player()));
+    SaveReader.check(fits, what, "has other options");
+  }
+
+  private <A extends Action> boolean areLegal(Question<A> question, Decision asked) {
+    return asked.options().stream()
+        .map(option -> question.actions().cast(option.action()))
+        .allMatch(action -> question.legality(machine, asked.player(), action).isLegal());
+  }
+}

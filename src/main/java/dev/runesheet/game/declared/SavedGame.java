@@ -1,0 +1,87 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A saved match of a declared game: refuses what its declaration does not know. */
+final class SavedGame {
+
+  private final DeclaredCatalog catalog;
+  private final DeclaredState state;
+
+  private SavedGame(DeclaredCatalog catalog, DeclaredState state) {
+    this.catalog = catalog;
+    this.state = state;
+  }
+
+  static void check(MatchContext match, List<Decision> open) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    SavedGame saved = new SavedGame(catalog, match.state(DeclaredState.class));
+    match.world().entities().forEach(saved::entity);
+    saved.progress();
+    open.forEach(question -> saved.question(match, question));
+  }
+
+  private void entity(Entity entity) {
+    DeclaredCatalog.Kind kind = catalog.kinds().get(entity.getKind());
+    Set<String> stats = kind == null ? Set.of() : kind.stats().keySet();
+    boolean card = entity.getId() > state.players;
+    check(entity.getKind().equals(kind(entity)), entity, "is of another kind");
+    check(entity.schema().names().equals(List.copyOf(stats)), entity, "has stats of another kind");
+    check(
+        card ? catalog.zones().containsKey(entity.getZone()) : DeclaredTable.isTable(entity),
+        entity,
+        "lies in '" + entity.getZone() + "'");
+  }
+
+  /** Players come first, then the entity with the game's rules, then cards. */
+  private String kind(Entity entity) {
+    if (entity.getId() < state.players) {
+      return DeclaredCatalog.PLAYER;
+    }
+    Map<String, DeclaredCatalog.Card> cards = catalog.cards();
+    boolean game = entity.getId() == state.players;
+    check(game || cards.containsKey(entity.getDefinition()), entity, "is no card");
+    return game ? DeclaredCatalog.GAME : cards.get(entity.getDefinition()).kind();
+  }
+
+  private void progress() {
+    int phases = catalog.phases().size();
+    check(state.active >= 0, "active (" + state.active + ")", "is no player");
+    check(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
+    boolean starts = state.startPhase >= 0 && state.startPhase < phases;
+    check(starts, "startPhase (" + state.startPhase + ")", "is none");
+  }
+
+  private void question(MatchContext match, Decision asked) {
+    if (!asked.effect().isEmpty()) {
+      return;
+    }
+    String what = "question '" + asked.id() + "'";
+    check(!asked.standing(), what, "would stay open");
+    check(state.phase >= 0 && asked.player() == state.active, what, "is not of the present turn");
+    DeclaredCatalog.Phase phase = catalog.phases().get(state.phase);
+    for (Option option : asked.options()) {
+      String[] parts = DeclaredGame.parts(option.id());
+      check(phase.actions().contains(parts[0]), what, "offers '" + parts[0] + "'");
+      if (parts.length > 1) {
+        match.entity(Integer.parseInt(parts[1]));
+      }
+    }
+  }
+
+  private static void check(boolean fits, Entity entity, String wrong) {
+    check(fits, entity.getName() + " (entity " + entity.getId() + ")", wrong);
+  }
+
+  private static void check(boolean fits, String what, String wrong) {
+    if (!fits) {
+      throw new IllegalArgumentException(what + " " + wrong + ".");
+    }
+  }
+}

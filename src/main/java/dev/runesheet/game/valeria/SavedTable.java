@@ -1,0 +1,123 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The table of a saved match: refuses one on which something lies, or is asked, that cannot be. */
+final class SavedTable {
+
+  private static final int SIDES = 6;
+  private static final Set<String> OWNED = Set.of(Zones.TABLEAU, Zones.HAND, Zones.CARGO);
+  private static final Set<CardKind> STACKED =
+      EnumSet.of(CardKind.MONSTER, CardKind.CITIZEN, CardKind.EVENT, CardKind.TOKEN);
+  private static final Map<String, Integer> GRIDS =
+      Map.of(
+          Zones.MONSTERS, Realm.MONSTER_STACKS,
+          Zones.CITIZENS, Realm.CITIZEN_STACKS,
+          Zones.DOMAINS, Realm.DOMAIN_STACKS);
+
+  private SavedTable() {}
+
+  static void check(MatchContext match, List<Decision> open) {
+    World world = match.world();
+    ValeriaState state = match.state(ValeriaState.class);
+    for (Entity entity : world.entities()) {
+      if (entity.getId() < state.players) {
+        check(entity instanceof Player, entity, "is no player");
+        check(entity.getController() == entity.getId(), entity, "sits at the seat of another");
+        numbers(entity, Player.STATS);
+      } else {
+        check(entity instanceof Card, entity, "is no card");
+        numbers(entity, Card.STATS);
+        place((Card) entity);
+      }
+    }
+    counts(state, world);
+    open.forEach(question -> question(state, question));
+  }
+
+  private static void numbers(Entity entity, StatSchema stats) {
+    check(entity.schema().names().equals(stats.names()), entity, "has other numbers than its kind");
+  }
+
+  private static void place(Card card) {
+    String zone = card.getZone();
+    check(isZone(card), card, "lies in '" + zone + "', which there is not");
+    if (GRIDS.containsKey(zone)) {
+      boolean stacked = card.getPosition() >= 0 && card.stack() < GRIDS.get(zone);
+      check(stacked, card, "lies in no stack of " + zone);
+    }
+    check(belongs(card, zone), card, "cannot lie in " + zone);
+    check(!OWNED.contains(zone) || card.getController() >= 0, card, "is held by nobody");
+  }
+
+  /** Whether cards of its table can lie in a zone. */
+  private static boolean belongs(Card card, String zone) {
+    CardKind kind = card.kind();
+    return switch (zone) {
+      case Zones.AGENTS, Zones.AGENT_DECK -> kind == CardKind.AGENT;
+      case Zones.HAND -> kind == CardKind.DUKE || kind == CardKind.RELIC;
+      case Zones.CARGO -> kind == CardKind.GOODS || kind == CardKind.TOME;
+      case Zones.MONSTERS, Zones.CITIZENS -> STACKED.contains(kind);
+      case Zones.DOMAINS -> STACKED.contains(kind) || kind == CardKind.DOMAIN;
+      default -> true;
+    };
+  }
+
+  private static boolean isZone(Card card) {
+    String zone = card.getZone();
+    return GRIDS.containsKey(zone)
+        || OWNED.contains(zone)
+        || Zones.COMMON.contains(zone)
+        || zone.equals(Zones.slots(card.kind()))
+        || zone.startsWith(Zones.reserve(""));
+  }
+
+  private static void counts(ValeriaState state, World world) {
+    count("active", state.active, state.players - 1);
+    count("first", state.first, state.players - 1);
+    count("debtor", state.debtor, state.players - 1);
+    count("firstDie", state.firstDie, SIDES);
+    count("secondDie", state.secondDie, SIDES);
+    count("firstRolled", state.firstRolled, SIDES);
+    count("secondRolled", state.secondRolled, SIDES);
+    count("actions", state.actions, Integer.MAX_VALUE);
+    count("owed", state.owed, Integer.MAX_VALUE);
+    count("exhausted", state.exhausted, Integer.MAX_VALUE);
+    count("acquired", state.acquired, Integer.MAX_VALUE);
+    state.piles.forEach(pile -> count("piles", pile, Integer.MAX_VALUE));
+    state.opened.forEach(stack -> count("opened", stack, Realm.DOMAIN_STACKS - 1));
+    state.paid.forEach(seat -> count("paid", seat, state.players - 1));
+    for (List<Integer> cards : List.of(state.revealed, state.slays, state.consumed)) {
+      cards.forEach(card -> check(world.entity(card) instanceof Card, "card " + card, "is none"));
+    }
+  }
+
+  private static void count(String what, int number, int most) {
+    check(number >= 0 && number <= most, what + " (" + number + ")", "cannot be");
+  }
+
+  private static void question(ValeriaState state, Decision asked) {
+    String what = "question '" + asked.id() + "'";
+    boolean turn = !asked.prompt().equals(Valeria.ACTION) || asked.player() == state.active;
+    check(turn, what, "is put to another than the active player");
+    check(!asked.standing(), what, "would stay open");
+  }
+
+  private static void check(boolean fits, Entity entity, String wrong) {
+    check(fits, entity.getName() + " (entity " + entity.getId() + ")", wrong);
+  }
+
+  private static void check(boolean fits, String what, String wrong) {
+    if (!fits) {
+      throw new IllegalArgumentException(what + " " + wrong + ".");
+    }
+  }
+}
