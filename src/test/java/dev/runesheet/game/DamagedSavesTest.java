@@ -161,7 +161,7 @@ class DamagedSavesTest {
         "/entities/3/stats/1 | 20.0 | holds a card that does not lie on the board",
         "/entities/3/stats/1 | 999.0 | entity (999) does not exist",
         "/state/active | -1 | is no side",
-        "/pending/0/decision/prompt | 'sing' | is none of the game",
+        "/pending/0/decision/prompt | 'sing' | is 'sing', which no one asks",
         "/pending/0/decision/options/0/id | '0,1,2,3,4,5' | has other options",
       })
   void aWrongValueOfQueensBloodIsNamed(String place, String value, String how)

@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Limits;
