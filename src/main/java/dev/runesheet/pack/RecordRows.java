@@ -37,19 +37,11 @@ public record RecordRows<T extends Placed>(
     String family,
     List<String> files,
     RecordSheets<T> sheets,
-    Optional<Reading<T>> list,
+    Optional<Homes.Text<List<T>>> list,
     Function<T, String> said)
     implements RowSources {
 
   private static final String ID = "id";
-
-  /** Reads the records of a list in JSON. */
-  @FunctionalInterface
-  public interface Reading<T> {
-
-    /** The records that could be read. */
-    List<T> read(String file, String text, Diagnostics findings);
-  }
 
   /** Copies the list. */
   public RecordRows {

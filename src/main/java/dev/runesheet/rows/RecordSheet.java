@@ -91,6 +91,12 @@ public final class RecordSheet<T extends Placed> {
     return form;
   }
 
+  /** The column in which two rows should not say the same. */
+  Optional<Binding> unlike() {
+    String field = type.getAnnotation(Sheet.class).unlike();
+    return field.isEmpty() ? Optional.empty() : Optional.of(new Binding.Value(field));
+  }
+
   /** The record of its rows. */
   public Class<T> type() {
     return type;

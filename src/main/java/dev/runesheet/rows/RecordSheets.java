@@ -8,11 +8,15 @@ import dev.runesheet.schema.Shape;
 import dev.runesheet.schema.ShapeWriter;
 import dev.runesheet.schema.Shapes;
 import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.table.Binding;
 import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TableForm;
 import dev.runesheet.table.TableSet;
 import dev.runesheet.table.TypedRow;
 import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,6 +73,51 @@ public final class RecordSheets<T extends Placed> {
   /** The sheet of a record. */
   public RecordSheet<? extends T> of(Class<? extends T> record) {
     return all.stream().filter(one -> one.type() == record).findFirst().orElseThrow();
+  }
+
+  /**
+   * What was read of rows.
+   *
+   * @param all the things, the first of those with one id
+   * @param whole whether the id of each row could be read, so that there are no others
+   */
+  public record Rows<T>(List<T> all, boolean whole) {}
+
+  /**
+   * Reads the sheets of a workbook; what does not fit is a finding at its cell.
+   *
+   * @param partly whether of a row with a mistake the rest is taken
+   */
+  public Rows<T> read(String file, byte[] bytes, boolean partly, Diagnostics findings) {
+    WorkbookReader reader = new WorkbookReader(file, bytes, findings);
+    Map<TableForm, TypedTable> tables = reader.readAll(forms());
+    Map<String, T> byId = new LinkedHashMap<>();
+    boolean whole = tables.size() == all.size();
+    for (RecordSheet<? extends T> sheet : all) {
+      TypedTable table = tables.get(sheet.form());
+      whole &= table != null && !table.rows().isEmpty();
+      whole &= table != null && read(sheet, table, partly, byId, findings);
+    }
+    return new Rows<>(List.copyOf(byId.values()), whole);
+  }
+
+  private boolean read(
+      RecordSheet<? extends T> sheet,
+      TypedTable written,
+      boolean partly,
+      Map<String, T> byId,
+      Diagnostics findings) {
+    sheet.unlike().ifPresent(column -> RowIds.alike(written, column, findings));
+    TypedTable table = RowIds.meant(written, findings);
+    boolean whole = true;
+    for (TypedRow row : table.rows()) {
+      int before = findings.errors();
+      Optional<? extends T> one = sheet.read(table, row, findings);
+      boolean counts = partly || row.complete() && findings.errors() == before;
+      String id = table.text(row, new Binding.Name());
+      whole &= one.isPresent() && counts && byId.putIfAbsent(id, one.get()) == null;
+    }
+    return whole;
   }
 
   /** The record of a row of one of these sheets; see {@link RecordSheet#read}. */

@@ -21,6 +21,9 @@ public @interface Sheet {
   /** The word for a row, for example {@code card}. */
   String noun();
 
+  /** The field in which two rows should not say the same; empty if any may. */
+  String unlike() default "";
+
   /** The note of the column {@code In words}; without it, there is no such column. */
   String words() default "";
 }

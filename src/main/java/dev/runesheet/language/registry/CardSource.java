@@ -21,6 +21,7 @@ import dev.runesheet.schema.Vocabulary;
     title = "Cards",
     rules = "rules.queensblood.cards",
     noun = "card",
+    unlike = "name",
     words = "What its effect does; a remark that is not read.")
 @NotRead({"grid", "effect_description"}) // The grid repeats the pattern, with errors (decision 1).
 public record CardSource(

@@ -4,19 +4,12 @@ import dev.runesheet.language.registry.CardPattern;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.RecordRows;
 import dev.runesheet.rows.CellForm;
 import dev.runesheet.rows.RecordSheets;
-import dev.runesheet.rows.RowIds;
-import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.TableSet;
-import dev.runesheet.table.TypedRow;
-import dev.runesheet.table.TypedTable;
-import dev.runesheet.table.WorkbookReader;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,22 +50,5 @@ final class CardsWorkbook {
     Map<String, List<Effect>> byOwner =
         effects.stream().collect(Collectors.groupingBy(Effect::owner));
     return card -> CardWords.of(byOwner.getOrDefault(card.effect(), List.of()));
-  }
-
-  /**
-   * Reads the cards of a workbook; what does not fit is a finding at its cell. Of a row with a
-   * mistake, the rest is taken, so that decks and effects can be checked all the same.
-   */
-  static Written<CardSource> read(String file, byte[] bytes, Diagnostics findings) {
-    TypedTable read = new WorkbookReader(file, bytes, findings).read(SHEETS.forms().get(0));
-    RowIds.alike(read, new Binding.Value("name"), findings);
-    TypedTable table = RowIds.meant(read, findings);
-    Map<String, CardSource> cards = new LinkedHashMap<>();
-    boolean whole = !table.rows().isEmpty();
-    for (TypedRow row : table.rows()) {
-      Optional<CardSource> card = SHEETS.read(table, row, findings);
-      whole &= card.filter(one -> cards.putIfAbsent(one.id(), one) == null).isPresent();
-    }
-    return new Written<>(List.copyOf(cards.values()), List.of(), whole);
   }
 }

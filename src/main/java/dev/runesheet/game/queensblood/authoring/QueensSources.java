@@ -11,11 +11,13 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.TablePlaces;
+import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.table.EffectBook;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -38,8 +40,7 @@ final class QueensSources {
 
   private static final String WORKBOOK = ".xlsx";
 
-  private final Manifest manifest;
-  private final PackFiles files;
+  private final Homes homes;
   private final Diagnostics diagnostics;
   private final VerbCatalog verbs;
   private final RegistryReader reader;
@@ -50,8 +51,7 @@ final class QueensSources {
   private Written<Effect> effects = Written.nothing();
 
   QueensSources(Manifest manifest, PackFiles files, VerbCatalog verbs, Diagnostics diagnostics) {
-    this.manifest = manifest;
-    this.files = files;
+    this.homes = new Homes(manifest, files, diagnostics);
     this.diagnostics = diagnostics;
     this.verbs = verbs;
     this.reader = new RegistryReader(verbs, diagnostics);
@@ -80,7 +80,12 @@ final class QueensSources {
 
   /** Reads cards and effects and checks them against each other. */
   void read() {
-    cards = readCards();
+    cards =
+        homes
+            .manifest()
+            .home(CARDS)
+            .flatMap(home -> homes.read(home, CARDS, this::readCards))
+            .orElse(Written.nothing());
     effects = readEffects();
     RegistryChecks checks = checks();
     if (cards.whole()) {
@@ -124,38 +129,21 @@ final class QueensSources {
 
   /** The decks, if it is known which cards there are. */
   Map<String, List<String>> decks(QueensCatalog catalog) {
-    return manifest
+    return homes
+        .manifest()
         .home(DECKS)
         .filter(home -> cards.whole())
-        .map(home -> new DeckFiles(catalog, diagnostics).read(home, files))
+        .map(home -> new DeckFiles(catalog, diagnostics).read(home, homes.files()))
         .orElse(Map.of());
   }
 
-  private Written<CardSource> readCards() {
-    if (manifest.home(CARDS).filter(QueensSources::isWorkbook).isPresent()) {
-      String home = manifest.home(CARDS).orElseThrow();
-      return Manifest.bytes(home, files, diagnostics)
-          .map(
-              bytes ->
-                  files
-                      .readings()
-                      .of(
-                          home,
-                          bytes,
-                          CARDS,
-                          diagnostics,
-                          findings -> CardsWorkbook.read(home, bytes, findings)))
-          .orElse(Written.nothing());
+  private Written<CardSource> readCards(String home, byte[] bytes, Diagnostics findings) {
+    if (isWorkbook(home)) {
+      RecordSheets.Rows<CardSource> rows = CardsWorkbook.SHEETS.read(home, bytes, true, findings);
+      return new Written<>(rows.all(), List.of(), rows.whole());
     }
-    Optional<Json> json = text(CARDS);
-    if (json.isEmpty()) {
-      return Written.nothing();
-    }
-    Diagnostics own = new Diagnostics();
-    List<CardSource> read =
-        new RegistryReader(verbs, own).readCards(json.get().home(), json.get().text());
-    diagnostics.addAll(own);
-    return new Written<>(read, List.of(), !read.isEmpty() && knowsIds(own));
+    List<CardSource> read = new RegistryReader(verbs, findings).readCards(home, text(bytes));
+    return new Written<>(read, List.of(), !read.isEmpty() && knowsIds(findings));
   }
 
   /** Whether no id is missing, wrong, or another card's. */
@@ -168,12 +156,9 @@ final class QueensSources {
   private Written<Effect> readEffects() {
     List<Effect> all = new ArrayList<>();
     List<String> ids = new ArrayList<>();
-    boolean whole = !manifest.homes(EFFECTS).isEmpty();
-    for (String home : manifest.homes(EFFECTS)) {
-      Written<Effect> read =
-          Manifest.bytes(home, files, diagnostics)
-              .map(bytes -> readEffects(home, bytes))
-              .orElse(Written.nothing());
+    boolean whole = !homes.manifest().homes(EFFECTS).isEmpty();
+    for (String home : homes.manifest().homes(EFFECTS)) {
+      Written<Effect> read = isWorkbook(home) ? rows(home) : registry(home);
       all.addAll(read.all());
       ids.addAll(read.ids());
       whole &= read.whole();
@@ -181,27 +166,27 @@ final class QueensSources {
     return new Written<>(all, ids, whole);
   }
 
-  private Written<Effect> readEffects(String home, byte[] bytes) {
-    if (isWorkbook(home)) {
-      Diagnostics own = new Diagnostics();
-      EffectBook book = EffectsWorkbook.of(said());
-      List<PackContent.Table> sheets =
-          files
-              .readings()
-              .of(
-                  home,
-                  bytes,
-                  List.of(EFFECTS, said().phrasing()),
-                  own,
-                  findings -> PackContent.Table.read(book, home, bytes, findings));
-      tables.addAll(sheets);
-      diagnostics.addAll(own);
-      return EffectsWorkbook.written(sheets, book.forms().size(), own.hasErrors());
-    }
+  private Written<Effect> rows(String home) {
+    EffectBook book = EffectsWorkbook.of(said());
+    int before = diagnostics.errors();
+    List<PackContent.Table> sheets =
+        homes
+            .read(
+                home,
+                List.of(EFFECTS, said().phrasing()),
+                (file, bytes, findings) -> PackContent.Table.read(book, file, bytes, findings))
+            .orElse(List.of());
+    tables.addAll(sheets);
+    return EffectsWorkbook.written(sheets, book.forms().size(), diagnostics.errors() > before);
+  }
+
+  private Written<Effect> registry(String home) {
+    Optional<String> text = Manifest.text(home, homes.files(), diagnostics);
     List<Effect> read =
-        new RegistryReader(said(), diagnostics).readEffects(home, text(bytes), names());
+        text.map(one -> new RegistryReader(said(), diagnostics).readEffects(home, one, names()))
+            .orElse(List.of());
     written.addAll(read);
-    List<String> ids = RegistryReader.effectIds(home, text(bytes));
+    List<String> ids = text.map(one -> RegistryReader.effectIds(home, one)).orElse(List.of());
     return new Written<>(read, ids, !ids.isEmpty());
   }
 
@@ -220,8 +205,8 @@ final class QueensSources {
     if (names == null) {
       RegistryReader read = cards.whole() ? reader : new RegistryReader(verbs, new Diagnostics());
       names =
-          text(NAMES)
-              .map(json -> read.readNames(json.home(), json.text(), cards.all()))
+          homes
+              .text(NAMES, (file, text, findings) -> read.readNames(file, text, cards.all()))
               .orElse(Map.of());
     }
     return names;
@@ -234,14 +219,5 @@ final class QueensSources {
 
   static String text(byte[] content) {
     return new String(content, StandardCharsets.UTF_8);
-  }
-
-  /** A family written in one text. */
-  private record Json(String home, String text) {}
-
-  private Optional<Json> text(String family) {
-    return manifest
-        .home(family)
-        .flatMap(home -> Manifest.text(home, files, diagnostics).map(text -> new Json(home, text)));
   }
 }

@@ -2,8 +2,6 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.Manifest;
-import dev.runesheet.pack.PackFiles;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.ShapeReader;
@@ -20,16 +18,13 @@ import java.util.Map;
 record Aliases(
     @Required Map<@Ref("word") String, String> aliases, @Required List<String> reserves) {
 
-  /** The words of the home of a family. */
-  static Aliases read(Manifest manifest, String family, PackFiles files, Diagnostics findings) {
+  static final Aliases NONE = new Aliases(Map.of(), List.of());
+
+  /** The words of a file. */
+  static Aliases read(String file, String text, Diagnostics findings) {
     ShapeReader reader = new ShapeReader(kind -> Vocabulary.Words.any());
-    return manifest
-        .home(family)
-        .flatMap(
-            home ->
-                Manifest.text(home, files, findings)
-                    .flatMap(text -> JsonDocument.parseYaml(home, text, findings)))
+    return JsonDocument.parseYaml(file, text, findings)
         .flatMap(document -> reader.read(Aliases.class, document.root()))
-        .orElse(new Aliases(Map.of(), List.of()));
+        .orElse(NONE);
   }
 }

@@ -5,18 +5,12 @@ import dev.runesheet.game.valeria.Role;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.rows.CellForm;
 import dev.runesheet.rows.RecordSheet;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
-import dev.runesheet.table.PlainForm;
-import dev.runesheet.table.TypedRow;
-import dev.runesheet.table.TypedTable;
-import dev.runesheet.table.WorkbookReader;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -95,32 +89,6 @@ final class CardSheets {
    * card.
    */
   static List<CardSource> read(String file, byte[] bytes, Diagnostics findings) {
-    List<CardSource> cards = new ArrayList<>();
-    WorkbookReader reader = new WorkbookReader(file, bytes, findings);
-    List<TypedTable> tables = reader.read(SHEETS.forms().stream().map(PlainForm::layout).toList());
-    for (int i = 0; i < tables.size(); i++) {
-      char letter = kind(SHEETS.all().get(i)).letter();
-      for (TypedRow row : tables.get(i).rows()) {
-        if (row.complete()) {
-          SHEETS
-              .read(tables.get(i), row, findings)
-              .filter(card -> coded(card, letter, findings))
-              .ifPresent(cards::add);
-        }
-      }
-    }
-    return cards;
-  }
-
-  private static boolean coded(CardSource card, char letter, Diagnostics findings) {
-    boolean fits = card.code().matches(letter + "[0-9]{1,5}");
-    if (!fits) {
-      findings.error(
-          Code.CARD_CODE,
-          card.places().of("code"),
-          Words.quote(card.code()),
-          "the letter " + letter + " and a number of up to five digits");
-    }
-    return fits;
+    return SHEETS.read(file, bytes, false, findings).all();
   }
 }

@@ -4,9 +4,13 @@ import dev.runesheet.game.valeria.Amounts;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Pips;
+import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Among;
+import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -18,6 +22,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Sheet;
 import dev.runesheet.schema.Tag;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,7 +31,7 @@ import java.util.Optional;
  * for is nothing.
  */
 @Tag("kind")
-sealed interface CardSource extends Placed
+sealed interface CardSource extends Placed, Checked
     permits CardSource.Starter,
         CardSource.Citizen,
         CardSource.Domain,
@@ -112,7 +117,22 @@ sealed interface CardSource extends Placed
 
   /** Its table. */
   default CardKind kind() {
-    return CardKind.of(code());
+    String noun = getClass().getAnnotation(Sheet.class).noun();
+    return CardKind.valueOf(noun.toUpperCase(Locale.ROOT));
+  }
+
+  @Override
+  default void check(JsonValue written) {
+    char letter = kind().letter();
+    if (!code().matches(letter + "[0-9]{1,5}")) {
+      written
+          .at("/code")
+          .orElse(written)
+          .error(
+              Code.CARD_CODE,
+              Words.quote(code()),
+              "the letter " + letter + " and a number of up to five digits");
+    }
   }
 
   /** As people call it. */

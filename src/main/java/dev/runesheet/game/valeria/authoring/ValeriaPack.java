@@ -19,6 +19,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -115,18 +116,22 @@ public final class ValeriaPack implements AuthoringPack {
     StrayCards.effectless(sources.cards(), types, findings);
     Set<String> flags =
         types.stream().flatMap(type -> type.flags().stream()).collect(Collectors.toSet());
-    Manifest manifest = sources.manifest();
-    manifest
+    Homes homes = sources.homes();
+    homes
+        .manifest()
         .home(ValeriaSources.CARDS)
         .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, costs))));
-    tables.addAll(questionTables().read(manifest, files, findings));
+    tables.addAll(questionTables().read(homes.manifest(), files, findings));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
       StrayCards.unused(table, flags, findings);
     }
     HarbourFile ships = new HarbourFile(effects);
-    Harbour harbour = harbour(ships, manifest, files, findings);
-    List<Preset> presets = presets(manifest, new Presets(types, words.pools()), files, findings);
+    Harbour harbour = homes.text(ValeriaSources.HARBOUR, ships::read).orElse(Harbour.NONE);
+    List<Preset> presets =
+        homes
+            .text(ValeriaSources.PRESETS, new Presets(types, words.pools())::read)
+            .orElse(List.of());
     types.addAll(ships.pieces());
     return new PackContent(
         List.of(
@@ -167,28 +172,9 @@ public final class ValeriaPack implements AuthoringPack {
   public Optional<Rewriter> rewriter(PackFiles files, Diagnostics findings) {
     ValeriaSources sources = new ValeriaSources(questionTables(), files, findings);
     return sources
+        .homes()
         .manifest()
         .home(ValeriaSources.CARDS)
         .map(home -> new CardsRewriter(home, sources.words()));
-  }
-
-  private static Harbour harbour(
-      HarbourFile ships, Manifest manifest, PackFiles files, Diagnostics findings) {
-    return manifest
-        .home(ValeriaSources.HARBOUR)
-        .flatMap(
-            home ->
-                Manifest.text(home, files, findings).map(text -> ships.read(home, text, findings)))
-        .orElse(Harbour.NONE);
-  }
-
-  private static List<Preset> presets(
-      Manifest manifest, Presets reader, PackFiles files, Diagnostics findings) {
-    return manifest
-        .home(ValeriaSources.PRESETS)
-        .flatMap(
-            home ->
-                Manifest.text(home, files, findings).map(text -> reader.read(home, text, findings)))
-        .orElse(List.of());
   }
 }

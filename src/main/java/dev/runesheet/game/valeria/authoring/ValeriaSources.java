@@ -5,6 +5,7 @@ import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -30,16 +31,12 @@ final class ValeriaSources {
   static final String ALIASES = "aliases";
   static final String HARBOUR = "harbour";
 
-  private final Manifest manifest;
-  private final PackFiles files;
-  private final Diagnostics findings;
+  private final Homes homes;
   private List<CardSource> cards;
   private List<TypedTable> flags;
 
   ValeriaSources(QuestionTables questions, PackFiles files, Diagnostics findings) {
-    this.files = files;
-    this.findings = findings;
-    manifest = manifest(questions, files, findings);
+    homes = new Homes(manifest(questions, files, findings), files, findings);
   }
 
   /** Where each family is written. */
@@ -50,8 +47,9 @@ final class ValeriaSources {
         Valeria.ID, families, questions.optionalFamilies(), Set.of(CARDS), files, findings);
   }
 
-  Manifest manifest() {
-    return manifest;
+  /** The files. */
+  Homes homes() {
+    return homes;
   }
 
   /** The workbooks of cards. */
@@ -68,8 +66,8 @@ final class ValeriaSources {
   List<CardSource> cards() {
     if (cards == null) {
       cards = new ArrayList<>();
-      cardFiles(manifest)
-          .forEach(home -> cards.addAll(read(home, CARDS, List.of(), CardSheets::read)));
+      cardFiles(homes.manifest())
+          .forEach(home -> homes.read(home, CARDS, CardSheets::read).ifPresent(cards::addAll));
     }
     return cards;
   }
@@ -77,15 +75,15 @@ final class ValeriaSources {
   /** The decision tables of cards' effects; none if all effects are strings. */
   List<PackContent.Table> effects(VerbCatalog verbs) {
     List<PackContent.Table> tables = new ArrayList<>();
-    for (String home : manifest.homes(CARDS)) {
+    for (String home : homes.manifest().homes(CARDS)) {
       if (isOfEffects(home)) {
-        tables.addAll(
-            read(
+        homes
+            .read(
                 home,
                 EffectsWorkbook.class,
-                List.of(),
-                (name, bytes, own) ->
-                    PackContent.Table.read(EffectsWorkbook.of(verbs), name, bytes, own)));
+                (file, bytes, own) ->
+                    PackContent.Table.read(EffectsWorkbook.of(verbs), file, bytes, own))
+            .ifPresent(tables::addAll);
       }
     }
     return tables;
@@ -95,9 +93,10 @@ final class ValeriaSources {
   List<TypedTable> flags() {
     if (flags == null) {
       flags =
-          manifest
+          homes
+              .manifest()
               .home(FLAGS)
-              .map(file -> read(file, FLAGS, List.<TypedTable>of(), ValeriaSources::flags))
+              .flatMap(file -> homes.read(file, FLAGS, ValeriaSources::flags))
               .orElse(List.of());
     }
     return flags;
@@ -107,28 +106,13 @@ final class ValeriaSources {
     return List.of(new WorkbookReader(home, bytes, own).read(FlagsTable.layout()));
   }
 
-  /** Reads a file's bytes. */
-  private interface Reading<T> {
-    T read(String home, byte[] bytes, Diagnostics findings);
-  }
-
-  private <T> T read(String home, Object question, T otherwise, Reading<T> reading) {
-    return Manifest.bytes(home, files, findings)
-        .map(
-            bytes ->
-                files
-                    .readings()
-                    .of(home, bytes, question, findings, own -> reading.read(home, bytes, own)))
-        .orElse(otherwise);
-  }
-
   /** The words that effect strings may name. */
   StringWords words() {
     return CardWords.of(
         cards(),
         flags(FlagsTable::flags),
         flags(FlagsTable::bareFlags),
-        Aliases.read(manifest, ALIASES, files, findings));
+        homes.text(ALIASES, Aliases::read).orElse(Aliases.NONE));
   }
 
   private Set<String> flags(Function<TypedTable, Collection<String>> read) {

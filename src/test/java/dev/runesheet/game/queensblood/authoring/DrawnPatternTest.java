@@ -97,7 +97,7 @@ class DrawnPatternTest {
             sheet -> sheet.getRow(7).getCell(9).setCellValue("__WQ_"));
 
     Diagnostics findings = new Diagnostics();
-    assertThat(CardsWorkbook.read(FILE, old, findings).all()).hasSize(1);
+    assertThat(CardsWorkbook.SHEETS.read(FILE, old, true, findings).all()).hasSize(1);
 
     assertThat(findings.all())
         .singleElement()
@@ -152,7 +152,7 @@ class DrawnPatternTest {
 
   private static List<String> cells(byte[] workbook) {
     Diagnostics findings = new Diagnostics();
-    List<CardSource> cards = CardsWorkbook.read(FILE, workbook, findings).all();
+    List<CardSource> cards = CardsWorkbook.SHEETS.read(FILE, workbook, true, findings).all();
     assertThat(findings.all()).isEmpty();
     assertThat(cards).hasSize(1);
     return cards.get(0).pattern().cells();
