@@ -8,6 +8,7 @@ import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.sheet.ScenarioSheet;
+import dev.runesheet.testing.sheet.SheetScenarios;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -65,6 +66,8 @@ final class TableTestsCommand extends AbstractTableCommand {
     Optional<EditedWorkbook> edited = sheet.write(workbook, content, findings);
     stopAtErrors(workbook + " cannot be written", findings);
     byte[] made = edited.orElseThrow().content();
+    SheetScenarios.read(workbook, made, game -> book, findings); // What is written can be read.
+    stopAtErrors(workbook + " cannot be written", findings);
     boolean kept = !Arrays.equals(made, content) && SafeFile.write(file, made);
     String backup = kept ? "; the old one is " + workbook + ".bak" : "";
     terminal

@@ -146,9 +146,12 @@ public sealed interface Step {
   record Choose(
       Selector.Role who, String prompt, List<Leg> legs, Asking asking, SourceLocation source)
       implements Step {
-    /** Copies the legs. */
+    /** Copies the legs; there is something to choose from. */
     public Choose {
       legs = List.copyOf(legs);
+      if (legs.isEmpty()) {
+        throw new IllegalArgumentException("legs (" + legs + ") must not be empty");
+      }
     }
 
     /** Lets a player pick one entity of a group; the body runs with it as {@code target}. */

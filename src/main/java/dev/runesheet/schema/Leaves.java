@@ -130,9 +130,21 @@ public final class Leaves {
       String at = place.label();
       add(field, place, new Shape.Whole(0, listed.size() - 1), "", false);
       fields(structure, place.into("/#{" + at + "}/", FIELD));
-    } else if (!(element instanceof Shape.Structure)) {
+    } else if (!(element instanceof Shape.Structure structure) || isNumbered(structure)) {
       add(field, place, element, place.path(), !listed.orOne());
     }
+  }
+
+  /** Whether a cell can say a record: a word that stands for it, and numbers of its own. */
+  private static boolean isNumbered(Shape.Structure structure) {
+    String word = structure.forms().shortField();
+    return structure.fields().stream()
+        .allMatch(
+            field ->
+                field.name().equals(word) && field.shape() instanceof Shape.Name
+                    || field.inline()
+                        && field.shape() instanceof Shape.Mapped numbers
+                        && numbers.value() instanceof Shape.Decimal);
   }
 
   private void map(Shape.Field field, Shape.Mapped mapped, Place place) {

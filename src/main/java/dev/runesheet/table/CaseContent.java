@@ -43,4 +43,31 @@ public sealed interface CaseContent {
       return type.says();
     }
   }
+
+  /**
+   * A word of a list, which can have numbers behind it: {@code spark-imp (attack 2)}.
+   *
+   * @param words the valid words
+   * @param unknown the code of the finding for any other word
+   * @param numbers the names of the numbers
+   */
+  record Numbered(List<String> words, Code unknown, List<String> numbers) implements CaseContent {
+    /** Copies the lists. */
+    public Numbered {
+      words = List.copyOf(words);
+      numbers = List.copyOf(numbers);
+    }
+
+    @Override
+    public String says() {
+      String word = words.isEmpty() ? "a word" : Words.oneOf(words);
+      return word + ", and numbers in brackets where they matter, for example " + example();
+    }
+
+    /** An entry with a number. */
+    String example() {
+      String word = words.isEmpty() ? "word" : words.get(0);
+      return word + " (" + (numbers.isEmpty() ? "number" : numbers.get(0)) + " 1)";
+    }
+  }
 }

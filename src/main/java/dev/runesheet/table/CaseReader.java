@@ -50,7 +50,9 @@ public final class CaseReader {
    * @return the sheet, or empty after a report
    */
   public Optional<CaseSheet> read(Function<Subject, Optional<List<CaseColumn>>> columns) {
-    return open(workbook -> read(workbook, columns), Optional.empty());
+    Optional<Grid> sheet =
+        open(workbook -> Optional.ofNullable(workbook.sheet(CaseSheet.TITLE)), Optional.empty());
+    return sheet.isEmpty() ? missing() : read(sheet.get(), columns);
   }
 
   /**
@@ -64,14 +66,16 @@ public final class CaseReader {
     return WorkbookFile.read(name, content, findings, use, otherwise);
   }
 
-  private Optional<CaseSheet> read(
-      GridBook workbook, Function<Subject, Optional<List<CaseColumn>>> columns) {
-    Grid sheet = workbook.sheet(CaseSheet.TITLE);
-    if (sheet == null) {
+  private Optional<CaseSheet> missing() {
+    if (!findings.hasErrors()) {
       findings.error(
           Code.SHEET_MISSING, SourceLocation.file(name), "", Words.quote(CaseSheet.TITLE));
-      return Optional.empty();
     }
+    return Optional.empty();
+  }
+
+  private Optional<CaseSheet> read(
+      Grid sheet, Function<Subject, Optional<List<CaseColumn>>> columns) {
     RawCells cells = new RawCells(name, sheet, findings);
     RawCell subject = cells.at(CaseSheet.SUBJECT, SUBJECT_COLUMN, "the game");
     return columns
@@ -145,6 +149,9 @@ public final class CaseReader {
 
   /** The entries of a list: at semicolons or lines if there are any, otherwise at commas. */
   private static List<String> parts(CaseColumn column, String text) {
+    if (column.content() instanceof CaseContent.Numbered) {
+      return NumberedWord.split(text);
+    }
     boolean split = text.contains(";") || text.contains("\n");
     boolean commas = !split && text.contains(",") && column.splitsAtCommas();
     List<String> parts = new ArrayList<>();
@@ -160,10 +167,33 @@ public final class CaseReader {
     if (column.content() instanceof CaseContent.Number number) {
       return new CellParser(own).part(number.type(), raw, !column.list());
     }
+    if (column.content() instanceof CaseContent.Numbered numbered) {
+      return numbered(numbered, raw, own);
+    }
     if (column.content() instanceof CaseContent.OneOf word && !word.words().contains(raw.text())) {
       own.unknownWord(word.unknown(), raw.place(), raw.text(), word.words());
       return null;
     }
     return new CellValue.Text(raw.text());
+  }
+
+  /** A word with numbers, in the usual form. */
+  private static CellValue numbered(CaseContent.Numbered content, RawCell raw, Diagnostics own) {
+    Optional<NumberedWord> read = NumberedWord.read(raw.text());
+    if (read.isEmpty()) {
+      own.error(Code.CELL_TEXT, raw.place(), Words.quote(raw.text()), content.says());
+      return null;
+    }
+    boolean known = content.words().contains(read.get().word());
+    if (!known) {
+      own.unknownWord(content.unknown(), raw.place(), read.get().word(), content.words());
+    }
+    for (String name : read.get().numbers().keySet()) {
+      if (!content.numbers().contains(name)) {
+        own.unknownWord(Code.UNKNOWN_STAT, raw.place(), name, content.numbers());
+        known = false;
+      }
+    }
+    return known ? new CellValue.Text(read.get().toString()) : null;
   }
 }

@@ -177,7 +177,10 @@ public final class CaseWriter {
       return;
     }
     String separator = column.splitsAtCommas() ? ", " : "; ";
-    boolean entry = column.list() && values.stream().anyMatch(CaseWriter::hasComma);
+    boolean entry =
+        column.list()
+            && !(column.content() instanceof CaseContent.Numbered)
+            && values.stream().anyMatch(CaseWriter::hasComma);
     String text =
         values.stream()
             .map(CellValue::literal)

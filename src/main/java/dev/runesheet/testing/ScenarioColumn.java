@@ -33,10 +33,12 @@ import java.util.Map;
  * @param column the column itself
  * @param path where its values go
  * @param meanings what words stand for, other than themselves
+ * @param field the field of an object that a cell's word is, where its numbers are further fields;
+ *     empty for a word that is no object
  * @param usual whether a new sheet has the column, although no row needs it
  */
 public record ScenarioColumn(
-    CaseColumn column, String path, Map<String, JsonNode> meanings, boolean usual) {
+    CaseColumn column, String path, Map<String, JsonNode> meanings, String field, boolean usual) {
 
   /** The bands of a sheet, from left to right. */
   public static final String SCENARIO = "Scenario";
@@ -72,12 +74,23 @@ public record ScenarioColumn(
 
   private static ScenarioColumn of(String band, String label, String path) {
     CaseColumn column = new CaseColumn(band, label, new CaseContent.AnyText(), false, false, "");
-    return new ScenarioColumn(column, path, Map.of(), false);
+    return new ScenarioColumn(column, path, Map.of(), "", false);
   }
 
   /** The same column for one of these words; the code is that of the finding for any other. */
   public ScenarioColumn oneOf(Collection<String> words, Code unknown) {
     return holding(new CaseContent.OneOf(List.copyOf(words), unknown));
+  }
+
+  /**
+   * The same column for objects: a word, which is one of their fields, and numbers in brackets,
+   * which are others.
+   */
+  public ScenarioColumn numbered(
+      String wordField, Collection<String> words, Code unknown, Collection<String> numbers) {
+    CaseContent content =
+        new CaseContent.Numbered(List.copyOf(words), unknown, List.copyOf(numbers));
+    return new ScenarioColumn(column.holding(content), path, meanings, wordField, usual);
   }
 
   /** The same column for whole numbers of a range. */
@@ -101,7 +114,7 @@ public record ScenarioColumn(
   public ScenarioColumn meaning(String word, JsonNode value) {
     Map<String, JsonNode> all = new LinkedHashMap<>(meanings);
     all.put(word, value);
-    ScenarioColumn with = new ScenarioColumn(column, path, all, usual);
+    ScenarioColumn with = new ScenarioColumn(column, path, all, field, usual);
     if (!(column.content() instanceof CaseContent.OneOf words) || words.words().contains(word)) {
       return with;
     }
@@ -142,7 +155,7 @@ public record ScenarioColumn(
 
   /** The same column, which new sheets have even if no row needs it. */
   public ScenarioColumn inNewSheets() {
-    return new ScenarioColumn(column, path, meanings, true);
+    return new ScenarioColumn(column, path, meanings, field, true);
   }
 
   private ScenarioColumn holding(CaseContent content) {
@@ -150,6 +163,6 @@ public record ScenarioColumn(
   }
 
   private ScenarioColumn with(CaseColumn other) {
-    return new ScenarioColumn(other, path, meanings, usual);
+    return new ScenarioColumn(other, path, meanings, field, usual);
   }
 }

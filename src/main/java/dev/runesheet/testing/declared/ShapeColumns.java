@@ -11,6 +11,7 @@ import dev.runesheet.schema.Leaves;
 import dev.runesheet.schema.Shape;
 import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.ScenarioColumn;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,9 @@ final class ShapeColumns {
     if (shape instanceof Shape.Flag) {
       return column.yesNo();
     }
+    if (shape instanceof Shape.Structure object) {
+      return numbered(column, object);
+    }
     if (shape instanceof Shape.Word word) {
       return column.oneOf(word.constants().keySet(), word.unknown());
     }
@@ -87,6 +91,23 @@ final class ShapeColumns {
       }
     }
     return named;
+  }
+
+  /** A word with numbers, which are the other fields of its object. */
+  private ScenarioColumn numbered(ScenarioColumn column, Shape.Structure object) {
+    String field = object.forms().shortField();
+    List<String> numbers =
+        new ArrayList<>(Leaves.of(object, vocabulary).stream().map(Leaf::path).toList());
+    numbers.remove(field);
+    Shape.Name word =
+        (Shape.Name)
+            object.fields().stream()
+                .filter(one -> one.name().equals(field))
+                .findFirst()
+                .orElseThrow()
+                .shape();
+    Vocabulary.Words words = vocabulary.words(word.kind());
+    return column.numbered(field, words.meanings().keySet(), words.unknown(), numbers);
   }
 
   private ScenarioColumn tuples(ScenarioColumn column, Shape.Tuple tuple) {

@@ -6,6 +6,7 @@ import dev.runesheet.table.CaseColumn;
 import dev.runesheet.table.CaseContent;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.CellValue;
+import dev.runesheet.table.NumberedWord;
 import dev.runesheet.testing.ScenarioColumn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -151,6 +152,9 @@ public final class ScenarioRows {
       }
     }
     CaseContent content = column.column().content();
+    if (content instanceof CaseContent.Numbered numbered) {
+      return numbered(column.field(), numbered, node);
+    }
     if (content instanceof CaseContent.Number number) {
       return node.isNumber() && fits(number.type(), node.doubleValue())
           ? new CellValue.Number(node.doubleValue())
@@ -163,6 +167,22 @@ public final class ScenarioRows {
     return word && known && isPlain(node.textValue(), column)
         ? new CellValue.Text(node.textValue())
         : null;
+  }
+
+  /** An object of a known word and known numbers. */
+  private static CellValue numbered(String field, CaseContent.Numbered content, JsonNode node) {
+    if (!content.words().contains(node.path(field).asText())) {
+      return null;
+    }
+    Map<String, Double> numbers = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> one : node.properties()) {
+      if (content.numbers().contains(one.getKey()) && one.getValue().isNumber()) {
+        numbers.put(one.getKey(), one.getValue().doubleValue());
+      } else if (!one.getKey().equals(field)) {
+        return null;
+      }
+    }
+    return new CellValue.Text(new NumberedWord(node.get(field).asText(), numbers).toString());
   }
 
   private static boolean same(JsonNode one, JsonNode other) {

@@ -3,6 +3,7 @@ package dev.runesheet.testing.sheet;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.language.Hop;
 import dev.runesheet.language.JsonDocument;
@@ -16,6 +17,7 @@ import dev.runesheet.table.CaseRow;
 import dev.runesheet.table.CaseRow.CaseCell;
 import dev.runesheet.table.CaseSheet;
 import dev.runesheet.table.CellValue;
+import dev.runesheet.table.NumberedWord;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioFile;
@@ -152,8 +154,17 @@ public final class SheetScenarios {
       return JsonNumbers.write(number.number());
     }
     String text = value.literal();
+    if (!column.field().isEmpty()) {
+      return object(column, NumberedWord.read(text).orElseThrow());
+    }
     JsonNode meaning = column.meanings().get(text);
     return meaning == null ? JsonNodeFactory.instance.textNode(text) : meaning;
+  }
+
+  private static JsonNode object(ScenarioColumn column, NumberedWord word) {
+    ObjectNode object = JsonNodeFactory.instance.objectNode().put(column.field(), word.word());
+    word.numbers().forEach((name, number) -> object.set(name, JsonNumbers.write(number)));
+    return object;
   }
 
   /** What is wrong with the cells of a scenario keeps it from running, in each of its variants. */

@@ -51,6 +51,9 @@ class WrongDeclarationsTest {
           game | seen by: owner | seen by: owners | RS018 | zones/hand/seen by | owners | owner
           game | rest: {ends: true} | rest: {} | RS201 | phases/1 | phase day in which a player may have no legal action | -
           game | player: {health: 20 | hero: {health: 20 | RS201 | - | no kind player | -
+          game | hearth: 0} | hearth: 0, hand: 0} | RS201 | kinds/player/hand | number hand, which is a zone, too | -
+          game | attack: 0, health: 1 | attack: 0, effects: 0, health: 1 | RS201 | kinds/unit/effects | number effects, which is a field of cards, too | -
+          cards | {do: heal, target: owner, amount: 1} | {one of: {}} | RS009 | cards/warm-hearth/effects/0/then/0/one of | no way | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
           decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
           """)

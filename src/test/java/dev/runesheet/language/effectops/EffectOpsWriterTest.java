@@ -83,7 +83,9 @@ class EffectOpsWriterTest {
     all.add(effect(turn, new Step.Do(TestVerbs.EXTENDED.get("swap-stats"), Map.of(), HERE)));
     all.add(effect(turn, new Step.ForEach(ALLIES, List.of(), HERE)));
     all.add(
-        effect(turn, new Step.Choose(Role.SELF, "choose", List.of(), Step.Asking.ALWAYS, HERE)));
+        effect(
+            turn,
+            Step.Choose.pick(Role.SELF, "choose", ALLIES, List.of(), Step.Asking.ALWAYS, HERE)));
     all.add(effect(turn, new Step.Draw(ALLIES, List.of(), HERE)));
     all.add(effect(turn, new Step.InTurn(ALLIES, List.of(), HERE)));
     all.add(effect(turn, new Step.AllAtOnce(ALLIES, List.of(), HERE)));

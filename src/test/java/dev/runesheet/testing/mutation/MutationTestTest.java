@@ -162,4 +162,12 @@ class MutationTestTest {
         .extracting(Diagnostic::code)
         .isEqualTo(Code.MUTATION_BASE);
   }
+
+  @Test
+  void aChoiceKeepsItsLastWay() {
+    Diagnostics findings = new Diagnostics();
+    MutationTest test = MutationTest.of(Packs.find("ember-vale"), SHIPPED, findings).orElseThrow();
+    MutationReport report = test.run(new Plan(1, ALL, "cinder-drake"), result -> {});
+    assertThat(report.results()).isNotEmpty();
+  }
 }

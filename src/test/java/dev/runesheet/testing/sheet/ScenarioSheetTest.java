@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScenarioSheetTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"math-battle", "queens-blood"})
+  @ValueSource(strings = {"math-battle", "queens-blood", "ember-vale"})
   void rowsSayWhatTheFilesSay(String game) {
     ScenarioSheet sheet = ScenarioSheet.of(Sheets.book(game)).orElseThrow();
     Map<String, JsonNode> written = new LinkedHashMap<>();
@@ -50,6 +50,16 @@ class ScenarioSheetTest {
       }
     }
     assertThat(written).isEmpty();
+  }
+
+  @Test
+  void everyShippedScenarioOfADeclaredGameIsRows() {
+    ScenarioSheet sheet = ScenarioSheet.of(Sheets.book("ember-vale")).orElseThrow();
+    for (JsonNode scenario : shipped("ember-vale")) {
+      assertThat(sheet.add(scenario)).isEmpty();
+    }
+    List<ScenarioResult> played = Sheets.run(write(sheet, Sheets.empty())).scenarios();
+    assertThat(played).hasSize(sheet.size()).allMatch(ScenarioResult::passed);
   }
 
   /** As rows have it: without short forms. */

@@ -4,6 +4,8 @@ import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Inline;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +27,9 @@ final class DeclarationCheck {
       findings.error(
           Code.DECLARATION, file, "no kind 'player'", "a kind 'player' with its numbers");
     }
+    declared
+        .kinds()
+        .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     declared.scopes().values().forEach(scope -> words(scope.words(), at(scope.place(), "words")));
     for (Declaration.PhaseLine phase : declared.phases()) {
       boolean end = phase.actions().stream().map(declared.actions()::get).anyMatch(this::always);
@@ -36,6 +41,28 @@ final class DeclarationCheck {
             "an action without 'with' and 'if' that ends the phase");
       }
     }
+  }
+
+  /** Checks that a number's name is nothing else where cards or scenarios say it. */
+  private void own(String kind, String stat, SourceLocation file) {
+    boolean zone = kind.equals(DeclaredCatalog.PLAYER) && declared.zones().containsKey(stat);
+    String other =
+        zone ? "a zone" : declared.words().containsKey(stat) ? "a property" : field(stat);
+    if (!other.isEmpty()) {
+      findings.error(
+          Code.DECLARATION,
+          new SourceLocation(file.file(), "#/kinds/" + kind + "/" + stat),
+          "number '" + stat + "', which is " + other + ", too",
+          "a name of its own");
+    }
+  }
+
+  private static String field(String stat) {
+    boolean taken =
+        Arrays.stream(Declaration.CardLine.class.getRecordComponents())
+            .filter(component -> !component.isAnnotationPresent(Inline.class))
+            .anyMatch(component -> component.getName().equals(stat));
+    return taken ? "a field of cards" : "";
   }
 
   /** Checks that what is said of a property is one of its words. */

@@ -1,7 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
@@ -70,7 +73,16 @@ sealed interface Op permits Op.Do, Op.If, Op.ForEach, Op.Choose, Op.AtRandom, Op
           Map<@Ref("name") String, List<Op>> ways,
       @Doc("What is asked.") @Default("\"choose one\"") String question,
       SourceLocation place)
-      implements Op {}
+      implements Op, Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      written
+          .at("/one of")
+          .filter(ways -> ways.node().isObject() && ways.node().isEmpty())
+          .ifPresent(ways -> ways.error(Code.EMPTY, "no way", "ways to choose from"));
+    }
+  }
 
   /** Ends the program. */
   @Doc("Ends the program.")

@@ -24,6 +24,7 @@ record TableGiven(
     @Doc(
             "Decks of a match from its start, shuffled by chance; then nothing else but who is"
                 + " active.")
+        @Label("Deck of {key}")
         Map<@Ref("player") String, @Ref("deck") String> decks,
     @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref("player") String active,
     @Doc("The turn.") @Default("1") @Range(min = 1, max = 10_000) int turn,
@@ -32,8 +33,9 @@ record TableGiven(
 
   /** What a player has. */
   record Seat(
-      @Doc("A number of the player.") @Inline Map<@Ref("player stat") String, Double> stats,
-      @Doc("The cards in the zone, in order; of a deck from the top.") @Inline
+      @Doc("A number of the player.") @Inline @Label(usual = true)
+          Map<@Ref("player stat") String, Double> stats,
+      @Doc("The cards in the zone, in order; of a deck from the top.") @Inline @Label(usual = true)
           Map<@Ref("zone") String, List<CardAt>> zones) {}
 
   /** A card with the numbers that differ from those printed. */

@@ -20,8 +20,9 @@ record TableThen(
   /** What a player has. */
   @Partial
   record Seat(
-      @Doc("A number of the player.") @Inline Map<@Ref("player stat") String, Double> stats,
-      @Doc("The cards in the zone, in order; of a deck from the top.") @Inline
+      @Doc("A number of the player.") @Inline @Label(usual = true)
+          Map<@Ref("player stat") String, Double> stats,
+      @Doc("The cards in the zone, in order; of a deck from the top.") @Inline @Label(usual = true)
           Map<@Ref("zone") String, List<CardAt>> zones) {}
 
   /** A card with its numbers as they are now. */
