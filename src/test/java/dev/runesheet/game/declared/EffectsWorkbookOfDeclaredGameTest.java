@@ -60,7 +60,7 @@ class EffectsWorkbookOfDeclaredGameTest {
 
   @Test
   void aNumberThatThereIsNotIsFoundAtItsCell() throws IOException {
-    replace("ready,1", "redy,1");
+    replace("ready", "redy");
 
     assertThat(check())
         .anySatisfy(
