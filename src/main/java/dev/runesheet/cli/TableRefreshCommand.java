@@ -18,7 +18,9 @@ import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
@@ -97,19 +99,23 @@ final class TableRefreshCommand extends AbstractTableCommand {
   /** The workbook with what uses its effects beside them. */
   private byte[] used(String name, byte[] content, WorkbookContent read) {
     return new WorkbookEditor(name, content, new Diagnostics())
-        .users(read.forms(), this::users, anew)
+        .users(read.forms(), form -> users(form, read.effects()), anew)
         .filter(edited -> !edited.cells().isEmpty())
         .map(EditedWorkbook::content)
         .orElse(content);
   }
 
-  private Optional<UnaryOperator<String>> users(TableForm form) {
+  /** What stands beside the effects of a table, by their ids. */
+  private Optional<UnaryOperator<String>> users(TableForm form, List<Effect> effects) {
+    Map<String, Effect> byId = new HashMap<>();
+    effects.forEach(effect -> byId.put(effect.id(), effect));
     return files().sources().stream()
         .filter(EffectSources.class::isInstance)
         .map(EffectSources.class::cast)
-        .filter(family -> form instanceof EffectForm effects && family.forms().contains(effects))
+        .filter(family -> form instanceof EffectForm one && family.forms().contains(one))
         .findFirst()
-        .flatMap(EffectSources::users);
+        .flatMap(EffectSources::users)
+        .map(users -> id -> byId.containsKey(id) ? users.beside(byId.get(id), effects) : "");
   }
 
   private byte[] anew(String name, byte[] content, WorkbookContent read) {

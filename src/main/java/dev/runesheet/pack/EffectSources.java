@@ -5,7 +5,6 @@ import dev.runesheet.table.EffectBook;
 import dev.runesheet.table.EffectForm;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /** A family of effects. */
 public non-sealed interface EffectSources extends TableSources {
@@ -39,11 +38,8 @@ public non-sealed interface EffectSources extends TableSources {
     return false;
   }
 
-  /**
-   * What uses the effects of an owner, such as the names of cards, as a text for people; empty if
-   * the family does not tell.
-   */
-  default Optional<UnaryOperator<String>> users() {
+  /** What stands beside its effects, for people; empty if the family does not tell. */
+  default Optional<EffectUsers> users() {
     return Optional.empty();
   }
 

@@ -77,12 +77,12 @@ final class UsersColumn {
   /**
    * Writes what uses the effects.
    *
-   * @param users what uses the effects of an owner, as a text
+   * @param users the text for the effect of an id; empty for rows that go on with one
    */
   void write(Function<String, String> users) {
     for (TypedRow row : table.rows()) {
-      String owner = table.text(row, new Binding.Owner());
-      String now = owner == null ? "" : Literals.remark(users.apply(owner));
+      String id = table.text(row, new Binding.Block());
+      String now = id == null ? "" : Literals.remark(users.apply(id));
       int number = row.number() - 1;
       if (!text(number).equals(now)) {
         cell(number).setCellValue(now);

@@ -73,7 +73,7 @@ public final class WorkbookEditor {
   /**
    * Writes beside each row what uses its effect.
    *
-   * @param users what uses the effects of an owner in a table; empty if the table does not tell
+   * @param users the text for the effect of an id in a table; empty if the table does not tell
    * @param anew whether the column is made where it is missing
    * @return the workbook; empty if it cannot be read
    */

@@ -57,6 +57,43 @@ class EffectUsersTest {
   }
 
   @Test
+  void refreshTellsBetweenWhichOthersAnEffectRuns() throws IOException {
+    String first = "on_play_spawn_diamond_dust";
+    add(SHEET, 1, first + " (2)", 10, "allies", 3.0);
+    add("Expand", 1, first + " (3)", 10, "x");
+
+    assertThat(table("refresh", EFFECTS).out()).contains("users of effects renewed");
+
+    assertThat(beside("Spawn tokens", first))
+        .isEqualTo(
+            "Shiva; runs before '%s (2)' of Change power, before '%s (3)' of Expand"
+                .formatted(first, first));
+    assertThat(beside(SHEET, first + " (2)"))
+        .isEqualTo(
+            "Shiva; runs after '%s' of Spawn tokens, before '%s (3)' of Expand"
+                .formatted(first, first));
+    assertThat(table("refresh", EFFECTS).out()).doesNotContain("users of effects");
+  }
+
+  /** Adds a row with a name and, from a column on, some more cells. */
+  private void add(String title, int name, String rule, int from, Object... cells)
+      throws IOException {
+    edit(
+        title,
+        sheet -> {
+          Row row = sheet.createRow(sheet.getLastRowNum() + 1);
+          row.createCell(name).setCellValue(rule);
+          for (int i = 0; i < cells.length; i++) {
+            if (cells[i] instanceof Double number) {
+              row.createCell(from + i).setCellValue(number);
+            } else {
+              row.createCell(from + i).setCellValue(cells[i].toString());
+            }
+          }
+        });
+  }
+
+  @Test
   void anEffectThatNoCardHasIsUsedByNone() throws IOException {
     TableCommandTest.edit(folder.resolve(CARDS), "Cards", RULE, "");
 
@@ -111,10 +148,14 @@ class EffectUsersTest {
   }
 
   private void edit(Consumer<Sheet> change) throws IOException {
+    edit(SHEET, change);
+  }
+
+  private void edit(String title, Consumer<Sheet> change) throws IOException {
     Path file = folder.resolve(EFFECTS);
     try (InputStream in = Files.newInputStream(file);
         XSSFWorkbook book = new XSSFWorkbook(in)) {
-      change.accept(book.getSheet(SHEET));
+      change.accept(book.getSheet(title));
       try (OutputStream out = Files.newOutputStream(file)) {
         book.write(out);
       }

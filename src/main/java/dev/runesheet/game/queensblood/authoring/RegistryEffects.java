@@ -13,6 +13,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.EffectSource;
 import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.EffectUsers;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.table.EffectBook;
 import java.nio.charset.StandardCharsets;
@@ -21,8 +22,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Effects as a workbook or as a registry in JSON. */
 record RegistryEffects(
@@ -55,8 +56,12 @@ record RegistryEffects(
   }
 
   @Override
-  public Optional<UnaryOperator<String>> users() {
-    return Optional.of(cards::users);
+  public Optional<EffectUsers> users() {
+    return Optional.of(
+        (effect, all) ->
+            Stream.of(cards.users(effect.owner()), EffectTurns.of(effect, all))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining("; ")));
   }
 
   @Override

@@ -1,0 +1,47 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells between which others of its card an effect runs, which its own sheet does not show. */
+final class EffectTurns {
+
+  private EffectTurns() {}
+
+  /**
+   * When an effect runs.
+   *
+   * @param all the effects of the workbook
+   * @return for example {@code runs after 'Spawn' of Spawn tokens}; empty if its order among others
+   *     makes no difference
+   */
+  static String of(Effect effect, List<Effect> all) {
+    List<Effect> together =
+        Moments.of(all).stream()
+            .filter(moment -> moment.contains(effect))
+            .findFirst()
+            .orElse(List.of());
+    List<String> turns = new ArrayList<>();
+    int own = together.indexOf(effect);
+    for (int i = 0; i < together.size(); i++) {
+      if (i != own && Moments.meet(effect, together.get(i))) {
+        turns.add((i < own ? "after " : "before ") + name(together.get(i), effect));
+      }
+    }
+    return turns.isEmpty() ? "" : "runs " + String.join(", ", turns);
+  }
+
+  private static String name(Effect other, Effect effect) {
+    String name = Words.quote(other.name());
+    String sheet = sheet(other);
+    return sheet.isEmpty() || sheet.equals(sheet(effect)) ? name : name + " of " + sheet;
+  }
+
+  /** The sheet that an effect stands on; empty if it is in no workbook. */
+  private static String sheet(Effect effect) {
+    String place = effect.source().place();
+    return place.startsWith("!") ? place.substring(1, place.lastIndexOf('!')) : "";
+  }
+}
