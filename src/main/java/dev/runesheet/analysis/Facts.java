@@ -94,6 +94,9 @@ final class Facts {
     if (value instanceof Value.Heads heads) {
       return Interval.of(0, Math.max(0, of(heads.coins()).high()));
     }
+    if (value instanceof Value.Turn) {
+      return Interval.of(1, Double.POSITIVE_INFINITY);
+    }
     if (value instanceof Value.HeadsUntilTails) {
       return Interval.of(0, Double.POSITIVE_INFINITY);
     }

@@ -315,6 +315,11 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
+  public final int turn() {
+    return position.game.turn();
+  }
+
+  @Override
   public final boolean flip() {
     return roll(2, true) == 1;
   }

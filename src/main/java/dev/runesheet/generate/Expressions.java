@@ -33,6 +33,9 @@ final class Expressions {
     if (value instanceof Value.Roll roll) {
       return REACTION + "roll(" + roll.sides() + ")";
     }
+    if (value instanceof Value.Turn) {
+      return REACTION + "turn()";
+    }
     if (value instanceof Value.Heads heads) {
       return REACTION + "heads(" + value(heads.coins(), target) + ")";
     }

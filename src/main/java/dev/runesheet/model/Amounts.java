@@ -46,6 +46,9 @@ final class Amounts {
     if (value instanceof Value.Roll roll) {
       return "the roll of a die with " + roll.sides() + " sides";
     }
+    if (value instanceof Value.Turn) {
+      return "the number of the turn";
+    }
     if (value instanceof Value.Heads heads) {
       return heads.coins() instanceof Value.Constant one && one.number() == 1
           ? "the heads of a coin"

@@ -46,6 +46,14 @@ public sealed interface Value extends Argument {
     }
   }
 
+  /** The number of the turn, from 1. */
+  record Turn() implements Value {
+    @Override
+    public String toString() {
+      return "the turn";
+    }
+  }
+
   /** How many of some coins, flipped one after the other, show heads. */
   record Heads(Value coins) implements Value {
     @Override

@@ -24,6 +24,7 @@ value
   | side=( 'min' | 'max' ) '(' value ',' value ')' # Bound
   | 'count' 'of' name where?            # Count
   | 'total' name 'of' name where?       # Total
+  | 'turn number'                       # Turn
   | 'event' name                        # Payload
   | name 'of' name                      # Stat
   | DICE                                # Dice

@@ -11,6 +11,9 @@ public interface Changes {
   /** Who is told what consequences do; null for most matches. */
   Witness witness();
 
+  /** The number of the turn. */
+  int turn();
+
   /** An entity by its number. */
   Entity entity(int id);
 

@@ -8,6 +8,9 @@ package dev.runesheet.engine.fact;
  */
 public record Checkpoint(String kind, int turn) implements AgendaItem {
 
+  /** The kind of the moment after which effects end whose last turn it was. */
+  public static final String TURN_ENDED = "turn ended";
+
   /** Which moment it is. */
   public String getKind() {
     return kind;

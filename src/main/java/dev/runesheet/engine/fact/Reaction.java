@@ -93,6 +93,11 @@ public final class Reaction {
     return changes.roll(sides);
   }
 
+  /** The number of the turn. */
+  public double turn() {
+    return changes.turn();
+  }
+
   /**
    * Flips coins one after the other, for all players to see.
    *

@@ -8,7 +8,7 @@ import dev.runesheet.model.verb.Verb;
 /** Gives an entity an effect for some turns, such as a status. */
 @Verb(
     name = "grant",
-    says = "{target} has {effect} for {turns} turns",
+    says = "{target} has {effect} for {turns} more turns",
     doc = "Gives a status; it ends after some turns, and when its holder leaves its zone.",
     changes = Verb.Change.EFFECTS)
 public final class Grant {
@@ -23,7 +23,8 @@ public final class Grant {
       Reaction reaction,
       @Param(value = "target", doc = "who gets it") Entity target,
       @Param(value = "effect", words = "status", doc = "the status") String effect,
-      @Param(value = "turns", doc = "for how many turns", min = 1, max = 99) int turns) {
+      @Param(value = "turns", doc = "for how many turns after this one", min = 0, max = 99)
+          int turns) {
     reaction.called(target, effect, turns);
     reaction.changes().grant(STATUSES + "/" + effect, reaction.getSelf(), target, turns, true, 0);
   }

@@ -18,6 +18,7 @@ import java.util.Map;
  * @param properties the properties of cards that are words
  * @param zones zones by name
  * @param scopes scopes by name
+ * @param events the events of the game's own
  * @param phases the phases of a turn, in order
  * @param actions actions by name
  * @param cards cards by id
@@ -32,6 +33,7 @@ public record DeclaredCatalog(
     List<String> properties,
     Map<String, Zone> zones,
     Map<String, Scope> scopes,
+    List<String> events,
     List<Phase> phases,
     Map<String, Action> actions,
     Map<String, Card> cards,
@@ -53,6 +55,7 @@ public record DeclaredCatalog(
     properties = List.copyOf(properties);
     zones = ordered(zones);
     scopes = ordered(scopes);
+    events = List.copyOf(events);
     phases = List.copyOf(phases);
     actions = ordered(actions);
     cards = ordered(cards);
@@ -133,15 +136,29 @@ public record DeclaredCatalog(
    *
    * @param name its name
    * @param event the event that begins it, about the active player
-   * @param actions what the active player can do in it, again and again until an action ends it;
-   *     empty for a phase in which nothing is asked
+   * @param test the effect that says whether it takes place; empty if it always does
+   * @param actions what those who act can do in it, again and again until an action ends it; empty
+   *     for a phase in which nothing is asked
+   * @param abilities whether abilities of cards can be used in it
+   * @param who who acts
    */
-  public record Phase(String name, String event, List<String> actions) {
+  public record Phase(
+      String name, String event, String test, List<String> actions, boolean abilities, Acting who) {
 
     /** Copies the list. */
     public Phase {
       actions = List.copyOf(actions);
     }
+  }
+
+  /** Who acts in a phase. */
+  public enum Acting {
+    /** The active player. */
+    ACTIVE,
+    /** All but the active player, one after the other in turn order. */
+    OTHERS,
+    /** The active player, then the others. */
+    EACH
   }
 
   /**
@@ -153,8 +170,10 @@ public record DeclaredCatalog(
    * @param legal the effect that says whether it may; empty if it always may
    * @param refusal why it may not, for players
    * @param ends whether it ends the phase
+   * @param once whether it can be done once in each turn only, with each entity
    */
-  public record Action(String scope, String program, String legal, String refusal, boolean ends) {}
+  public record Action(
+      String scope, String program, String legal, String refusal, boolean ends, boolean once) {}
 
   /**
    * A card.
@@ -163,14 +182,20 @@ public record DeclaredCatalog(
    * @param kind its kind
    * @param stats the numbers that differ from those of its kind
    * @param words its words by property
+   * @param abilities its abilities by name; their programs answer the event of their use
    */
   public record Card(
-      String name, String kind, Map<String, Double> stats, Map<String, String> words) {
+      String name,
+      String kind,
+      Map<String, Double> stats,
+      Map<String, String> words,
+      Map<String, Action> abilities) {
 
     /** Keeps the orders. */
     public Card {
       stats = ordered(stats);
       words = ordered(words);
+      abilities = ordered(abilities);
     }
   }
 

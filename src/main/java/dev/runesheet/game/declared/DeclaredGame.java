@@ -11,12 +11,11 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.declared.DeclaredCatalog.Action;
-import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Walks the phases of a game that is declared in {@code game.yaml}. What phases, actions and cards
@@ -27,7 +26,15 @@ public final class DeclaredGame implements Game {
   /** The event that begins a match, about each player. */
   public static final String STARTS = "game starts";
 
+  /** How the events of the use of abilities begin; the effect's id follows. */
+  private static final String USES = "uses ";
+
   private final String id;
+
+  /** The event of the use of an ability, by the id of its effect. */
+  public static String use(String effect) {
+    return USES + effect;
+  }
 
   /** A game by the name of its folders. */
   public DeclaredGame(String id) {
@@ -98,121 +105,69 @@ public final class DeclaredGame implements Game {
   @Override
   public boolean advance(MatchContext match) {
     DeclaredState state = match.state(DeclaredState.class);
-    DeclaredCatalog catalog = catalog(match);
+    TurnFlow flow = new TurnFlow(match, state, catalog(match));
     if (state.phase < 0) {
-      begin(match, state, catalog);
-      return true;
-    }
-    Phase phase = catalog.phases().get(state.phase);
-    if (phase.actions().isEmpty() || state.left) {
-      match.phaseEnded(phase.name(), state.turn, state.active);
-      next(match, state, catalog);
+      flow.begin();
+    } else if (state.acting.isEmpty()) {
+      flow.next();
     } else {
-      ask(match, state, catalog, phase);
+      ask(match, state);
     }
     return true;
   }
 
-  /** A position begins in its phase; a match begins with its start. */
-  private static void begin(MatchContext match, DeclaredState state, DeclaredCatalog catalog) {
-    if (state.started) {
-      enter(match, state, catalog, state.startPhase);
-      return;
-    }
-    state.started = true;
+  private static void ask(MatchContext match, DeclaredState state) {
+    int acting = state.acting.get(0);
+    List<Option> options =
+        PossibleAction.all(match, acting).stream()
+            .filter(one -> one.refusal(match).isEmpty())
+            .map(PossibleAction::option)
+            .toList();
     match.resetCounts();
-    for (int player = 0; player < state.players; player++) {
-      match.post(Event.about(STARTS, match.entity(player), Event.NOBODY));
-    }
-  }
-
-  private static void next(MatchContext match, DeclaredState state, DeclaredCatalog catalog) {
-    if (state.phase + 1 < catalog.phases().size()) {
-      enter(match, state, catalog, state.phase + 1);
-    } else if (state.turn >= catalog.turns()) {
-      match.endMatch(-1, "turn limit");
-    } else {
-      state.active = (state.active + 1) % state.players;
-      enter(match, state, catalog, 0);
-    }
-  }
-
-  private static void enter(
-      MatchContext match, DeclaredState state, DeclaredCatalog catalog, int index) {
-    Phase phase = catalog.phases().get(index);
-    state.phase = index;
-    state.phaseName = phase.name();
-    state.left = false;
-    if (index == 0) {
-      state.turn++;
-    }
-    match.resetCounts();
-    if (!phase.event().isEmpty()) {
-      match.post(Event.about(phase.event(), match.entity(state.active), Event.NOBODY));
-    }
-  }
-
-  private void ask(MatchContext match, DeclaredState state, DeclaredCatalog catalog, Phase phase) {
-    Entity player = match.entity(state.active);
-    List<Option> options = new ArrayList<>();
-    for (String name : phase.actions()) {
-      Action action = catalog.actions().get(name);
-      for (Entity with : with(match, action, player)) {
-        if (action.legal().isEmpty() || match.holds(action.legal(), with)) {
-          options.add(option(name, action, with));
-        }
-      }
-    }
-    match.resetCounts();
-    match.decide(state.active, phase.name(), options);
-  }
-
-  private List<Entity> with(MatchContext match, Action action, Entity player) {
-    return action.scope().isEmpty() ? List.of(player) : scope(match, action.scope(), player);
-  }
-
-  private static Option option(String name, Action action, Entity with) {
-    return action.scope().isEmpty()
-        ? new Option(name, name)
-        : new Option(name + " e" + with.getId(), name + " " + with.getName());
-  }
-
-  /** The name of the action, and the number of the entity that it is done with, if any. */
-  static String[] parts(String option) {
-    return option.split(" e(?=[0-9]+$)", 2);
+    match.decide(acting, state.phaseName(), options);
   }
 
   @Override
   public void answered(MatchContext match, Decision decision, Option option) {
     DeclaredState state = match.state(DeclaredState.class);
-    Entity player = match.entity(state.active);
-    String[] parts = parts(option.id());
-    Action action = catalog(match).actions().get(parts[0]);
-    Entity with = parts.length > 1 ? match.entity(Integer.parseInt(parts[1])) : player;
-    state.left = action.ends();
-    if (!action.program().isEmpty()) {
-      match.activate(action.program(), with, Event.about(parts[0], with, player.getId()));
+    PossibleAction chosen =
+        PossibleAction.all(match, decision.player()).stream()
+            .filter(one -> one.id().equals(option.id()))
+            .findFirst()
+            .orElseThrow();
+    if (chosen.action().ends()) {
+      state.acting = List.copyOf(state.acting.subList(1, state.acting.size()));
+    }
+    if (chosen.action().once()) {
+      Set<String> used = new TreeSet<>(state.used);
+      used.add(chosen.id());
+      state.used = used;
+    }
+    String program = chosen.action().program();
+    if (chosen.use()) {
+      match.post(Event.about(use(program), chosen.with(), decision.player()));
+    } else if (!program.isEmpty()) {
+      Event chosenBy = Event.about(chosen.name(), chosen.with(), decision.player());
+      match.activate(program, chosen.with(), chosenBy);
     }
   }
 
   /** The reason that the action gives, for an entity that it could be done with. */
   @Override
   public String refusal(MatchContext match, Decision decision, String option) {
-    DeclaredState state = match.state(DeclaredState.class);
-    if (state.phase < 0) {
+    if (match.state(DeclaredState.class).phase < 0) {
       return "";
     }
-    Entity player = match.entity(decision.player());
-    for (String name : catalog(match).phases().get(state.phase).actions()) {
-      Action action = catalog(match).actions().get(name);
-      for (Entity with : with(match, action, player)) {
-        Option one = option(name, action, with);
-        if (one.id().equals(option) || one.words().equals(option)) {
-          return action.refusal().isEmpty() ? "" : one.words() + ": " + action.refusal();
-        }
-      }
-    }
-    return "";
+    return PossibleAction.all(match, decision.player()).stream()
+        .filter(one -> one.id().equals(option) || one.words().equals(option))
+        .map(one -> one.refusal(match).map(reason -> said(one, reason)).orElse(""))
+        .filter(reason -> !reason.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+
+  private static String said(PossibleAction refused, String reason) {
+    return reason.isEmpty() ? "" : refused.words() + ": " + reason;
   }
 
   /** Effects of the active player's entities first, then by age. */

@@ -21,7 +21,17 @@ public final class DeclaredScopes {
   private static final String ENEMY = "enemy ";
   private static final Map<String, Scope> ENGINE = inPlay();
 
+  private static final Map<String, Scope> PLAYERS = players();
+
   private DeclaredScopes() {}
+
+  private static Map<String, Scope> players() {
+    List<String> kind = List.of(DeclaredCatalog.PLAYER);
+    Map<String, Scope> scopes = new LinkedHashMap<>();
+    scopes.put("players", new Scope(kind, "", Whose.ANY, false));
+    scopes.put("other players", new Scope(kind, "", Whose.ENEMY, false));
+    return Collections.unmodifiableMap(scopes);
+  }
 
   private static Map<String, Scope> inPlay() {
     Map<String, Scope> scopes = new LinkedHashMap<>();
@@ -42,12 +52,13 @@ public final class DeclaredScopes {
     String zone = whose == null ? "" : name.substring(name.indexOf(' ') + 1);
     return catalog.zones().containsKey(zone)
         ? new Scope(List.of(), zone, whose, false)
-        : ENGINE.get(name);
+        : ENGINE.getOrDefault(name, PLAYERS.get(name));
   }
 
   /** All scopes by name. */
   public static Map<String, Scope> all(DeclaredCatalog catalog) {
     Map<String, Scope> all = new LinkedHashMap<>(ENGINE);
+    all.putAll(PLAYERS);
     catalog
         .zones()
         .keySet()
@@ -58,6 +69,11 @@ public final class DeclaredScopes {
             });
     all.putAll(catalog.scopes());
     return all;
+  }
+
+  /** The scopes of players. */
+  public static Map<String, Scope> ofPlayers() {
+    return PLAYERS;
   }
 
   /** The scopes whose rules the engine has: everything in play. */

@@ -3,7 +3,9 @@ package dev.runesheet.game.declared;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Whose turn it is and how far it has come. */
 @JsonAutoDetect(
@@ -17,7 +19,9 @@ public final class DeclaredState extends GameState {
   int turn;
   int phase = -1;
   String phaseName = "set up";
-  boolean left;
+  List<Integer> acting = List.of();
+  Set<String> used = Set.of();
+  boolean closed;
   boolean started;
   int startPhase;
   Map<String, SeenBy> zones = Map.of();
@@ -30,7 +34,9 @@ public final class DeclaredState extends GameState {
     copy.turn = turn;
     copy.phase = phase;
     copy.phaseName = phaseName;
-    copy.left = left;
+    copy.acting = acting;
+    copy.used = used;
+    copy.closed = closed;
     copy.started = started;
     copy.startPhase = startPhase;
     copy.zones = zones;

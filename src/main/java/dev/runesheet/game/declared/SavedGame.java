@@ -53,6 +53,8 @@ final class SavedGame {
   private void progress() {
     int phases = catalog.phases().size();
     check(state.active >= 0, "active (" + state.active + ")", "is no player");
+    boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
+    check(players, "acting (" + state.acting + ")", "are no players");
     check(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
     boolean starts = state.startPhase >= 0 && state.startPhase < phases;
     check(starts, "startPhase (" + state.startPhase + ")", "is none");
@@ -64,14 +66,12 @@ final class SavedGame {
     }
     String what = "question '" + asked.id() + "'";
     check(!asked.standing(), what, "would stay open");
-    check(state.phase >= 0 && asked.player() == state.active, what, "is not of the present turn");
-    DeclaredCatalog.Phase phase = catalog.phases().get(state.phase);
+    boolean acts = !state.acting.isEmpty() && asked.player() == state.acting.get(0);
+    check(state.phase >= 0 && acts, what, "is not of the present turn");
+    List<String> possible =
+        PossibleAction.all(match, asked.player()).stream().map(PossibleAction::id).toList();
     for (Option option : asked.options()) {
-      String[] parts = DeclaredGame.parts(option.id());
-      check(phase.actions().contains(parts[0]), what, "offers '" + parts[0] + "'");
-      if (parts.length > 1) {
-        match.entity(Integer.parseInt(parts[1]));
-      }
+      check(possible.contains(option.id()), what, "offers '" + option.id() + "'");
     }
   }
 

@@ -114,6 +114,11 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
   }
 
   @Override
+  public Object visitTurn(FormulaParser.TurnContext turn) {
+    return new Value.Turn();
+  }
+
+  @Override
   public Object visitHeads(FormulaParser.HeadsContext heads) {
     return new Value.Heads(value(heads.value()));
   }

@@ -54,6 +54,7 @@ class FormulaReaderTest {
           0 - event old | (0 - the event's old)
           d6 | d6
           d20 + d4 | (d20 + d4)
+          turn number | the turn
           heads of 3 | the heads of 3 coins
           20 * heads of 2 + 1 | ((20 times the heads of 2 coins) + 1)
           heads of attack of self | the heads of its attack coins

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import dev.runesheet.model.SourceLocation;
@@ -32,6 +33,8 @@ record Declaration(
     @Doc("Groups of entities, seen from one.") Map<@Ref("name") String, ScopeLine> scopes,
     @Doc("Effects that 'grant' gives for some turns.")
         Map<@Ref("name") String, EffectLine> statuses,
+    @Doc("Events of the game's own, which the verb 'raise' raises.")
+        List<@Ref("event name") String> events,
     @Doc("The phases of a turn, in order.") @Required List<PhaseLine> phases,
     @Doc("What players can do in phases.") Map<@Ref("name") String, ActionLine> actions,
     @Doc("Effects of the game.") List<EffectLine> rules,
@@ -57,9 +60,15 @@ record Declaration(
   record PhaseLine(
       @Doc("Its name.") @Ref("name") String phase,
       @Doc("The event that begins it, about the active player.")
-          Optional<@Ref("name") String> event,
-      @Doc("What the active player can do, until an action ends the phase.")
+          Optional<@Ref("event name") String> event,
+      @Doc("The phase is left out unless this holds; 'self' is the active player.") @Named("if")
+          Optional<@Ref("test") String> test,
+      @Doc("What those who act can do, each until an action ends it for him.")
           List<@Ref("action") String> actions,
+      @Doc("Whether abilities of cards can be used, too.") @Default("false") boolean abilities,
+      @Doc("Who acts: the active player, the others, or each; one after the other in turn order.")
+          @Default("\"active\"")
+          Acting who,
       SourceLocation place) {}
 
   /** An action. */
@@ -70,7 +79,9 @@ record Declaration(
           Optional<@Ref("test") String> test,
       @Doc("Why it is not legal, in words for players.") @Default("\"\"") String because,
       @Doc("What it does.") List<Op> then,
-      @Doc("Whether it ends the phase.") @Default("false") boolean ends,
+      @Doc("Whether it ends the phase for who does it.") @Default("false") boolean ends,
+      @Doc("Whether it can be done once in each turn only, with each entity.") @Default("false")
+          boolean once,
       SourceLocation place) {}
 
   /** A card. */

@@ -11,7 +11,6 @@ import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Slug;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.pack.PackContent;
@@ -28,6 +27,7 @@ final class DeclaredContent {
   static final String ACTIONS = "actions";
 
   private static final String LEGAL = " is legal";
+  private static final String PLACE = " takes place";
 
   private final String game;
   private final DeclaredNames names;
@@ -49,11 +49,16 @@ final class DeclaredContent {
     rules.addAll(builder.effects(DeclaredCatalog.PLAYER_RULES, declared.playerRules()));
     declared.statuses().forEach((name, line) -> rules.add(builder.status(name, line)));
     declared.actions().forEach((name, line) -> rules.addAll(action(name, line)));
+    declared
+        .phases()
+        .forEach(
+            line ->
+                line.test()
+                    .ifPresent(
+                        test ->
+                            rules.add(permit(ACTIONS, line.phase() + PLACE, test, line.place()))));
     List<Effect> cards = new ArrayList<>();
-    sources
-        .cards()
-        .cards()
-        .forEach((id, card) -> cards.addAll(builder.effects(id, card.effects())));
+    sources.cards().cards().forEach((id, card) -> cards.addAll(effects(id, card)));
     List<Effect> all = new ArrayList<>(rules);
     all.addAll(cards);
     tables.forEach(table -> all.addAll(table.effects()));
@@ -75,17 +80,45 @@ final class DeclaredContent {
       List<Step> steps = builder.steps(line.then());
       effects.add(builder.action(id(name), name, ACTIONS, steps, line.place()));
     }
-    line.test()
-        .ifPresent(
-            test -> {
-              SourceLocation place = line.place();
-              Step permit = new Step.Do(names.verbs().get(verb(Permit.class)), Map.of(), place);
-              Step legal =
-                  new Step.If(builder.test(test, place), List.of(permit), List.of(), place);
-              effects.add(
-                  builder.action(id(name + LEGAL), name + LEGAL, ACTIONS, List.of(legal), place));
-            });
+    line.test().ifPresent(test -> effects.add(permit(ACTIONS, name + LEGAL, test, line.place())));
     return effects;
+  }
+
+  /** The effects of a card, and for each ability with a condition the one that permits it. */
+  private List<Effect> effects(String card, Declaration.CardLine line) {
+    List<Effect> effects = new ArrayList<>(builder.effects(card, line.effects()));
+    for (EffectLine effect : line.effects()) {
+      if (effect instanceof EffectLine.Ability ability) {
+        ability
+            .test()
+            .ifPresent(
+                test ->
+                    effects.add(permit(card, ability.ability() + LEGAL, test, ability.place())));
+      }
+    }
+    return effects;
+  }
+
+  /** A program that says yes if a condition holds. */
+  private Effect permit(String owner, String name, String test, SourceLocation place) {
+    Step permit = new Step.Do(names.verbs().get(verb(Permit.class)), Map.of(), place);
+    Step legal = new Step.If(builder.test(test, place), List.of(permit), List.of(), place);
+    return builder.action(EffectBuilder.id(owner, name), name, owner, List.of(legal), place);
+  }
+
+  private static Card card(String id, Declaration.CardLine line) {
+    Map<String, Action> abilities = new LinkedHashMap<>();
+    for (EffectLine effect : line.effects()) {
+      if (effect instanceof EffectLine.Ability ability) {
+        String legal =
+            ability.test().isPresent() ? EffectBuilder.id(id, ability.ability() + LEGAL) : "";
+        String program = EffectBuilder.id(id, ability.ability());
+        abilities.put(
+            ability.ability(),
+            new Action("", program, legal, ability.because(), ability.ends(), ability.once()));
+      }
+    }
+    return new Card(line.name(), line.kind(), line.stats(), line.words(), abilities);
   }
 
   private static String verb(Class<?> type) {
@@ -93,7 +126,7 @@ final class DeclaredContent {
   }
 
   private static String id(String action) {
-    return ACTIONS + "/" + Slug.of(action);
+    return EffectBuilder.id(ACTIONS, action);
   }
 
   private Map<String, Scope> scopes() {
@@ -122,17 +155,20 @@ final class DeclaredContent {
         .forEach((name, line) -> zones.put(name, new Zone(line.inPlay(), line.seenBy())));
     List<Phase> phases =
         declared.phases().stream()
-            .map(line -> new Phase(line.phase(), line.event().orElse(""), line.actions()))
+            .map(
+                line ->
+                    new Phase(
+                        line.phase(),
+                        line.event().orElse(""),
+                        line.test().isPresent() ? id(line.phase() + PLACE) : "",
+                        line.actions(),
+                        line.abilities(),
+                        line.who()))
             .toList();
     Map<String, Action> actions = new LinkedHashMap<>();
     declared.actions().forEach((name, line) -> actions.put(name, known(name, line)));
     Map<String, Card> cards = new LinkedHashMap<>();
-    sources
-        .cards()
-        .cards()
-        .forEach(
-            (id, card) ->
-                cards.put(id, new Card(card.name(), card.kind(), card.stats(), card.words())));
+    sources.cards().cards().forEach((id, card) -> cards.put(id, card(id, card)));
     Map<String, List<String>> decks = new LinkedHashMap<>();
     sources.decks().decks().forEach((name, counts) -> decks.put(name, deck(counts)));
     return new DeclaredCatalog(
@@ -143,6 +179,7 @@ final class DeclaredContent {
         List.copyOf(declared.words().keySet()),
         zones,
         scopes(),
+        declared.events(),
         phases,
         actions,
         cards,
@@ -156,7 +193,8 @@ final class DeclaredContent {
         line.then().isEmpty() ? "" : id(name),
         line.test().isPresent() ? id(name + LEGAL) : "",
         line.because(),
-        line.ends());
+        line.ends(),
+        line.once());
   }
 
   private static List<String> deck(Map<String, Integer> counts) {

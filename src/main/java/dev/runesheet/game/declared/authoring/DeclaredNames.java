@@ -43,6 +43,8 @@ final class DeclaredNames implements Vocabulary {
           "of|and|or|not|is|count|total|event|min|max|heads|before|tails|kind|zone|card|name"
               + "|d[1-9][0-9]*");
 
+  private static final String TURN = "turn number";
+
   private static final Set<String> ENGINE_SCOPES = Set.of("self");
 
   private final VerbCatalog verbs;
@@ -62,10 +64,12 @@ final class DeclaredNames implements Vocabulary {
     Set<String> zones = names(declared.path("zones"));
     Set<String> scopes = new LinkedHashSet<>(ENGINE_SCOPES);
     scopes.addAll(DeclaredScopes.engine().keySet());
+    scopes.addAll(DeclaredScopes.ofPlayers().keySet());
     zones.forEach(zone -> scopes.addAll(List.of("own " + zone, "enemy " + zone)));
     scopes.addAll(names(declared.path("scopes")));
     Set<String> modified = new LinkedHashSet<>(ENGINE_SCOPES);
     modified.addAll(DeclaredScopes.engine().keySet());
+    modified.addAll(DeclaredScopes.ofPlayers().keySet());
     modified.addAll(inPlay(declared));
     put("stat", stats, Code.UNKNOWN_STAT);
     put("zone", zones, Code.UNKNOWN_REFERENCE);
@@ -76,6 +80,8 @@ final class DeclaredNames implements Vocabulary {
     put("property", declaredProperties, Code.UNKNOWN_REFERENCE);
     put("suppressed", List.of("enemies", "allies", "all"), Code.UNKNOWN_TARGET);
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
+    put("role", FormulaNames.ROLES, Code.UNKNOWN_TARGET);
+    put("event", texts(declared.path("events")), Code.UNKNOWN_TRIGGER);
     put("status", names(declared.path("statuses")), Code.UNKNOWN_REFERENCE);
     put("phase", phases(declared), Code.UNKNOWN_REFERENCE);
     put("trigger", triggers(declared, stats), Code.UNKNOWN_TRIGGER);
@@ -127,6 +133,7 @@ final class DeclaredNames implements Vocabulary {
     Set<String> triggers = new LinkedHashSet<>(List.of(DeclaredGame.STARTS));
     declared.path("phases").forEach(phase -> triggers.add(phase.path("event").asText()));
     triggers.remove("");
+    triggers.addAll(texts(declared.path("events")));
     triggers.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
     stats.forEach(stat -> triggers.add(stat + " changes"));
     return triggers;
@@ -157,7 +164,8 @@ final class DeclaredNames implements Vocabulary {
   @Override
   public Optional<String> read(String kind, JsonValue value, Words known) {
     return switch (kind) {
-      case "name" -> name(value);
+      case "name" -> name(value, true);
+      case "event name" -> name(value, false);
       case "test" ->
           value
               .text()
@@ -167,21 +175,25 @@ final class DeclaredNames implements Vocabulary {
     };
   }
 
-  private static Optional<String> name(JsonValue value) {
+  private static Optional<String> name(JsonValue value, boolean inFormulas) {
     Optional<String> text = value.text();
     boolean plain =
         text.isPresent()
             && PLAIN.matcher(text.get()).matches()
-            && List.of(text.get().split(" ")).stream()
-                .noneMatch(word -> KEYWORD.matcher(word).matches());
+            && !(inFormulas && isOfFormulas(text.get()));
     if (text.isPresent() && !plain) {
       value.error(
           Code.NAME_NOT_PLAIN,
           value.found(),
-          "words of small letters, digits and - that begin with a letter, none of them a word of"
-              + " formulas such as 'of' or 'd6'");
+          "words of small letters, digits and - that begin with a letter"
+              + (inFormulas ? ", none of them a word of formulas such as 'of' or 'd6'" : ""));
     }
     return plain ? text : Optional.empty();
+  }
+
+  private static boolean isOfFormulas(String text) {
+    return text.equals(TURN)
+        || List.of(text.split(" ")).stream().anyMatch(word -> KEYWORD.matcher(word).matches());
   }
 
   /** Reads a formula and reports what is wrong with it. */

@@ -8,6 +8,7 @@ import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.engine.verb.Damage;
 import dev.runesheet.engine.verb.Draw;
+import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Heal;
@@ -15,6 +16,7 @@ import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.engine.verb.Permit;
+import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.engine.verb.SetStat;
 import dev.runesheet.engine.verb.Shuffle;
 import dev.runesheet.engine.verb.Win;
@@ -75,6 +77,8 @@ public final class DeclaredPack implements AuthoringPack {
         LeavePlay.class,
         Grant.class,
         Permit.class,
+        Raise.class,
+        Eliminate.class,
         Win.class,
         Lose.class);
   }
@@ -122,6 +126,14 @@ public final class DeclaredPack implements AuthoringPack {
     Set<String> events = new LinkedHashSet<>(List.of(DeclaredGame.STARTS));
     content.catalog().path("cards").fieldNames().forEachRemaining(owners::add);
     content.catalog().path("phases").forEach(phase -> events.add(phase.path("event").asText()));
+    content.catalog().path("events").forEach(event -> events.add(event.asText()));
+    content
+        .catalog()
+        .path("cards")
+        .forEach(
+            card ->
+                card.path("abilities")
+                    .forEach(one -> events.add(DeclaredGame.use(one.path("program").asText()))));
     events.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
     return new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES));
   }

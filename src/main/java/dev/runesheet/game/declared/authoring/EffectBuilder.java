@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
@@ -40,9 +41,14 @@ final class EffectBuilder {
 
   private Effect effect(String owner, EffectLine line) {
     String name = line.name().orElseGet(() -> Slug.of(title(line)));
-    String id = id(owner + "/" + Slug.of(name));
+    String id = id(id(owner, name));
     if (line instanceof EffectLine.Answer answer) {
       return answer(id, name, owner, answer);
+    }
+    if (line instanceof EffectLine.Ability ability) {
+      Trigger used = Trigger.own(DeclaredGame.use(id));
+      Body.Program program = new Body.Program(steps(ability.then()));
+      return Effect.program(id, name, owner, used, program, line.place());
     }
     Body body =
         line instanceof EffectLine.Change change
@@ -111,6 +117,11 @@ final class EffectBuilder {
         line.place());
   }
 
+  /** The id of an effect by its owner and name, if no other of the owner has that name. */
+  static String id(String owner, String name) {
+    return owner + "/" + Slug.of(name);
+  }
+
   private static String title(EffectLine line) {
     if (line instanceof EffectLine.Answer answer) {
       return answer.when();
@@ -159,7 +170,7 @@ final class EffectBuilder {
     }
     if (op instanceof Op.Choose choose) {
       return Step.Choose.pick(
-          Selector.Role.SELF,
+          new Selector.Role(choose.asks()),
           choose.question(),
           group(choose.scope(), choose.where(), choose.place()),
           steps(choose.then()),
@@ -174,7 +185,7 @@ final class EffectBuilder {
     List<Step.Leg> legs = new ArrayList<>();
     all.forEach((name, ops) -> legs.add(new Step.Leg(name, steps(ops))));
     return new Step.Choose(
-        Selector.Role.SELF, ways.question(), legs, Step.Asking.ALWAYS, ways.place());
+        new Selector.Role(ways.asks()), ways.question(), legs, Step.Asking.ALWAYS, ways.place());
   }
 
   private Selector.Group group(String scope, Optional<String> where, SourceLocation place) {

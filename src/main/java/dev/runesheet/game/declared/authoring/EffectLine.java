@@ -12,7 +12,8 @@ import java.util.Optional;
 
 /** An effect of a card, a status, or a rule; its first field tells which sort. */
 @Doc("An effect: an answer to an event, or a change as long as it is in play.")
-sealed interface EffectLine permits EffectLine.Answer, EffectLine.Change, EffectLine.Suppress {
+sealed interface EffectLine
+    permits EffectLine.Answer, EffectLine.Change, EffectLine.Suppress, EffectLine.Ability {
 
   /** Whose events an effect answers. */
   enum Whose {
@@ -55,6 +56,24 @@ sealed interface EffectLine permits EffectLine.Answer, EffectLine.Change, Effect
       @Doc("Its name, for messages.") Optional<String> name,
       SourceLocation place)
       implements EffectLine {}
+
+  /** Can be used by the player in phases with abilities. */
+  @Doc("An ability that its player can use in phases with 'abilities'.")
+  record Ability(
+      @Doc("Its name; what players read.") @Ref("name") String ability,
+      @Doc("When it can be used.") @Named("if") Optional<@Ref("test") String> test,
+      @Doc("Why it cannot be used, in words for players.") @Default("\"\"") String because,
+      @Doc("What it does.") @Required List<Op> then,
+      @Doc("Whether it ends the phase for its player.") @Default("false") boolean ends,
+      @Doc("Whether it can be used once in each turn only.") @Default("false") boolean once,
+      SourceLocation place)
+      implements EffectLine {
+
+    @Override
+    public Optional<String> name() {
+      return Optional.of(ability);
+    }
+  }
 
   /** Takes effects of others out of force. */
   @Doc("Takes other effects out of force.")

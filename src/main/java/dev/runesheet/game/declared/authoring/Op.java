@@ -52,6 +52,7 @@ sealed interface Op permits Op.Do, Op.If, Op.ForEach, Op.Choose, Op.AtRandom, Op
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("What is asked, for example choose a unit.") @Default("\"choose a target\"")
           String question,
+      @Doc("Whose player is asked.") @Default("\"self\"") @Ref("role") String asks,
       @Doc("Whether none is an answer, too.") @Default("false") boolean optional,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
@@ -72,6 +73,7 @@ sealed interface Op permits Op.Do, Op.If, Op.ForEach, Op.Choose, Op.AtRandom, Op
       @Doc("The ways by name, each with its lines.") @Named("one of")
           Map<@Ref("name") String, List<Op>> ways,
       @Doc("What is asked.") @Default("\"choose one\"") String question,
+      @Doc("Whose player is asked.") @Default("\"self\"") @Ref("role") String asks,
       SourceLocation place)
       implements Op, Checked {
 

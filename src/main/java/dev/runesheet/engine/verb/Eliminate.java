@@ -1,0 +1,40 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.List;
+
+/** Puts a player out of the match; the last one left wins. */
+@Verb(
+    name = "eliminate",
+    says = "{target} is out of the game",
+    doc =
+        "The player is out: he has no turns any more, and the last one left wins. Players need the"
+            + " number 'out', which is 1 from then on.",
+    changes = Verb.Change.FLOW)
+public final class Eliminate {
+
+  /** The number of players that are out: 1, of others 0. */
+  public static final String OUT = "out";
+
+  private static final String PLAYERS = "players";
+
+  private Eliminate() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction, @Param(value = "target", doc = "whose player is out") Entity target) {
+    reaction.called(target);
+    Changes changes = reaction.changes();
+    changes.setStat(changes.player(target.getController()), OUT, 1);
+    List<Entity> left =
+        changes.scope(PLAYERS, target).stream().filter(player -> player.stat(OUT) == 0).toList();
+    if (left.size() == 1) {
+      changes.endMatch(left.get(0).getController(), left.get(0).getName() + " is left");
+      reaction.end();
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Raises an event of the game's own, which effects answer. */
+@Verb(
+    name = "raise",
+    says = "{event} happens to {target}",
+    doc = "Raises an event of the game's own, about an entity; effects answer it.",
+    changes = {})
+public final class Raise {
+
+  private Raise() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "whom it is about") Entity target,
+      @Param(value = "event", words = "event", doc = "the event") String event) {
+    reaction.called(target, event);
+    reaction.changes().raise(Event.about(event, target, reaction.getSelf().getId()));
+  }
+}

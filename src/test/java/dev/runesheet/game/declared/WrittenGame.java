@@ -1,0 +1,112 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.declared.authoring.DeclaredPack;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackFiles;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A declared game whose files are written in a test. */
+record WrittenGame(String game, String cards) implements PackFiles {
+
+  private static final PackFiles PROJECT = new DirectoryFiles(Path.of(""));
+  private static final String ID = "written";
+  private static final String FOLDER = "data/" + ID;
+
+  private static final String HEAD =
+      """
+      game: written
+      name: Written
+      homes:
+        cards: data/written/cards.yaml
+        decks: data/written/decks.yaml
+        stacking policy: decision-tables/engine/stacking-policy.drl.xlsx
+      """;
+
+  /** The rules of the game. */
+  RuleBook book() {
+    Diagnostics findings = new Diagnostics();
+    BuiltPack built = PackBuilder.build(new DeclaredPack(ID), this, findings);
+    if (built == null || findings.hasErrors()) {
+      throw new AssertionError(findings.all().toString());
+    }
+    return RuleBook.compile(new DeclaredGame(ID), built.rules(), built.notes(), built.catalog());
+  }
+
+  /** What is found in its files. */
+  Diagnostics findings() {
+    Diagnostics findings = new Diagnostics();
+    PackBuilder.build(new DeclaredPack(ID), this, findings);
+    return findings;
+  }
+
+  /** A match with decks that are all the same. */
+  static Match match(RuleBook book, int players) {
+    List<String> decks = java.util.Collections.nCopies(players, "all");
+    return book.newMatch(new DeclaredSetup(decks, 0, null).toJson(), 1);
+  }
+
+  /** The ids of the options of the only question. */
+  static List<String> options(Match match) {
+    return question(match).options().stream().map(Option::id).toList();
+  }
+
+  /** The player who is asked. */
+  static int asked(Match match) {
+    return question(match).player();
+  }
+
+  /** Takes the first option whose words are so. */
+  static void choose(Match match, String words) {
+    Option option =
+        question(match).options().stream()
+            .filter(one -> one.words().equals(words))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError(question(match).toString()));
+    match.choose(question(match).id(), option.id());
+  }
+
+  /** A number of a player. */
+  static double of(Match match, int player, String stat) {
+    return match.world().entity(player).stat(stat);
+  }
+
+  private static Decision question(Match match) {
+    return match.pendingDecisions().get(0);
+  }
+
+  @Override
+  public String origin() {
+    return PROJECT.origin();
+  }
+
+  @Override
+  public List<String> list(String folder) {
+    return folder.startsWith(FOLDER) ? List.of() : PROJECT.list(folder);
+  }
+
+  @Override
+  public Optional<byte[]> read(String name) {
+    Map<String, String> own =
+        Map.of(
+            FOLDER + "/game.yaml",
+            HEAD + game,
+            FOLDER + "/cards.yaml",
+            cards,
+            FOLDER + "/decks.yaml",
+            "decks: {all: {scout: 2}}\n");
+    return own.containsKey(name)
+        ? Optional.of(own.get(name).getBytes(StandardCharsets.UTF_8))
+        : name.startsWith(FOLDER) ? Optional.empty() : PROJECT.read(name);
+  }
+}
