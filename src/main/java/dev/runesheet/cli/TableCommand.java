@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 /** Effects as workbooks: a command with an action of its own for each way between them. */
 @Command(
     name = "table",
-    synopsisSubcommandLabel = "(export|import|diff|refresh|tests|plain)",
+    synopsisSubcommandLabel = "(export|import|diff|refresh|tests|plain|new)",
     description = {
       "Edit effects as tables in a spreadsheet.",
       "Write a source as a workbook, read a workbook back, compare two of them, or bring the",
@@ -33,12 +33,14 @@ final class TableCommand extends AbstractGameCommand {
     line.addSubcommand(new TableRefreshCommand(table));
     line.addSubcommand(new TableTestsCommand(table));
     line.addSubcommand(new TablePlainCommand(table));
+    line.addSubcommand(new TableNewCommand(table));
     return line;
   }
 
   @Override
   public Integer call() {
     throw new ParameterException(
-        spec.commandLine(), "No action was named: export, import, diff, refresh, tests or plain.");
+        spec.commandLine(),
+        "No action was named: export, import, diff, refresh, tests, plain or new.");
   }
 }

@@ -9,10 +9,13 @@ import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.Binding;
 import dev.runesheet.table.CompiledTable;
 import dev.runesheet.table.DroolsSheet;
 import dev.runesheet.table.RowMemory;
+import dev.runesheet.table.RowSentence;
 import dev.runesheet.table.TableCompiler;
+import dev.runesheet.table.TypedRow;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -100,6 +103,19 @@ public final class PackBuilder {
     return new SourceNotes.Note(place.toString(), "", List.of(), List.of());
   }
 
+  /** What rows say, by their names. */
+  private static Map<String, String> sentences(PackContent.Table table) {
+    Map<String, String> sentences = new HashMap<>();
+    table.effects().forEach(effect -> sentences.put(effect.name(), effect.sentence()));
+    if (table.reading() == PackContent.Reading.NOTHING) {
+      for (TypedRow row : table.table().rows()) {
+        String name = table.table().text(row, new Binding.Name());
+        sentences.put(name, RowSentence.of(table.table(), row));
+      }
+    }
+    return sentences;
+  }
+
   private static void addTable(
       PackContent.Table table,
       RowMemory memory,
@@ -114,8 +130,7 @@ public final class PackBuilder {
             compiled.rules().stream()
                 .map(rule -> new RuleText(rule.name(), rule.comment(), rule.text()))
                 .toList()));
-    Map<String, String> sentences = new HashMap<>();
-    table.effects().forEach(effect -> sentences.put(effect.name(), effect.sentence()));
+    Map<String, String> sentences = sentences(table);
     for (CompiledTable.RowRule rule : compiled.rules()) {
       String sentence = sentences.getOrDefault(rule.name(), "");
       List<String> conditions = rule.conditions().stream().map(SourceLocation::toString).toList();

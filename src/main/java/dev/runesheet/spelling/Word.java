@@ -1,6 +1,7 @@
 package dev.runesheet.spelling;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /** A constant of an enum that people write as a word, in cells of tables for example. */
@@ -12,6 +13,11 @@ public interface Word {
   /** The word; the name in lower case, with blanks, unless the enum says another. */
   default String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  /** The constants of words with commas between them. */
+  static <E extends Enum<E> & Word> List<E> all(Class<E> type, String words) {
+    return Arrays.stream(words.split(",")).map(word -> of(type, word.strip())).toList();
   }
 
   /**

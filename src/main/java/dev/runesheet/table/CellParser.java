@@ -92,6 +92,9 @@ final class CellParser {
     if (type instanceof CellType.Word word) {
       return word(word, cell, "");
     }
+    if (type instanceof CellType.Words words) {
+      return words(words, cell);
+    }
     if (type instanceof CellType.Remark) {
       return remark(cell);
     }
@@ -135,6 +138,21 @@ final class CellParser {
               .suggesting(advice));
     }
     return null;
+  }
+
+  private CellValue words(CellType.Words type, RawCell cell) {
+    List<String> words = new ArrayList<>();
+    for (String text : cell.text().split(",", -1)) {
+      CellValue word = word(type.of(), RawCell.filled(text.strip(), null, cell.place()), "");
+      if (word == null) {
+        return null;
+      }
+      if (words.contains(word.literal())) {
+        return refuse(cell, "each word once");
+      }
+      words.add(word.literal());
+    }
+    return new CellValue.Text(String.join(", ", words));
   }
 
   private CellValue remark(RawCell cell) {

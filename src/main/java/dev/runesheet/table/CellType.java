@@ -108,6 +108,25 @@ public sealed interface CellType {
     }
   }
 
+  /**
+   * Several words of a list, with commas between them.
+   *
+   * @param of the list
+   */
+  record Words(Word of) implements CellType {
+    @Override
+    public String says() {
+      return "words of the list " + of.list() + ", with commas between";
+    }
+
+    @Override
+    public String example() {
+      return of.allowed().size() < 2
+          ? of.example()
+          : of.allowed().get(0) + ", " + of.allowed().get(1);
+    }
+  }
+
   /** A number between two bounds. */
   record Decimal(double min, double max) implements CellType {
 

@@ -136,7 +136,8 @@ public final class QuestionTable {
     if (part.constants().isPresent()) {
       String type = part.constants().get().getCanonicalName();
       String within = outermost(part.constants().get()).getPackageName();
-      return "Word.of(" + type.substring(within.length() + 1) + ".class, \"" + gap + "\")";
+      String method = part.holds() == Holds.WORDS ? "Word.all(" : "Word.of(";
+      return method + type.substring(within.length() + 1) + ".class, \"" + gap + "\")";
     }
     return switch (part.holds()) {
       case NUMBER -> gap;
@@ -152,10 +153,11 @@ public final class QuestionTable {
       case NUMBER -> new CellType.Decimal(part.min(), part.max());
       case WHOLE -> new CellType.Whole((int) part.min(), (int) part.max());
       case WORD -> word(part);
+      case WORDS -> new CellType.Words(word(part));
     };
   }
 
-  private CellType word(Part part) {
+  private CellType.Word word(Part part) {
     List<String> words = part.words().isEmpty() ? lists.apply(part.list()) : part.words();
     return new CellType.Word(part.list(), words, Code.UNKNOWN_WORD);
   }

@@ -77,6 +77,18 @@ class QueensTablesTest {
   }
 
   @Test
+  void theWorkbookOfAFamilyOfQuestionsIsWrittenWithoutRowsIfThereIsNone() throws IOException {
+    byte[] there = Files.readAllBytes(folder.resolve(VARIANTS));
+    assertThat(table("new", "variants").err()).contains("There is a file '" + VARIANTS);
+    assertThat(Files.readAllBytes(folder.resolve(VARIANTS))).isEqualTo(there);
+
+    Files.delete(folder.resolve(VARIANTS));
+    assertThat(table("new", "variants").out()).isEqualTo(VARIANTS + ": 2 sheets without rows\n");
+    assertThat(table("diff", VARIANTS, VARIANTS).code()).isZero();
+    assertThat(table("new", "varants").err()).contains("did you mean 'variants'?");
+  }
+
+  @Test
   void anEffectGoesFromTheWorkbookToTheRegistryAndBack() throws IOException {
     TableCommandTest.edit(folder.resolve(EFFECTS), "Auras", "-2.0", "-3");
 

@@ -28,6 +28,11 @@ class ReferenceDocsTest {
         "docs/card-sheets.md", ReferenceDocs.sheets(game -> Packs.files(game, Path.of("."))));
   }
 
+  @Test
+  void theReferenceOfQuestionsIsUpToDate() throws IOException {
+    assertUpToDate("docs/questions.md", QuestionDocs.all());
+  }
+
   private static void assertUpToDate(String name, String text) throws IOException {
     Path file = Path.of(name);
     if (Boolean.getBoolean("write.docs")) {

@@ -34,6 +34,13 @@ public final class Orchard {
     PRESSED
   }
 
+  /** Who buys fruit. */
+  public enum Buyer implements Word {
+    BAKER,
+    INN,
+    MARKET
+  }
+
   private final Tree tree;
   private final int age;
   private final boolean frost;
@@ -94,6 +101,11 @@ public final class Orchard {
       @Cell(label = "Gift to", form = Cell.Form.NAME) String who,
       @Cell(label = "Baskets given", min = 1, max = 9) int baskets) {
     answers.add(baskets + " to " + who);
+  }
+
+  @Says(order = 6, label = "Buyers", doc = "Who buys it.")
+  public void sold(List<Buyer> buyers) {
+    answers.add("sold to " + buyers);
   }
 
   @Says(order = 5, label = "Felled", doc = "x: the tree is felled.")

@@ -54,7 +54,8 @@ public class QuestionTableTest {
             "Use",
             "Gift to",
             "Baskets given",
-            "Felled");
+            "Felled",
+            "Buyers");
   }
 
   @Test
@@ -62,8 +63,21 @@ public class QuestionTableTest {
     TypedTable table =
         table(
             List.of(
-                row("Frost", "", "none of apple", "", "yes", "", "", "0", "", "", "", "x"),
-                row("Old", "", "", ">= 100", "", "any of clay, sand", "", "1", "2.5", "", "", ""),
+                row("Frost", "", "none of apple", "", "yes", "", "", "0", "", "", "", "x", ""),
+                row(
+                    "Old",
+                    "",
+                    "",
+                    ">= 100",
+                    "",
+                    "any of clay, sand",
+                    "",
+                    "1",
+                    "2.5",
+                    "",
+                    "",
+                    "",
+                    ""),
                 row(
                     "Cider",
                     "",
@@ -77,7 +91,7 @@ public class QuestionTableTest {
                     "pressed",
                     "Ann B.,3",
                     ""),
-                row("Others", "", "", "", "", "", "", "2", "", "eaten", "", "")));
+                row("Others", "", "", "", "", "", "", "2", "", "eaten", "", "", "inn, baker")));
     KieSession session = session(TableCompiler.compile(table).drl());
 
     assertThat(new Orchard(Orchard.Tree.WILD_CHERRY, 120, true, "clay").ask(session))
@@ -87,32 +101,54 @@ public class QuestionTableTest {
     assertThat(new Orchard(Orchard.Tree.APPLE, 21, false, "clay").ask(session))
         .containsExactly("7 baskets", "pressed", "3 to Ann B.");
     assertThat(new Orchard(Orchard.Tree.APPLE, 20, false, "clay").ask(session))
-        .containsExactly("2 baskets", "eaten");
+        .containsExactly("2 baskets", "eaten", "sold to [INN, BAKER]");
   }
 
   @Test
   void wrongCellsAreFoundByTheTypesOfTheFact() {
-    assertThat(found(row("A", "", "aple", "", "", "", "", "1", "", "", "", "")))
+    assertThat(found(row("A", "", "aple", "", "", "", "", "1", "", "", "", "", "")))
         .contains("'aple'", "one of apple, pear, wild cherry", "did you mean 'apple'");
-    assertThat(found(row("A", "", "", "201", "", "", "", "1", "", "", "", "")))
+    assertThat(found(row("A", "", "", "201", "", "", "", "1", "", "", "", "", "")))
         .contains("from 0 to 200");
-    assertThat(found(row("A", "", "", "", "maybe", "", "", "1", "", "", "", "")))
+    assertThat(found(row("A", "", "", "", "maybe", "", "", "1", "", "", "", "", "")))
         .contains("one of yes, no");
-    assertThat(found(row("A", "", "", "", "", "loam", "", "1", "", "", "", "")))
+    assertThat(found(row("A", "", "", "", "", "loam", "", "1", "", "", "", "", "")))
         .contains("one of clay, sand");
-    assertThat(found(row("A", "", "", "", "", "", "wild cherry,3", "1", "", "", "", "")))
+    assertThat(found(row("A", "", "", "", "", "", "wild cherry,3", "1", "", "", "", "", "")))
         .contains("one of apple, pear");
-    assertThat(found(row("A", "", "", "", "", "", "", "1.5", "", "", "", "")))
+    assertThat(found(row("A", "", "", "", "", "", "", "1.5", "", "", "", "", "")))
         .contains("a whole number from 0 to 9");
-    assertThat(found(row("A", "", "", "", "", "", "", "1", "", "", "Ann,10", "")))
+    assertThat(found(row("A", "", "", "", "", "", "", "1", "", "", "Ann,10", "", "")))
         .contains("a whole number from 1 to 9");
   }
 
   @Test
+  void wordsOfAListStandBetweenCommas() {
+    assertThat(found(row("A", "", "", "", "", "", "", "1", "", "", "", "", "inn, bker")))
+        .contains("one of baker, inn, market", "did you mean 'baker'");
+    assertThat(found(row("A", "", "", "", "", "", "", "1", "", "", "", "", "inn,inn")))
+        .contains("each word once");
+  }
+
+  @Test
+  void aRowIsSaidInTheWordsOfItsHeadingsUnlessItsAuthorHasWordsForIt() {
+    TypedTable table =
+        table(
+            List.of(
+                row("A", "", "any of apple, pear", ">= 3", "", "", "", "1", "", "", "", "x", ""),
+                row("B", "Old ones.", "", "", "", "", "", "2", "", "", "", "", "")));
+
+    assertThat(table.rows())
+        .extracting(row -> RowSentence.of(table, row))
+        .containsExactly(
+            "Tree is any of apple, pear, age is >= 3: baskets is 1, felled.", "Old ones.");
+  }
+
+  @Test
   void anAnswerThatCountsForNoCaseOfItsRowIsFound() {
-    assertThat(found(row("A", "", "pear", "", "", "", "", "1", "", "pressed", "", "")))
+    assertThat(found(row("A", "", "pear", "", "", "", "", "1", "", "pressed", "", "", "")))
         .contains("RS131", "!Harvest of trees!K8", "'pressed'", "under 'Tree' apple");
-    assertThat(found(row("A", "", "none of pear", "", "", "", "", "1", "", "pressed", "", "")))
+    assertThat(found(row("A", "", "none of pear", "", "", "", "", "1", "", "pressed", "", "", "")))
         .isEmpty();
   }
 

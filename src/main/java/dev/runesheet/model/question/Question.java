@@ -14,7 +14,8 @@ import java.lang.annotation.Target;
  *       Asks}; they return an enum of {@code Word}s, a number or a text. A public method with
  *       parameters that returns a boolean is a condition, too; its words are texts.
  *   <li>What rows say are public methods without a result, annotated with {@link Says}; each
- *       parameter is a part of the cell. One without parameters is an {@code x}.
+ *       parameter is a part of the cell, a list of an enum several words. One without parameters is
+ *       an {@code x}.
  *   <li>Bounds, lists of words and headings of parts stand in {@link Cell}, on a getter or a
  *       parameter.
  *   <li>Annotate the class with this annotation and name it in the {@code questions()} of a game,

@@ -10,6 +10,8 @@ import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -97,7 +99,7 @@ final class QuestionReader {
     }
     List<Part> parts =
         property
-            ? List.of(part(method, method.getReturnType(), method, property(method)))
+            ? List.of(part(method, method.getGenericReturnType(), method, property(method)))
             : parts(method);
     if (!property && parts.stream().anyMatch(part -> part.constants().isPresent())) {
       throw refused(method, "takes a constant. Maybe take a String, with @Cell(list = …).");
@@ -133,7 +135,7 @@ final class QuestionReader {
   private List<Part> parts(Method method) {
     List<Part> parts = new ArrayList<>();
     for (Parameter parameter : method.getParameters()) {
-      parts.add(part(method, parameter.getType(), parameter, parameter.getName()));
+      parts.add(part(method, parameter.getParameterizedType(), parameter, parameter.getName()));
     }
     long headed = parts.stream().filter(part -> !part.label().isEmpty()).count();
     if (headed > 0 && headed < parts.size()) {
@@ -142,12 +144,19 @@ final class QuestionReader {
     return parts;
   }
 
-  private Part part(Method method, Class<?> of, AnnotatedElement element, String name) {
+  private Part part(Method method, Type declared, AnnotatedElement element, String name) {
+    boolean several = declared instanceof ParameterizedType type && type.getRawType() == List.class;
+    Class<?> of =
+        (Class<?>)
+            (several ? ((ParameterizedType) declared).getActualTypeArguments()[0] : declared);
+    if (several && (!of.isEnum() || method.getParameterCount() != 1)) {
+      throw refused(method, "has a list that is not its only part, or not of an enum.");
+    }
     Cell cell = element.getAnnotation(Cell.class);
     String list = cell == null || cell.list().isEmpty() ? noun(of, name) : cell.list();
     return new Part(
         cell == null ? "" : cell.label(),
-        holds(method, of, cell),
+        several ? Holds.WORDS : holds(method, of, cell),
         list,
         words(of, cell),
         of.isEnum() ? Optional.of(of) : Optional.empty(),

@@ -105,6 +105,8 @@ public record QuestionSpec(
   public enum Holds {
     /** A word of a list. */
     WORD,
+    /** Several words of a list, with commas between them. */
+    WORDS,
     /** A name as people write it. */
     NAME,
     /** An id without blanks. */

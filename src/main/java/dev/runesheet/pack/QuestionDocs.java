@@ -1,0 +1,80 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.table.CellType;
+import dev.runesheet.table.Column;
+import dev.runesheet.table.TableLayout;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The reference of the decision tables that answer questions, from their declarations. */
+public final class QuestionDocs {
+
+  private static final String HEAD =
+      """
+      # Decision tables of questions
+
+      What the phases of a game ask is answered by rows of these sheets. Written from the classes of
+      the questions. A cell that must be filled is in bold. Under *when* also conditions fit, such as
+      `any of a, b`, `none of a`, `2..5` or `>= 3`; see [spreadsheets](spreadsheets.md).
+      """;
+
+  /** Columns before those that a question declares: a row's name and its words. */
+  private static final int COMMON = 2;
+
+  private final StringBuilder text = new StringBuilder(HEAD);
+
+  private QuestionDocs() {}
+
+  /** The tables of all games, as Markdown. */
+  public static String all() {
+    QuestionDocs docs = new QuestionDocs();
+    Map<QuestionSpec, TableLayout> shared = new LinkedHashMap<>();
+    for (String game : Packs.games()) {
+      Map<QuestionSpec, TableLayout> own = new LinkedHashMap<>();
+      Packs.find(game)
+          .questionTables()
+          .layouts()
+          .forEach((one, layout) -> (one.rules().isEmpty() ? own : shared).put(one, layout));
+      docs.game(game, own);
+    }
+    docs.game("every game", shared);
+    return docs.text.toString();
+  }
+
+  private void game(String title, Map<QuestionSpec, TableLayout> tables) {
+    if (!tables.isEmpty()) {
+      text.append("\n## ").append(title).append("\n");
+      tables.forEach(this::table);
+    }
+  }
+
+  private void table(QuestionSpec question, TableLayout layout) {
+    text.append("\n### ").append(question.title()).append("\n\n");
+    text.append("Decides ").append(question.doc()).append(". Family `").append(question.family());
+    text.append("`; rows that count: ").append(layout.hitPolicy().words()).append(".\n\n");
+    text.append("| | column | holds | meaning |\n|---|---|---|---|\n");
+    for (int i = 0; i < question.columns().size(); i++) {
+      row(question.columns().get(i), layout.columns().get(i + COMMON));
+    }
+  }
+
+  private void row(QuestionSpec.Column declared, Column column) {
+    String when = declared.use() == QuestionSpec.Use.ANSWER ? "says" : "when";
+    String label = declared.required() ? "**" + declared.label() + "**" : declared.label();
+    String holds =
+        column.types().stream().map(QuestionDocs::holds).collect(Collectors.joining("; "));
+    text.append("| ").append(when).append(" | ").append(label).append(" | ").append(holds);
+    text.append(" | ").append(declared.doc().replace("|", "\\|")).append(" |\n");
+  }
+
+  private static String holds(CellType type) {
+    CellType of = type instanceof CellType.Test test ? test.of() : type;
+    List<String> words = of instanceof CellType.Word word ? word.allowed() : List.of();
+    return words.isEmpty()
+        ? of.says()
+        : words.stream().map(word -> "`" + word + "`").collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,157 @@
+package dev.runesheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Skirmish;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.QuestionProvider;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.table.PlainTable;
+import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.WorkbookWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A question of another jar: one class, found by ServiceLoader, and a workbook. */
+class OwnQuestionTest {
+
+  private static final String TOLLS = "decision-tables/made-up/tolls.drl.xlsx";
+
+  /** Adds the question to a made-up game. */
+  public static final class Provider implements QuestionProvider {
+    @Override
+    public String game() {
+      return "made-up";
+    }
+
+    @Override
+    public List<Class<?>> questions() {
+      return List.of(Toll.class);
+    }
+  }
+
+  /** A game that itself asks nothing. */
+  private static final class MadeUp implements AuthoringPack {
+    @Override
+    public String game() {
+      return "made-up";
+    }
+
+    @Override
+    public List<Class<?>> verbs() {
+      return List.of();
+    }
+
+    @Override
+    public PackContent read(PackFiles files, Diagnostics findings) {
+      List<String> families = new ArrayList<>(questionTables().families());
+      List<String> optional = questionTables().optionalFamilies();
+      Manifest manifest = Manifest.read(game(), families, optional, Set.of(), files, findings);
+      return new PackContent(
+          List.of(), questionTables().read(manifest, files, findings), MissingNode.getInstance());
+    }
+  }
+
+  private final AuthoringPack pack = new MadeUp();
+  private final Diagnostics findings = new Diagnostics();
+
+  @TempDir private Path folder;
+
+  private void write(List<List<String>> rows) throws IOException {
+    TableLayout layout =
+        pack.questionTables().layouts().values().stream()
+            .filter(one -> one.title().equals("Tolls"))
+            .findFirst()
+            .orElseThrow();
+    put(TOLLS, WorkbookWriter.write(List.of(PlainTable.of(layout, TOLLS, rows))));
+    String policy = "decision-tables/engine/stacking-policy.drl.xlsx";
+    put(policy, Files.readAllBytes(Path.of(policy)));
+    String homes = "homes:\n  tolls: " + TOLLS + "\n  stacking policy: " + policy + "\n";
+    put("data/made-up/game.yaml", ("game: made-up\n" + homes).getBytes());
+  }
+
+  private void put(String name, byte[] content) throws IOException {
+    Files.createDirectories(folder.resolve(name).getParent());
+    Files.write(folder.resolve(name), content);
+  }
+
+  private BuiltPack build() {
+    return PackBuilder.build(pack, new DirectoryFiles(folder), findings);
+  }
+
+  @Test
+  void itsTableIsReadAndPlayed() throws IOException {
+    write(
+        List.of(
+            List.of("Poor", "", "peasant", "", "0"),
+            List.of("Light", "", "none of peasant", "< 3", "1"),
+            List.of("Heavy", "Much to carry.", "none of peasant", ">= 3", "4")));
+    BuiltPack built = build();
+    findings.throwIfErrors();
+    RuleBook book = RuleBook.compile(new Skirmish(), built.rules(), built.notes(), built.catalog());
+    Match match = Scene.of(book).has(0, "knight").start().match();
+
+    assertThat(coins(match, Toll.Traveller.PEASANT, 9)).isZero();
+    assertThat(coins(match, Toll.Traveller.KNIGHT, 2)).isEqualTo(1);
+    assertThat(coins(match, Toll.Traveller.MERCHANT, 9)).isEqualTo(4);
+    assertThat(book.notes().of("Light").sentence())
+        .isEqualTo("Traveller is not peasant, sacks is < 3: pays is 1.");
+    assertThat(book.notes().of("Heavy").sentence()).isEqualTo("Much to carry.");
+  }
+
+  private static int coins(Match match, Toll.Traveller who, int sacks) {
+    AtomicReference<Toll> answer = new AtomicReference<>();
+    match.direct(context -> answer.set(context.consult(new Toll(who, sacks))));
+    return answer.get().coins();
+  }
+
+  @Test
+  void rowsForTheSameCaseAreFound() throws IOException {
+    write(
+        List.of(
+            List.of("Poor", "", "peasant", "", "0"), List.of("Heavy", "", "knight", ">= 3", "4")));
+    build();
+    assertThat(findings.all()).isEmpty();
+
+    try (InputStream saved = Files.newInputStream(folder.resolve(TOLLS));
+        XSSFWorkbook workbook = new XSSFWorkbook(saved)) {
+      workbook.getSheet("Tolls").getRow(8).getCell(3).setCellValue("any of knight, peasant");
+      try (OutputStream file = Files.newOutputStream(folder.resolve(TOLLS))) {
+        workbook.write(file);
+      }
+    }
+    build();
+
+    assertThat(findings.all())
+        .extracting(finding -> finding.code().id() + " " + finding.location().place())
+        .containsExactly("RS040 !Tolls!D8", "RS040 !Tolls!D9");
+  }
+
+  @Test
+  void theGuideShowsThisVeryClass() throws IOException {
+    String source = Files.readString(Path.of("src/test/java/dev/runesheet/Toll.java"));
+    String shown = source.substring(source.indexOf("/** What a traveller"));
+
+    assertThat(Files.readString(Path.of("docs/embedding.md"))).contains(shown);
+  }
+}

@@ -1,0 +1,55 @@
+package dev.runesheet;
+
+import dev.runesheet.engine.PureQuestion;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+
+/** What a traveller pays at a bridge. */
+@Question(title = "Tolls", family = "tolls", doc = "what a traveller pays at a bridge")
+public final class Toll implements PureQuestion {
+
+  /** Who crosses. */
+  public enum Traveller implements Word {
+    PEASANT,
+    MERCHANT,
+    KNIGHT
+  }
+
+  /** All that rows look at. */
+  private record Case(Traveller who, int sacks) {}
+
+  private final Case asked;
+  private int coins;
+
+  public Toll(Traveller who, int sacks) {
+    asked = new Case(who, sacks);
+  }
+
+  @Override
+  public Object asked() {
+    return asked;
+  }
+
+  @Asks(order = 1, label = "Traveller", doc = "Who crosses. Empty: anybody.")
+  public Traveller getWho() {
+    return asked.who();
+  }
+
+  @Asks(order = 2, label = "Sacks", doc = "How many he carries. Empty: any number.")
+  @Cell(min = 0, max = 99)
+  public int getSacks() {
+    return asked.sacks();
+  }
+
+  @Says(order = 1, label = "Pays", doc = "How many coins.", required = true)
+  public void pays(@Cell(min = 0, max = 20) int due) {
+    coins = due;
+  }
+
+  public int coins() {
+    return coins;
+  }
+}
