@@ -64,29 +64,46 @@ final class Answers {
    */
   <T extends PureQuestion> T of(T question, Consumer<Object> show, Set<Object> shown) {
     Object asked = question.asked();
-    Map<Object, Remembered> ofClass = known.get(question.getClass());
-    Remembered answer = ofClass == null ? null : ofClass.get(asked);
+    Remembered answer = known(question, asked);
     if (answer == null) {
-      ask(question, asked, show, shown);
-      return question;
+      // A probe sees what rules do for a question once, however many threads ask.
+      return probe.countsFirings()
+          ? askAlone(question, asked, show, shown)
+          : ask(question, asked, show, shown);
     }
+    return again(answer, shown);
+  }
+
+  private Remembered known(PureQuestion question, Object asked) {
+    Map<Object, Remembered> ofClass = known.get(question.getClass());
+    return ofClass == null ? null : ofClass.get(asked);
+  }
+
+  @SuppressWarnings("unchecked")
+  private <T extends PureQuestion> T again(Remembered answer, Set<Object> shown) {
     if (probe.countsFirings() && shown.add(answer)) {
       answer.again().run();
     }
-    @SuppressWarnings("unchecked")
-    T answered = (T) answer.question();
-    return answered;
+    return (T) answer.question();
   }
 
-  private void ask(PureQuestion question, Object asked, Consumer<Object> show, Set<Object> shown) {
+  private synchronized <T extends PureQuestion> T askAlone(
+      T question, Object asked, Consumer<Object> show, Set<Object> shown) {
+    Remembered answer = known(question, asked);
+    return answer == null ? ask(question, asked, show, shown) : again(answer, shown);
+  }
+
+  private <T extends PureQuestion> T ask(
+      T question, Object asked, Consumer<Object> show, Set<Object> shown) {
     Class<?> type = question.getClass();
     if (joined.stream().anyMatch(one -> one.isAssignableFrom(type))) {
       show.accept(question);
-      return;
+      return question;
     }
     Remembered answer = new Remembered(question, probe.remembered(() -> show.accept(question)));
     known.computeIfAbsent(type, any -> new ConcurrentHashMap<>()).put(asked, answer);
     shown.add(answer);
+    return question;
   }
 
   /**
