@@ -51,6 +51,7 @@ final class SheetStyles {
 
   private final XSSFWorkbook workbook;
   private final Map<Tint, CellStyle> labels = new EnumMap<>(Tint.class);
+  private final Map<Tint, CellStyle> joined = new EnumMap<>(Tint.class);
   private final CellStyle plain;
   private final CellStyle text;
   private final CellStyle wrapped;
@@ -96,6 +97,17 @@ final class SheetStyles {
 
   CellStyle label(Tint tint) {
     return labels.get(tint);
+  }
+
+  /** A heading with which the next one goes on: no line stands between them. */
+  CellStyle labelBefore(Keyword keyword) {
+    return joined.computeIfAbsent(
+        Tint.of(keyword),
+        tint -> {
+          CellStyle style = heading(tint);
+          style.setBorderRight(BorderStyle.NONE);
+          return style;
+        });
   }
 
   CellStyle title() {

@@ -10,13 +10,6 @@ import org.apache.poi.ss.util.CellRangeAddress;
 final class SheetWriter {
 
   private static final int MARGIN_WIDTH = 2;
-  private static final int NAME_WIDTH = 22;
-  private static final int SENTENCE_WIDTH = 56;
-  private static final int WIDTH = 18;
-  private static final int SCRIPT_WIDTH = 34;
-  private static final int NUMBER_WIDTH = 11;
-  private static final int WIDEST = 46;
-  private static final int PADDING = 3;
   private static final int CHARACTER = 256;
   private static final float LABEL_HEIGHT = 45;
   private static final float POLICY_HEIGHT = 24;
@@ -101,51 +94,25 @@ final class SheetWriter {
     row.setHeightInPoints(LABEL_HEIGHT);
     for (int i = 0; i < layout.columns().size(); i++) {
       Cell cell = row.getCell(SheetShape.FIRST_COLUMN + i);
-      cell.setCellStyle(styles.label(layout.columns().get(i).keyword()));
+      Keyword keyword = layout.columns().get(i).keyword();
+      cell.setCellStyle(goesOn(i + 1) ? styles.labelBefore(keyword) : styles.label(keyword));
     }
+  }
+
+  /** Whether a column's heading goes on with the one before. */
+  private boolean goesOn(int column) {
+    return column < layout.columns().size()
+        && layout.columns().get(column).binding() instanceof Binding.Part part
+        && part.index() > 0;
   }
 
   private void columns(TypedTable table) {
     sheet.setColumnWidth(0, MARGIN_WIDTH * CHARACTER);
     for (int i = 0; i < layout.columns().size(); i++) {
       Column column = layout.columns().get(i);
-      int width =
-          switch (column.keyword()) {
-            case NAME -> layout.isData() ? NUMBER_WIDTH : NAME_WIDTH;
-            case DESCRIPTION -> SENTENCE_WIDTH;
-            default -> width(column);
-          };
-      int needed = Math.max(width, needed(table, i));
-      sheet.setColumnWidth(SheetShape.FIRST_COLUMN + i, needed * CHARACTER);
+      sheet.setColumnWidth(SheetShape.FIRST_COLUMN + i, ColumnWidths.of(table, i) * CHARACTER);
       sheet.setDefaultColumnStyle(SheetShape.FIRST_COLUMN + i, styles.cell(column));
     }
-  }
-
-  /** How wide a column of words must be to show them whole, up to a bound; others wrap. */
-  private static int needed(TypedTable table, int column) {
-    Column of = table.layout().columns().get(column);
-    if (of.keyword() == Keyword.DESCRIPTION
-        || of.single() instanceof CellType.Script
-        || of.single() instanceof CellType.Drawing) {
-      return 0;
-    }
-    int longest = 0;
-    for (TypedRow row : table.rows()) {
-      TypedCell cell = row.cell(column);
-      longest = Math.max(longest, cell == null ? 0 : cell.literal().length());
-    }
-    return Math.min(WIDEST, longest + PADDING);
-  }
-
-  private int width(Column column) {
-    if (column.single() instanceof CellType.Script) {
-      return SCRIPT_WIDTH;
-    }
-    boolean small =
-        column.single() instanceof CellType.Whole || column.single() instanceof CellType.Mark;
-    return small && layout.isData()
-        ? NUMBER_WIDTH
-        : column.binding() instanceof Binding.End ? WIDTH / 2 : WIDTH;
   }
 
   private void row(TypedRow typed) {
@@ -182,7 +149,7 @@ final class SheetWriter {
 
   /** How high a row must be for a sentence, in points. */
   static float height(String sentence) {
-    return height(Wrapping.lines(sentence, SENTENCE_WIDTH));
+    return height(Wrapping.lines(sentence, ColumnWidths.SENTENCE));
   }
 
   /** How high a row of some lines is, in points, with room above and below. */

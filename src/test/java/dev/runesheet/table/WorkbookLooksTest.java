@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class WorkbookLooksTest {
 
   private static final int CHARACTER = 256;
+  private static final float LINE = 15;
 
   static List<Path> workbooks() throws IOException {
     List<Path> found = new ArrayList<>();
@@ -84,6 +85,20 @@ class WorkbookLooksTest {
                 .isGreaterThanOrEqualTo(SheetWriter.height(lines));
           }
         }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("workbooks")
+  void headingsAreShownWhole(Path file) throws IOException {
+    for (XSSFSheet sheet : shown(file)) {
+      Row row = sheet.getRow(SheetShape.LABELS);
+      for (Cell cell : isTable(sheet) && isHeading(row.getCell(1)) ? row : List.<Cell>of()) {
+        int width = sheet.getColumnWidth(cell.getColumnIndex()) / CHARACTER;
+        assertThat(Wrapping.lines(cell.getStringCellValue(), width) * LINE)
+            .as(sheet.getSheetName() + " " + cell.getAddress())
+            .isLessThanOrEqualTo(row.getHeightInPoints());
       }
     }
   }

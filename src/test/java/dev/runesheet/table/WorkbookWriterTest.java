@@ -13,8 +13,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.apache.poi.ss.usermodel.BorderStyle;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.DataValidation;
+import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.SheetVisibility;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -48,6 +50,21 @@ class WorkbookWriterTest {
       }
       assertThat(note(workbook, 12)).contains("Write a stat, for example health");
       assertThat(note(workbook, 13)).contains("Goes with 'Change holder's stat'", "a number");
+    }
+  }
+
+  @Test
+  void noLineStandsBetweenHeadingsThatGoOn() throws IOException {
+    try (XSSFWorkbook workbook = open(Duel.workbook())) {
+      Row headings = workbook.getSheet(Duel.SHEET).getRow(6);
+      List<String> before = new ArrayList<>();
+      for (Cell heading : headings) {
+        if (heading.getCellStyle().getBorderRight() == BorderStyle.NONE) {
+          before.add(heading.getStringCellValue());
+        }
+      }
+      assertThat(before)
+          .containsExactly("If holder's stat", "If holder's stat", "Change holder's stat");
     }
   }
 
