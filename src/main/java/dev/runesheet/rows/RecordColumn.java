@@ -62,6 +62,9 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
   /** The cells for values of a shape. */
   static CellForm form(Leaf leaf, Vocabulary words) {
     Shape shape = leaf.shape();
+    if (leaf.list()) {
+      return new CellList();
+    }
     if (shape instanceof Shape.Whole whole) {
       return CellForm.of(new CellType.Whole(whole.min(), whole.max()));
     }

@@ -23,14 +23,9 @@ public record PlainForm(
     former = List.copyOf(former);
   }
 
-  /** A table that has always had its shape. */
-  public PlainForm(TableLayout layout, String noun, Map<Binding, String> verbs) {
-    this(layout, noun, verbs, List.of());
-  }
-
   /** A table of rules without words of its own. */
   public PlainForm(TableLayout layout) {
-    this(layout, "rule", Map.of());
+    this(layout, "rule", Map.of(), List.of());
   }
 
   @Override

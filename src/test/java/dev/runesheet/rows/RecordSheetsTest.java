@@ -71,6 +71,7 @@ class RecordSheetsTest {
       @Inline Printed printed,
       @Doc("How much it takes.") @Range(min = 10, max = 300) int health,
       @Doc("Its type.") Type type,
+      @Doc("What it suffers more from.") @Default("[]") List<Type> weak,
       @Doc("What it evolves from. Empty: nothing.") Optional<@Ref("name") String> from,
       @Label("Attack {number} {field}") @Size(value = 2, orFewer = true) List<Attack> attacks,
       Places places)
@@ -88,7 +89,7 @@ class RecordSheetsTest {
       """
       [{"kind": "creature", "id": "a1", "name": "Leaf", "health": 60, "type": "grass",
         "attacks": [{"name": "Vine", "damage": 40}]},
-       {"kind": "creature", "id": "a2", "name": "Flame", "health": 90, "type": "fire",
+       {"kind": "creature", "id": "a2", "name": "Flame", "health": 90, "type": "fire", "weak": ["grass", "fire"],
         "from": "Spark", "attacks": [{"name": "Roar"}, {"name": "Burn", "damage": 100}]},
        {"kind": "trainer", "id": "t1", "name": "Nurse", "supporter": true}]
       """;
@@ -118,6 +119,7 @@ class RecordSheetsTest {
             "Name",
             "Health",
             "Type",
+            "Weak",
             "From",
             "Attack 1 name",
             "Attack 1 damage",
@@ -141,7 +143,7 @@ class RecordSheetsTest {
 
   @Test
   void aChangedCellOfAPartChangesItInTheList() {
-    byte[] workbook = edited("Creatures", 8, 7, 120);
+    byte[] workbook = edited("Creatures", 8, 8, 120);
 
     RowImport back = imported(LIST, workbook);
 
@@ -153,22 +155,32 @@ class RecordSheetsTest {
 
   @Test
   void mistakesAreFoundAtTheirCells() {
-    tables(edited("Creatures", 7, 7, 999));
+    tables(edited("Creatures", 7, 8, 999));
     tables(edited("Creatures", 7, 4, "gras"));
-    assertThat(places()).containsExactly("!Creatures!H8", "!Creatures!E8");
+    assertThat(places()).containsExactly("!Creatures!I8", "!Creatures!E8");
     assertThat(findings.all().get(1).suggestion()).contains("'grass'");
   }
 
   @Test
   void aPartWithoutWhatItNeedsIsFoundAtItsCells() {
-    TypedTable creatures = tables(edited("Creatures", 7, 9, 50)).get(0);
+    TypedTable creatures = tables(edited("Creatures", 7, 10, 50)).get(0);
 
     SHEETS.read(creatures, creatures.rows().get(0), findings);
 
     assertThat(findings.all())
         .singleElement()
         .satisfies(one -> assertThat(one.expected()).contains("name"))
-        .satisfies(one -> assertThat(one.location().place()).isEqualTo("!Creatures!J8"));
+        .satisfies(one -> assertThat(one.location().place()).isEqualTo("!Creatures!K8"));
+  }
+
+  @Test
+  void aWrongWordOfSeveralIsFoundAtTheirCell() {
+    TypedTable creatures = tables(edited("Creatures", 8, 5, "grass, fir")).get(0);
+
+    SHEETS.read(creatures, creatures.rows().get(1), findings);
+
+    assertThat(places()).containsExactly("!Creatures!F9");
+    assertThat(findings.all().get(0).suggestion()).contains("'fire'");
   }
 
   @Test
