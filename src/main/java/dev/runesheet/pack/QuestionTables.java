@@ -109,35 +109,24 @@ public final class QuestionTables {
 
   /** The tables of all workbooks that the manifest names and that can be read. */
   public List<PackContent.Table> read(Manifest manifest, PackFiles files, Diagnostics findings) {
+    Homes homes = new Homes(manifest, files, findings);
     List<PackContent.Table> tables = new ArrayList<>();
     for (String family : allFamilies()) {
       for (String home : manifest.homes(family)) {
-        List<TypedTable> read =
-            Manifest.bytes(home, files, findings)
-                .map(bytes -> read(family, home, bytes, files, findings))
-                .orElse(List.of());
-        read.forEach(table -> tables.add(PackContent.Table.of(table)));
+        homes
+            .read(home, sheets(family), (file, bytes, own) -> read(family, file, bytes, own))
+            .ifPresent(read -> read.forEach(table -> tables.add(PackContent.Table.of(table))));
       }
     }
     return tables;
   }
 
-  private List<TypedTable> read(
-      String family, String home, byte[] bytes, PackFiles files, Diagnostics findings) {
-    return files
-        .readings()
-        .of(
-            home,
-            bytes,
-            sheets(family),
-            findings,
-            own -> {
-              List<TypedTable> tables = new WorkbookReader(home, bytes, own).read(sheets(family));
-              List<QuestionSpec> questions = List.copyOf(of(family).keySet());
-              for (int i = 0; i < tables.size(); i++) {
-                LimitCheck.check(questions.get(i), tables.get(i), own);
-              }
-              return tables;
-            });
+  private List<TypedTable> read(String family, String home, byte[] bytes, Diagnostics findings) {
+    List<TypedTable> tables = new WorkbookReader(home, bytes, findings).read(sheets(family));
+    List<QuestionSpec> questions = List.copyOf(of(family).keySet());
+    for (int i = 0; i < tables.size(); i++) {
+      LimitCheck.check(questions.get(i), tables.get(i), findings);
+    }
+    return tables;
   }
 }

@@ -27,6 +27,7 @@ import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -93,7 +94,8 @@ public final class DeclaredPack implements AuthoringPack {
     declared
         .manifest
         .home(DeclaredTables.FAMILY)
-        .ifPresent(home -> tables.addAll(book.read(home, files, own)));
+        .ifPresent(
+            home -> tables.addAll(book.read(home, new Homes(declared.manifest, files, own))));
     PackContent content =
         declared
             .read()

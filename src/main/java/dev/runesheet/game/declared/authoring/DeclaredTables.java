@@ -9,9 +9,8 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.EffectSource;
 import dev.runesheet.pack.EffectSources;
-import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.PackFiles;
 import dev.runesheet.schema.ShapeReader;
 import dev.runesheet.table.EffectBook;
 import dev.runesheet.table.EffectFamily;
@@ -52,18 +51,9 @@ final class DeclaredTables {
   }
 
   /** The tables of the workbook; rows of owners that there are not are reported. */
-  List<PackContent.Table> read(String home, PackFiles files, Diagnostics findings) {
-    return Manifest.bytes(home, files, findings)
-        .map(
-            bytes ->
-                files
-                    .readings()
-                    .of(
-                        home,
-                        bytes,
-                        List.of(FAMILY, names.of("card"), words()),
-                        findings,
-                        own -> read(home, bytes, own)))
+  List<PackContent.Table> read(String home, Homes homes) {
+    return homes
+        .read(home, List.of(FAMILY, names.of("card"), words()), this::read)
         .orElse(List.of());
   }
 

@@ -18,6 +18,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
@@ -28,6 +29,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -58,13 +60,15 @@ public final class MathBattlePack implements AuthoringPack {
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = manifest(files, diagnostics);
+    Homes homes = new Homes(manifest, files, diagnostics);
     EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
-    ModeSource mode = mode(manifest, reader, files, diagnostics);
+    ModeSource mode = mode(homes, reader);
     List<PackContent.Table> tables = new ArrayList<>();
     if (namesArePlain(manifest, mode, diagnostics)) {
       manifest
           .home(GLOBAL_RULES)
-          .ifPresent(home -> globalRules(home, mode, files, diagnostics, tables));
+          .flatMap(home -> globalRules(homes, home, mode))
+          .ifPresent(tables::add);
     }
     tables.addAll(questionTables().read(manifest, files, diagnostics));
     manifest.home(HEROES).ifPresent(home -> checkHeroes(home, manifest, files, diagnostics));
@@ -81,7 +85,7 @@ public final class MathBattlePack implements AuthoringPack {
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = manifest(files, diagnostics);
     EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
-    ModeSource mode = mode(manifest, reader, files, diagnostics);
+    ModeSource mode = mode(new Homes(manifest, files, diagnostics), reader);
     DuelSources sources = new DuelSources(catalog(), mode.attributes());
     List<String> heroes = heroFiles(manifest, files);
     List<TableSources> families = new ArrayList<>();
@@ -128,14 +132,10 @@ public final class MathBattlePack implements AuthoringPack {
     return Manifest.read(game(), families, optional, Set.of(), files, diagnostics);
   }
 
-  private static ModeSource mode(
-      Manifest manifest, EffectOpsReader reader, PackFiles files, Diagnostics diagnostics) {
-    return manifest
-        .home(MODE)
-        .flatMap(
-            home ->
-                Manifest.text(home, files, diagnostics)
-                    .flatMap(text -> reader.readMode(home, text)))
+  private static ModeSource mode(Homes homes, EffectOpsReader reader) {
+    return homes
+        .text(MODE, (home, text, findings) -> reader.readMode(home, text))
+        .flatMap(read -> read)
         .orElse(
             new ModeSource("", List.of(), List.of(), ModeSource.DEFAULT_MAX_TURNS, Overflow.FAIL));
   }
@@ -172,24 +172,11 @@ public final class MathBattlePack implements AuthoringPack {
     return plain;
   }
 
-  private void globalRules(
-      String home,
-      ModeSource mode,
-      PackFiles files,
-      Diagnostics diagnostics,
-      List<PackContent.Table> tables) {
-    Manifest.bytes(home, files, diagnostics)
-        .ifPresent(
-            bytes ->
-                tables.add(
-                    files
-                        .readings()
-                        .of(
-                            home,
-                            bytes,
-                            List.of(GLOBAL_RULES, mode.attributes()),
-                            diagnostics,
-                            own -> globalRules(home, bytes, mode, own))));
+  private Optional<PackContent.Table> globalRules(Homes homes, String home, ModeSource mode) {
+    return homes.read(
+        home,
+        List.of(GLOBAL_RULES, mode.attributes()),
+        (file, bytes, own) -> globalRules(file, bytes, mode, own));
   }
 
   private PackContent.Table globalRules(
