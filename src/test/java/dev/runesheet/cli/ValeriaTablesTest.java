@@ -63,16 +63,23 @@ class ValeriaTablesTest {
     Files.copy(folder.resolve(CARDS), folder.resolve("old.xlsx"));
     Files.copy(folder.resolve(COSTS), folder.resolve("old.drl.xlsx"));
     edit(CARDS, "Domains", sheet -> sheet.getRow(7).getCell(6).setCellValue(8));
-    edit(
-        COSTS,
-        "Costs",
-        sheet -> sheet.getRow(9).getCell(4).setCellValue("gold,player,domain cost"));
+    edit(COSTS, "Costs", sheet -> sheet.getRow(9).getCell(6).setCellValue("domain cost"));
 
     assertThat(table("diff", "old.xlsx", "cards").lines())
         .contains("    - domain d1 says gold 8 instead of 9", "1 domain changed");
     assertThat(table("diff", "old.drl.xlsx", COSTS).lines())
         .contains("1 rule changed")
         .anyMatch(line -> line.contains("gold,player,domain cost"));
+  }
+
+  @Test
+  void costsOfAnEarlierVersionWithSeveralPartsInOneCellSayTheSame() throws IOException {
+    Path earlier = Path.of("src/test/resources/earlier/costs.drl.xlsx");
+    Files.copy(folder.resolve(COSTS), folder.resolve("now.drl.xlsx"));
+    Files.write(folder.resolve(COSTS), Files.readAllBytes(earlier));
+
+    assertThat(table("diff", "now.drl.xlsx", COSTS).out()).isEqualTo("no effect differs\n");
+    assertThat(Ran.in(folder, "", "check", "valeria").code()).isZero();
   }
 
   @Test

@@ -56,7 +56,8 @@ public final class EndCheck {
   /** Whether a count is at least a number. */
   @Asks(order = 1, label = "At least", doc = "What is counted, and how many there must be.")
   public boolean atLeast(
-      @Cell(list = COUNT) String counted, @Cell(min = 1, max = MOST) int number) {
+      @Cell(label = "Count of", list = COUNT) String counted,
+      @Cell(label = "is at least", min = 1, max = MOST) int number) {
     return counts.getOrDefault(counted, 0) >= number;
   }
 
@@ -66,7 +67,8 @@ public final class EndCheck {
       label = "At least for each player",
       doc = "What is counted, and how many there must be for each player.")
   public boolean atLeastForEach(
-      @Cell(list = COUNT) String counted, @Cell(min = 1, max = MOST) int number) {
+      @Cell(label = "Count for each player of", list = COUNT) String counted,
+      @Cell(label = "is no less than", min = 1, max = MOST) int number) {
     return counts.getOrDefault(counted, 0) >= number * players;
   }
 

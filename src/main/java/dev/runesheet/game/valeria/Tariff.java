@@ -100,12 +100,14 @@ public final class Tariff implements PureQuestion, SpecialCost {
           "A resource, whose number is added to its cost, and which: of the card, of the player,"
               + " or of the player once for each face-up card of the same name or each noble.")
   public void add(
-      @Cell(list = "resource") Due resource,
+      @Cell(label = "Adds to", list = "resource") Due resource,
       @Cell(
+              label = "a number of the",
               list = "owner of a number",
               only = {"card", "player", "namesakes", "nobles"})
           Whose whose,
       @Cell(
+              label = "called",
               list = "number",
               only = {
                 Card.GOLD_COST,
@@ -142,9 +144,9 @@ public final class Tariff implements PureQuestion, SpecialCost {
           "A resource that may stand in for another, and how much of that other must be paid"
               + " beside it.")
   public void standsIn(
-      @Cell(list = "resource") Due paid,
-      @Cell(list = "resource") Due due,
-      @Cell(min = 0, max = 9) int own) {
+      @Cell(label = "Can pay", list = "resource") Due paid,
+      @Cell(label = "instead of", list = "resource") Due due,
+      @Cell(label = "beside at least", min = 0, max = 9) int own) {
     standIns.add(new StandIn(paid.word(), due.word(), own, ""));
   }
 
@@ -154,9 +156,10 @@ public final class Tariff implements PureQuestion, SpecialCost {
       label = "Stands in with",
       doc = "The same for players of whom a number is above 0; nothing need be paid beside it.")
   public void standsInWith(
-      @Cell(list = "resource") Due paid,
-      @Cell(list = "resource") Due due,
-      @Cell(list = PLAYERS_NUMBER, only = Player.STRENGTH_HIRES) String stat) {
+      @Cell(label = "Can also pay", list = "resource") Due paid,
+      @Cell(label = "in place of", list = "resource") Due due,
+      @Cell(label = "if above 0", list = PLAYERS_NUMBER, only = Player.STRENGTH_HIRES)
+          String stat) {
     standIns.add(new StandIn(paid.word(), due.word(), 0, stat));
   }
 
@@ -171,12 +174,14 @@ public final class Tariff implements PureQuestion, SpecialCost {
           "A resource, the number of the player that says how much of it need not be paid, and"
               + " the number of the card that it cannot go beyond.")
   public void waives(
-      @Cell(list = "resource") Due resource,
+      @Cell(label = "Waives of", list = "resource") Due resource,
       @Cell(
+              label = "as much as",
               list = PLAYERS_NUMBER,
               only = {Player.DISCOUNT_STRENGTH, Player.DISCOUNT_MAGIC})
           String stat,
       @Cell(
+              label = "at most",
               list = "number of a card",
               only = {Card.STRENGTH_COST, Card.MAGIC_COST})
           String printed) {

@@ -68,7 +68,7 @@ class HarmlessAdditionsTest {
     add(
         "decision-tables/valeria/ending.drl.xlsx",
         "Ends",
-        "Rule=Never, At least=monster stacks used up;50, Reason=never");
+        "Rule=Never, Count of=monster stacks used up, is at least=50, Reason=never");
     String cards = "data/valeria/cards.xlsx";
     add(
         cards,
