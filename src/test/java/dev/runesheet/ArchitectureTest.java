@@ -5,6 +5,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -37,10 +39,10 @@ class ArchitectureTest {
           .resideInAPackage("..runesheet.engine..")
           .should()
           .dependOnClassesThat(
-              new com.tngtech.archunit.base.DescribedPredicate<>(
+              new DescribedPredicate<>(
                   "are no annotations of verbs or questions, or lie below the engine") {
                 @Override
-                public boolean test(com.tngtech.archunit.core.domain.JavaClass type) {
+                public boolean test(JavaClass type) {
                   String name = type.getPackageName();
                   boolean verbs = name.equals("dev.runesheet.model.verb");
                   boolean questions = name.equals("dev.runesheet.model.question");
@@ -187,11 +189,8 @@ class ArchitectureTest {
           .resideInAPackage("..runesheet.game.*")
           .should()
           .dependOnClassesThat(
-              com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage(
-                      "..runesheet.schema..")
-                  .and(
-                      com.tngtech.archunit.base.DescribedPredicate.not(
-                          com.tngtech.archunit.core.domain.JavaClass.Predicates.ANNOTATIONS)));
+              JavaClass.Predicates.resideInAPackage("..runesheet.schema..")
+                  .and(DescribedPredicate.not(JavaClass.Predicates.ANNOTATIONS)));
 
   @ArchTest
   static final ArchRule NO_GAME_KNOWS_ANOTHER =

@@ -44,7 +44,7 @@ class EmbeddingExampleTest {
     try (Match match = rules.current().newMatch(setup, 42)) {
       while (!match.over()) { // What is saved meanwhile is in force for the next match.
         Decision decision = match.pendingDecisions().get(0);
-        match.choose(decision.id(), decision.options().get(0).id());
+        match.choose(decision, decision.options().get(0));
       }
     } finally {
       watcher.close();

@@ -24,7 +24,7 @@ class ReadmeExampleTest {
       match.onHappening(happening -> System.out.println(happening));
       while (!match.over()) {
         Decision decision = match.pendingDecisions().get(0);
-        match.choose(decision.id(), decision.options().get(0).id());
+        match.choose(decision, decision.options().get(0));
       }
       System.out.println("Player " + match.winner() + " wins");
     }

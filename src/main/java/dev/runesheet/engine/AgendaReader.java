@@ -193,12 +193,11 @@ final class AgendaReader {
   }
 
   private Option ofPhases(Decision decision, Option option) {
-    Question<?> question = Questions.asked(book.game(), decision);
-    if (question == null) {
-      return option;
-    }
+    Question<?> question = book.handlers().question(decision.prompt());
+    String what = "question '" + decision.id() + "'";
+    check(question != null, what, "is '" + decision.prompt() + "', which no one asks");
     Optional<? extends Action> action = ActionCodec.of(question.actions()).read(option.id());
-    check(action.isPresent(), "question", decision.id() + " has an option that is no action");
+    check(action.isPresent(), what, "offers '" + option.id() + "', which is no action");
     return new Option(option.id(), option.words(), action.orElseThrow());
   }
 

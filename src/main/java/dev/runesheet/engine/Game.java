@@ -2,9 +2,7 @@ package dev.runesheet.engine;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Later;
 import java.util.Comparator;
 import java.util.List;
 
@@ -14,7 +12,8 @@ import java.util.List;
  * java.util.ServiceLoader}, also in other jars.
  *
  * <p>The engine calls {@link #setUp} once, then {@link #advance} whenever nothing is left to do and
- * no question is open, and {@link #answered} for each answer to a question the phases asked.
+ * no question is open; for all other moments it calls what the game {@linkplain #register
+ * registers}.
  */
 public interface Game {
 
@@ -59,14 +58,12 @@ public interface Game {
   /** What its states are, so that a saved one can be read. */
   Class<? extends GameState> stateType();
 
-  /** How many play; they are numbered from 0. */
-  int players(GameState state);
-
-  /** The phase that runs, as a stable word for programs that show the match. */
-  String phase(GameState state);
-
-  /** The player whose turn it is; -1 in games or phases in which it is nobody's. */
-  int active(GameState state);
+  /**
+   * Registers what the game does at its moments, once for each rule book.
+   *
+   * @param rules what matches can be set up with
+   */
+  void register(Handlers handlers, Catalogued rules);
 
   /** Creates the entities and brings their effects into play. */
   void setUp(MatchContext match, JsonNode setup);
@@ -79,39 +76,11 @@ public interface Game {
    */
   boolean advance(MatchContext match);
 
-  /** The questions that the phases put. */
-  default List<Question<?>> questions() {
-    return List.of();
-  }
-
-  /** Carries out the answer to a question that the phases asked. */
-  default void answered(MatchContext match, Decision decision, Option option) {
-    throw new IllegalStateException("prompt (" + decision.prompt() + ") is not known.");
-  }
-
   /** Takes note of an answer to a question that a program asked, before the program goes on. */
-  default void noted(MatchContext match, Decision decision) {}
-
-  /**
-   * Why an option that is not offered cannot be had, in a sentence for the player; empty if there
-   * is nothing to say but what is offered. It changes nothing.
-   */
-  default String refusal(MatchContext match, Decision decision, String option) {
-    return "";
-  }
+  default void onEffectAnswer(MatchContext match, Decision decision) {}
 
   /** Takes note that the match has ended; nothing can be asked or posted any more. */
-  default void finished(MatchContext match) {}
-
-  /** Takes note of a verb's signal, for example that the turn is passed. */
-  default void signalled(MatchContext match, String word) {
-    throw new IllegalArgumentException(
-        "signal ("
-            + word
-            + ") is not known to "
-            + id()
-            + ". Maybe a verb of another game is used.");
-  }
+  default void onEnd(MatchContext match) {}
 
   /** The total order in which effects that answer the same event run. */
   Comparator<ActiveEffect> order(MatchContext match);
@@ -119,18 +88,6 @@ public interface Game {
   /** Where an event that a program causes waits. */
   default EventOrder eventOrder(String trigger) {
     return EventOrder.NESTED;
-  }
-
-  /**
-   * Looks at states at a checkpoint, after the rules that match it. What it changes and raises
-   * comes before anything that waits.
-   */
-  default void looked(MatchContext match, Checkpoint checkpoint) {}
-
-  /** Carries out a part of what one of its verbs does; see {@link Later}. */
-  default void resumed(MatchContext match, Later part) {
-    throw new IllegalArgumentException(
-        "part (" + part.what() + ") of a verb is not known to " + id() + ".");
   }
 
   /** Whether programs that answer a trigger count for the limit of programs in one action. */
@@ -144,15 +101,15 @@ public interface Game {
   }
 
   /**
-   * Whose effects an entity has when it is in play, by the names under which they are written: its
-   * own definition, and what else the game gives to {@link MatchContext#enterPlay} for it.
+   * The names under which the effects of an entity are written: its own definition, and what else
+   * the game gives to {@link MatchContext#enterPlay} for it.
    */
-  default List<String> brings(Entity entity) {
+  default List<String> effectOwners(Entity entity) {
     return List.of(entity.getDefinition());
   }
 
   /** How much may happen before an action counts as endless. */
-  default Limits limits(GameState state) {
+  default Limits limits(MatchContext match) {
     return Limits.DEFAULT;
   }
 
@@ -175,18 +132,6 @@ public interface Game {
   }
 
   /**
-   * Options that a program offers and the game works out, such as all exact payments.
-   *
-   * @param menu the list's name
-   * @param who who chooses
-   * @param about whom it is about
-   * @throws IllegalArgumentException if there is no such list
-   */
-  default List<Option> menu(MatchContext match, String menu, Entity who, Entity about) {
-    throw new IllegalArgumentException("menu (" + menu + ") is not defined in " + id() + ".");
-  }
-
-  /**
    * The entities in a scope seen from one of them, in the game's order.
    *
    * @throws IllegalArgumentException if there is no such scope
@@ -204,7 +149,7 @@ public interface Game {
   /**
    * Whether a player may see an entity: hands and decks of others are hidden here, in one place.
    */
-  default boolean sees(GameState state, int player, Entity entity) {
+  default boolean isVisible(MatchContext match, int player, Entity entity) {
     return true;
   }
 
@@ -213,7 +158,7 @@ public interface Game {
    * in any case. The default hides the questions put to others and their answers, since options can
    * name what is hidden, and random outcomes that are not drawn in the open.
    */
-  default boolean sees(GameState state, int player, Happening happening) {
+  default boolean isVisible(MatchContext match, int player, Happening happening) {
     if (happening instanceof Happening.Asked asked) {
       return asked.decision().player() == player;
     }
@@ -225,15 +170,16 @@ public interface Game {
   }
 
   /**
-   * What a player reads who may choose an entity: its name, as when he searches his own deck. Games
-   * in which players choose among what they must not know give something else for that.
+   * The name of an entity in the words of an option, for the player who may choose it: its own, as
+   * when he searches his own deck. Games in which players choose among what they must not know give
+   * something else for that.
    */
-  default String offered(GameState state, int player, Entity entity) {
+  default String optionName(MatchContext match, int player, Entity entity) {
     return entity.getName();
   }
 
-  /** What people call an entity where several have a name in common; for messages. */
-  default String called(Entity entity) {
+  /** The name of an entity in messages, which tells it from others of the same name. */
+  default String displayName(Entity entity) {
     return entity.getName();
   }
 }

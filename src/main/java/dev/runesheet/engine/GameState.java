@@ -10,6 +10,15 @@ public abstract class GameState {
   /** A deep copy, for forks and undo. */
   public abstract GameState copy();
 
+  /** How many play; they are numbered from 0. */
+  public abstract int players();
+
+  /** The player whose turn it is; -1 in games or phases in which it is nobody's. */
+  public abstract int active();
+
+  /** The phase that runs, as a stable word for programs that show the match. */
+  public abstract String phaseName();
+
   /** The present turn, from 1; 0 before the first. Durations of effects count it. */
   public abstract int turn();
 }

@@ -12,9 +12,9 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Standing;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ final class Machine extends PhaseDesk {
         return;
       }
     }
-    rules.finished(this);
+    rules.onEnd(this);
     position.agenda.clear();
     position.pending.clear();
   }
@@ -80,8 +80,8 @@ final class Machine extends PhaseDesk {
       goOn(join.parent(), frame);
     } else if (item instanceof Attempt attempt) {
       stage(attempt, frame);
-    } else if (item instanceof Later part) {
-      resume(part);
+    } else if (item instanceof Deferred deferred) {
+      resume(deferred);
       pushNested(frame);
     } else if (item instanceof Checkpoint checkpoint) {
       look(checkpoint);
@@ -269,7 +269,7 @@ final class Machine extends PhaseDesk {
     }
     rulesAct = true;
     try {
-      rules.looked(this, checkpoint);
+      book.handlers().look(this, checkpoint.kind());
     } finally {
       rulesAct = false;
     }
@@ -288,11 +288,11 @@ final class Machine extends PhaseDesk {
   }
 
   /** Goes on with a verb, in the name of the reaction that ran it. */
-  private void resume(Later part) {
-    running = part.by();
+  private void resume(Deferred deferred) {
+    running = deferred.by();
     rulesAct = true;
     try {
-      rules.resumed(this, part);
+      deferred.part().run();
     } finally {
       running = null;
       rulesAct = false;
@@ -372,7 +372,7 @@ final class Machine extends PhaseDesk {
     if (choice.target() == Event.NOBODY) {
       return choice.words();
     }
-    String name = rules.offered(position.game, player, world.entity(choice.target()));
+    String name = rules.optionName(this, player, world.entity(choice.target()));
     return choice.words().isEmpty() ? name : name + " " + choice.words();
   }
 
@@ -390,15 +390,11 @@ final class Machine extends PhaseDesk {
    */
   void answer(Pending question, Option option) {
     if (question.activation() == null) {
-      Question<?> asked = Questions.asked(rules, question.decision());
-      if (asked == null) {
-        rules.answered(this, question.decision(), option);
-      } else {
-        answer(asked, question.decision().player(), option);
-      }
+      Question<?> asked = book.handlers().question(question.decision().prompt());
+      answer(asked, question.decision().player(), option);
       return;
     }
-    rules.noted(this, question.decision());
+    rules.onEffectAnswer(this, question.decision());
     Choice choice = question.choice(option);
     Activation activation = question.activation();
     activation.block(choice.block().isEmpty() ? null : choice.block());

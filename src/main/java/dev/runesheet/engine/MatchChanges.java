@@ -8,11 +8,11 @@ import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Calculation;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Witness;
@@ -281,7 +281,7 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
-  public final void later(Later part) {
+  public final void defer(Deferred part) {
     put(part);
     nested.add(part);
   }
@@ -298,7 +298,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final List<Choice> menu(String menu, Entity who, Entity about, String block) {
-    return rules.menu(context(), menu, who, about).stream()
+    return book.handlers().menu(menu).options(context(), who, about).stream()
         .map(option -> new Choice(option.id(), option.words(), block, Event.NOBODY))
         .toList();
   }
@@ -347,7 +347,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void signal(String word) {
     journal.add(new Happening.Signalled(word, cause()));
-    rules.signalled(context(), word);
+    book.handlers().signalled(context(), word);
   }
 
   final Cause cause() {

@@ -4,11 +4,17 @@ import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
 
 /** What the phases of a game may do with a match. */
 public interface MatchContext extends Changes {
+
+  /** The match that a verb changes, for verbs of a game that need more of it than its changes. */
+  static MatchContext of(Reaction reaction) {
+    return (MatchContext) reaction.changes();
+  }
 
   /** The game's state, as the game's own type. */
   <S extends GameState> S state(Class<S> type);
@@ -56,15 +62,6 @@ public interface MatchContext extends Changes {
   void queue(String effect, Entity self, Event event);
 
   /** Asks a player; the match waits for the answer. */
-  void decide(int player, String prompt, List<Option> options);
-
-  /** Asks several players the same; their answers are carried out together, in order of players. */
-  void decideTogether(List<Integer> players, String prompt, List<Option> options);
-
-  /** Lets a player do something at any time until it is closed. */
-  void offer(int player, String prompt, List<Option> options);
-
-  /** Asks a player; the match waits for the answer. */
   void decide(Question<?> question, int player);
 
   /** Asks several players; their answers are carried out together, in order of players. */
@@ -74,23 +71,13 @@ public interface MatchContext extends Changes {
   void offer(Question<?> question, int player);
 
   /** Closes all offers of a question. */
-  default void closeOffers(Question<?> question) {
-    closeOffers(question.prompt());
-  }
+  void closeOffers(Question<?> question);
 
   /** Takes back a question wherever it is open, as an offer or not. */
-  default void withdraw(Question<?> question) {
-    withdraw(question.prompt());
-  }
+  void withdraw(Question<?> question);
 
   /** Whether somebody must answer before the phases go on. */
   boolean mustWait();
-
-  /** Closes all offers of a prompt. */
-  void closeOffers(String prompt);
-
-  /** Takes back the open questions of a prompt that the phases asked, offers or not. */
-  void withdraw(String prompt);
 
   /**
    * Shows a question to the rules for a moment; their answers are in it afterwards. Of a {@link

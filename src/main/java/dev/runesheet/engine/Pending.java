@@ -21,6 +21,11 @@ record Pending(
     return activation != null && activation.queued();
   }
 
+  /** Whether it is a question of the phases, this one. */
+  boolean asks(Question<?> question) {
+    return activation == null && decision.prompt().equals(question.prompt());
+  }
+
   Pending answered(Option option) {
     return new Pending(decision, activation, choices, group, option);
   }

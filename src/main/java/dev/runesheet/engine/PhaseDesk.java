@@ -33,17 +33,6 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   @Override
-  public final void decide(int player, String prompt, List<Option> options) {
-    open(
-        new Pending(
-            Decision.ofPhases(nextQuestion(), player, prompt, options, false),
-            null,
-            List.of(),
-            "",
-            null));
-  }
-
-  @Override
   public final void decide(Question<?> question, int player) {
     put(question, player, false, "");
   }
@@ -67,26 +56,6 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   @Override
-  public final void decideTogether(List<Integer> players, String prompt, List<Option> options) {
-    String group = "g" + (position.questions + 1);
-    for (int player : players) {
-      Decision decision = Decision.ofPhases(nextQuestion(), player, prompt, options, false);
-      open(new Pending(decision, null, List.of(), group, null));
-    }
-  }
-
-  @Override
-  public final void offer(int player, String prompt, List<Option> options) {
-    open(
-        new Pending(
-            Decision.ofPhases(nextQuestion(), player, prompt, options, true),
-            null,
-            List.of(),
-            "",
-            null));
-  }
-
-  @Override
   public final boolean mustWait() {
     for (Pending question : position.pending) {
       if (!question.decision().standing()) {
@@ -97,15 +66,13 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   @Override
-  public final void closeOffers(String prompt) {
-    position.pending.removeIf(
-        question -> question.decision().standing() && question.decision().prompt().equals(prompt));
+  public final void closeOffers(Question<?> question) {
+    position.pending.removeIf(open -> open.decision().standing() && open.asks(question));
   }
 
   @Override
-  public final void withdraw(String prompt) {
-    position.pending.removeIf(
-        question -> question.activation() == null && question.decision().prompt().equals(prompt));
+  public final void withdraw(Question<?> question) {
+    position.pending.removeIf(open -> open.asks(question));
   }
 
   final String nextQuestion() {
@@ -233,7 +200,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   @Override
   public final void resetCounts() {
     position.counters.reset();
-    limits = rules.limits(position.game);
+    limits = rules.limits(this);
   }
 
   @Override

@@ -29,7 +29,7 @@ final class Play {
     this.answers = new ArrayList<>(answers);
     machine = new Machine(book, world, journal);
     machine.position = position;
-    machine.limits = book.game().limits(position.game);
+    machine.limits = book.game().limits(machine);
     machine.tracer = tracer;
     journal.tracer = tracer;
     questions = new Questions(machine);
@@ -113,7 +113,7 @@ final class Play {
   /** Which effects ran, and whose they are, as they stand now. */
   private String chain(List<Happening.Activated> effects) {
     return effects.stream()
-        .map(one -> one.effect() + " of " + book.game().called(world.entity(one.self())))
+        .map(one -> one.effect() + " of " + book.game().displayName(world.entity(one.self())))
         .collect(Collectors.joining(" -> "));
   }
 
@@ -121,7 +121,7 @@ final class Play {
     world.nextSequence(before.sequence());
     machine.position = before.position();
     machine.forget();
-    machine.limits = book.game().limits(machine.position.game);
+    machine.limits = book.game().limits(machine);
     machine.network.discard();
     connect();
   }

@@ -125,7 +125,7 @@ final class PlayerStream {
   }
 
   private boolean sees(Entity entity) {
-    return machine.rules.sees(machine.position.game, player, entity);
+    return machine.rules.isVisible(machine, player, entity);
   }
 
   private void enter() {
@@ -159,7 +159,7 @@ final class PlayerStream {
   }
 
   private void tell(Happening happening) {
-    if (!machine.rules.sees(machine.position.game, player, happening)) {
+    if (!machine.rules.isVisible(machine, player, happening)) {
       return;
     }
     if (happening instanceof Happening.Asked asked) {

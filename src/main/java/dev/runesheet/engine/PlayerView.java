@@ -40,7 +40,7 @@ public record PlayerView(
     // By name: the order of hidden entities would tell which of them lie where.
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
-      if (machine.rules.sees(machine.position.game, player, entity)) {
+      if (machine.rules.isVisible(machine, player, entity)) {
         seen.add(Seen.of(entity));
         numbers.set(entity.getId());
       } else {
@@ -58,8 +58,8 @@ public record PlayerView(
     return new PlayerView(
         player,
         state.turn(),
-        machine.rules.phase(state),
-        machine.rules.active(state),
+        state.phaseName(),
+        state.active(),
         machine.position.over,
         machine.position.winner,
         Collections.unmodifiableList(seen),

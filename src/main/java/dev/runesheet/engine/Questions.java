@@ -65,7 +65,7 @@ final class Questions {
 
   /** The option of an id; by its action, so that the ids of all others need not be made. */
   private Option named(Decision decision, String optionId) {
-    Question<?> question = asked(machine.rules, decision);
+    Question<?> question = asked(decision);
     if (question == null) {
       return decision.option(optionId);
     }
@@ -79,16 +79,8 @@ final class Questions {
   }
 
   /** The question of the phases that a decision is; null if it is one of a program. */
-  static Question<?> asked(Game game, Decision decision) {
-    if (!decision.effect().isEmpty()) {
-      return null;
-    }
-    for (Question<?> question : game.questions()) {
-      if (question.prompt().equals(decision.prompt())) {
-        return question;
-      }
-    }
-    return null;
+  private Question<?> asked(Decision decision) {
+    return decision.effect().isEmpty() ? machine.book.handlers().question(decision.prompt()) : null;
   }
 
   /** The same option of a decision, or the reason why it has none; see {@link #option}. */
@@ -140,7 +132,7 @@ final class Questions {
   private String refusal(int player, Action action) {
     for (Pending pending : open()) {
       Decision decision = pending.decision();
-      Question<?> question = asked(machine.rules, decision);
+      Question<?> question = asked(decision);
       if (decision.player() == player
           && question != null
           && question.actions().isInstance(action)) {
@@ -159,17 +151,19 @@ final class Questions {
 
   /** Why an option that a decision does not offer cannot be had, by its id or words. */
   String refusal(Decision decision, String option) {
-    Question<?> question = asked(machine.rules, decision);
-    return question == null
-        ? machine.rules.refusal(machine, decision, option)
-        : meant(question, decision.player(), option)
-            .map(action -> reason(question, decision.player(), action))
-            .orElse("");
-  }
-
-  private Optional<? extends Action> meant(Question<?> question, int player, String option) {
+    Question<?> question = asked(decision);
+    if (question == null) {
+      return "";
+    }
+    int player = decision.player();
     Optional<? extends Action> read = ActionCodec.of(question.actions()).read(option);
-    return read.isPresent() ? read : question.meant(machine, player, option);
+    String reason = read.map(action -> reason(question, player, action)).orElse("");
+    return reason.isEmpty()
+        ? question
+            .meant(machine, player, option)
+            .map(action -> reason(question, player, action))
+            .orElse("")
+        : reason;
   }
 
   private <A extends Action> String reason(Question<A> question, int player, Action action) {
@@ -196,7 +190,7 @@ final class Questions {
    * @throws IllegalArgumentException if there is no such player
    */
   int player(int number) {
-    int players = machine.rules.players(machine.position.game);
+    int players = machine.position.game.players();
     if (number < 0 || number >= players) {
       throw new IllegalArgumentException(
           "player ("

@@ -31,6 +31,7 @@ public final class RuleBook implements RuleWords {
   private final SourceNotes notes;
   private final String hash;
   private final Object catalog;
+  private final Handlers handlers;
   private final RuleProbe probe;
   private final boolean declaresChanges;
   private final Sessions sessions;
@@ -50,6 +51,7 @@ public final class RuleBook implements RuleWords {
     this.notes = given(notes, "notes");
     this.hash = hash;
     this.catalog = game.readCatalog(catalog);
+    this.handlers = Handlers.of(game, new Catalogued.Read(this.catalog));
     this.index = new RuleIndex(base);
     this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
     this.probe = probe;
@@ -71,6 +73,7 @@ public final class RuleBook implements RuleWords {
     this.hash = RuleHash.of(sources, catalog);
     this.probe = same.probe;
     this.catalog = game.readCatalog(catalog);
+    this.handlers = Handlers.of(game, new Catalogued.Read(this.catalog));
   }
 
   /**
@@ -294,6 +297,11 @@ public final class RuleBook implements RuleWords {
   @Override
   public <C> C catalog(Class<C> type) {
     return given(type, "type").cast(catalog);
+  }
+
+  /** What the game does at its moments. */
+  Handlers handlers() {
+    return handlers;
   }
 
   /** Where each rule was written. */

@@ -43,7 +43,7 @@ final class SaveReader {
   /** Does what every call does, so that what does not fit is found now and not in the middle. */
   private static void tryOut(Match match, Position position, World world, SavedForm form) {
     position.copy(world);
-    for (int player = 0; player < match.book().game().players(position.game); player++) {
+    for (int player = 0; player < position.game.players(); player++) {
       match.view(player);
     }
     boolean stands = match.over() || !match.pendingDecisions().isEmpty();
@@ -54,8 +54,8 @@ final class SaveReader {
   }
 
   private static int players(Game game, GameState state, SavedForm form) {
-    int players = game.players(state);
-    int active = game.active(state);
+    int players = state.players();
+    int active = state.active();
     check(players == expected(game, form), STATE, "has other players than its set-up");
     check(active >= -1 && active < players, STATE, "the turn is that of nobody who plays");
     check(form.winner() >= -1 && form.winner() < players, STATE, "nobody who plays has won");
@@ -66,7 +66,7 @@ final class SaveReader {
   /** How many players the set-up has. */
   private static int expected(Game game, SavedForm form) {
     try {
-      return game.players(game.newState(form.setup()));
+      return game.newState(form.setup()).players();
     } catch (RuntimeException wrong) {
       throw new IllegalArgumentException("set-up of the match: cannot be read.", wrong);
     }

@@ -18,23 +18,19 @@ final class SavedQuestions {
   }
 
   /**
-   * Checks them, in games that declare them.
+   * Checks them.
    *
    * @throws IllegalArgumentException if one cannot be
    */
   static void check(Machine machine, List<Decision> open) {
-    if (machine.rules.questions().isEmpty()) {
-      return;
-    }
     boolean alone = open.stream().allMatch(one -> one.effect().isEmpty());
     SavedQuestions saved = new SavedQuestions(machine, alone);
     open.stream().filter(one -> one.effect().isEmpty()).forEach(saved::check);
   }
 
   private void check(Decision asked) {
-    Question<?> question = Questions.asked(machine.rules, asked);
+    Question<?> question = machine.book.handlers().question(asked.prompt());
     String what = "question '" + asked.id() + "'";
-    SaveReader.check(question != null, what, "is '" + asked.prompt() + "', which no one asks");
     boolean fits =
         asked.standing()
             ? areLegal(question, asked)

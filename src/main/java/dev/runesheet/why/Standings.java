@@ -36,7 +36,7 @@ final class Standings {
     Game game = match.book().game();
     List<Entity> owners =
         match.world().entities().stream()
-            .filter(entity -> game.brings(entity).contains(effect.owner()))
+            .filter(entity -> game.effectOwners(entity).contains(effect.owner()))
             .toList();
     if (owners.isEmpty()) {
       return new Reason.NotInPlay("nothing in this match is '" + effect.owner() + "'");

@@ -11,8 +11,8 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Standing;
 import java.util.ArrayDeque;
@@ -111,8 +111,8 @@ class TraceRecorder implements Tracer {
     if (item instanceof Checkpoint checkpoint) {
       return "checkpoint: " + checkpoint.getKind();
     }
-    if (item instanceof Later later) {
-      return "the rest of a verb: " + later.what();
+    if (item instanceof Deferred deferred) {
+      return "the rest of a verb: " + deferred.what();
     }
     return item instanceof Attempt attempt ? "attempt: " + attempt.getKind() : item.toString();
   }

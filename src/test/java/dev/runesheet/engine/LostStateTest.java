@@ -13,6 +13,7 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,6 +30,21 @@ class LostStateTest {
     @Override
     public int turn() {
       return 0;
+    }
+
+    @Override
+    public int players() {
+      return 1;
+    }
+
+    @Override
+    public int active() {
+      return -1;
+    }
+
+    @Override
+    public String phaseName() {
+      return "";
     }
 
     @Override
@@ -154,19 +170,12 @@ class LostStateTest {
       return begins.get();
     }
 
-    @Override
-    public int players(GameState state) {
-      return 1;
-    }
+    private static final Words GO =
+        new Words("go", List.of("on"), (match, player, word) -> match.resetCounts());
 
     @Override
-    public String phase(GameState state) {
-      return "";
-    }
-
-    @Override
-    public int active(GameState state) {
-      return -1;
+    public void register(Handlers on, Catalogued rules) {
+      on.question(GO);
     }
 
     @Override
@@ -183,13 +192,8 @@ class LostStateTest {
 
     @Override
     public boolean advance(MatchContext match) {
-      match.decide(0, "go", List.of(new Option("on", "on")));
+      match.decide(GO, 0);
       return true;
-    }
-
-    @Override
-    public void answered(MatchContext match, Decision decision, Option option) {
-      match.resetCounts();
     }
 
     @Override

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.StreamPage;
@@ -94,11 +93,9 @@ public final class TwoDeals implements AutoCloseable {
 
   private boolean isSeen() {
     for (Match match : List.of(one, other)) {
-      GameState state = match.state(GameState.class);
-      for (int card : List.of(first, second)) {
-        if (match.book().game().sees(state, viewer, match.world().entity(card))) {
-          return true;
-        }
+      if (match.view(viewer).entities().stream()
+          .anyMatch(seen -> seen.id() == first || seen.id() == second)) {
+        return true;
       }
     }
     return false;

@@ -93,8 +93,8 @@ public interface Changes {
    */
   List<Choice> menu(String menu, Entity who, Entity about, String block);
 
-  /** Lets a part of what a verb does come when all before it has ended; see {@link Later}. */
-  void later(Later part);
+  /** Lets a part of what a verb does come when all before it has ended; see {@link Deferred}. */
+  void defer(Deferred part);
 
   /** Begins an attempt: something that others may redirect, prevent or answer before it happens. */
   void attempt(Attempt attempt);

@@ -149,6 +149,11 @@ public record DeclaredCatalog(
     public Phase {
       actions = List.copyOf(actions);
     }
+
+    /** Whether somebody acts in it. */
+    boolean asks() {
+      return !actions.isEmpty() || abilities;
+    }
   }
 
   /** Who acts in a phase. */

@@ -1,21 +1,19 @@
 package dev.runesheet.game.declared;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Walks the phases of a game that is declared in {@code game.yaml}. What phases, actions and cards
@@ -66,18 +64,10 @@ public final class DeclaredGame implements Game {
   }
 
   @Override
-  public int players(GameState state) {
-    return ((DeclaredState) state).players;
-  }
-
-  @Override
-  public String phase(GameState state) {
-    return ((DeclaredState) state).phaseName;
-  }
-
-  @Override
-  public int active(GameState state) {
-    return ((DeclaredState) state).active;
+  public void register(Handlers on, Catalogued rules) {
+    rules.catalog(DeclaredCatalog.class).phases().stream()
+        .filter(DeclaredCatalog.Phase::asks)
+        .forEach(phase -> on.question(new PhaseActions(phase.name())));
   }
 
   @Override
@@ -111,63 +101,11 @@ public final class DeclaredGame implements Game {
     } else if (state.acting.isEmpty()) {
       flow.next();
     } else {
-      ask(match, state);
+      String phase = catalog(match).phases().get(state.phase).name();
+      match.decide(new PhaseActions(phase), state.acting.get(0));
+      match.resetCounts();
     }
     return true;
-  }
-
-  private static void ask(MatchContext match, DeclaredState state) {
-    int acting = state.acting.get(0);
-    List<Option> options =
-        PossibleAction.all(match, acting).stream()
-            .filter(one -> one.refusal(match).isEmpty())
-            .map(PossibleAction::option)
-            .toList();
-    match.resetCounts();
-    match.decide(acting, state.phaseName(), options);
-  }
-
-  @Override
-  public void answered(MatchContext match, Decision decision, Option option) {
-    DeclaredState state = match.state(DeclaredState.class);
-    PossibleAction chosen =
-        PossibleAction.all(match, decision.player()).stream()
-            .filter(one -> one.id().equals(option.id()))
-            .findFirst()
-            .orElseThrow();
-    if (chosen.action().ends()) {
-      state.acting = List.copyOf(state.acting.subList(1, state.acting.size()));
-    }
-    if (chosen.action().once()) {
-      Set<String> used = new TreeSet<>(state.used);
-      used.add(chosen.id());
-      state.used = used;
-    }
-    String program = chosen.action().program();
-    if (chosen.use()) {
-      match.post(Event.about(use(program), chosen.with(), decision.player()));
-    } else if (!program.isEmpty()) {
-      Event chosenBy = Event.about(chosen.name(), chosen.with(), decision.player());
-      match.activate(program, chosen.with(), chosenBy);
-    }
-  }
-
-  /** The reason that the action gives, for an entity that it could be done with. */
-  @Override
-  public String refusal(MatchContext match, Decision decision, String option) {
-    if (match.state(DeclaredState.class).phase < 0) {
-      return "";
-    }
-    return PossibleAction.all(match, decision.player()).stream()
-        .filter(one -> one.id().equals(option) || one.words().equals(option))
-        .map(one -> one.refusal(match).map(reason -> said(one, reason)).orElse(""))
-        .filter(reason -> !reason.isEmpty())
-        .findFirst()
-        .orElse("");
-  }
-
-  private static String said(PossibleAction refused, String reason) {
-    return reason.isEmpty() ? "" : refused.words() + ": " + reason;
   }
 
   /** Effects of the active player's entities first, then by age. */
@@ -210,8 +148,8 @@ public final class DeclaredGame implements Game {
   }
 
   @Override
-  public boolean sees(GameState state, int player, Entity entity) {
-    return switch (((DeclaredState) state).seenBy(entity.getZone())) {
+  public boolean isVisible(MatchContext match, int player, Entity entity) {
+    return switch (match.state(DeclaredState.class).seenBy(entity.getZone())) {
       case ALL -> true;
       case OWNER -> entity.getController() == player;
       case NOBODY -> false;

@@ -48,7 +48,12 @@ public final class DeclaredState extends GameState {
     return turn;
   }
 
-  /** The player whose turn it is. */
+  @Override
+  public int players() {
+    return players;
+  }
+
+  @Override
   public int active() {
     return active;
   }
@@ -58,7 +63,7 @@ public final class DeclaredState extends GameState {
     return zones.getOrDefault(zone, SeenBy.ALL);
   }
 
-  /** The name of the phase that runs. */
+  @Override
   public String phaseName() {
     return phaseName;
   }

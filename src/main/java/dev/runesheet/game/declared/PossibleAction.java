@@ -2,6 +2,7 @@ package dev.runesheet.game.declared;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Standing;
@@ -11,19 +12,16 @@ import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * An action with an entity, or an ability of a card, that a player could choose in the present
  * phase, whether it is legal or not.
  *
- * @param name the action's or the ability's name
+ * @param choice what the player chooses
  * @param action what is declared of it
- * @param use whether it is the use of an ability
  * @param with the entity it is done with; the player for actions without one
- * @param id the option's id
  */
-record PossibleAction(String name, Action action, boolean use, Entity with, String id) {
+record PossibleAction(Choice choice, Action action, Entity with) {
 
   /** All in the order in which they are offered. */
   static List<PossibleAction> all(MatchContext match, int player) {
@@ -34,11 +32,11 @@ record PossibleAction(String name, Action action, boolean use, Entity with, Stri
     for (String name : phase.actions()) {
       Action action = catalog.actions().get(name);
       if (action.scope().isEmpty()) {
-        all.add(new PossibleAction(name, action, false, entity, name));
+        all.add(new PossibleAction(new Choice.Alone(name), action, entity));
         continue;
       }
       for (Entity with : match.scope(action.scope(), entity)) {
-        all.add(new PossibleAction(name, action, false, with, name + number(with)));
+        all.add(new PossibleAction(new Choice.With(name, with.getId()), action, with));
       }
     }
     if (phase.abilities()) {
@@ -54,36 +52,41 @@ record PossibleAction(String name, Action action, boolean use, Entity with, Stri
       card.abilities()
           .forEach(
               (name, ability) ->
-                  all.add(
-                      new PossibleAction(name, ability, true, with, "use " + name + number(with))));
+                  all.add(new PossibleAction(new Choice.Use(name, with.getId()), ability, with)));
     }
   }
 
-  private static String number(Entity entity) {
-    return " e" + entity.getId();
+  /** Whether it is the use of an ability. */
+  boolean use() {
+    return choice instanceof Choice.Use;
   }
 
   Option option() {
-    return new Option(id, words());
+    String words = words();
+    return new Option(choice, () -> words);
   }
 
   String words() {
-    if (id.equals(name)) {
-      return name;
+    if (choice instanceof Choice.Alone) {
+      return choice.name();
     }
-    return use ? with.getName() + ": " + name : name + " " + with.getName();
+    return use() ? with.getName() + ": " + choice.name() : choice.name() + " " + with.getName();
   }
 
-  /** Why it is not legal, in words for players, which may be none; nothing if it is legal. */
-  Optional<String> refusal(MatchContext match) {
-    if (action.once() && match.state(DeclaredState.class).used.contains(id)) {
-      return Optional.of("once in each turn only");
+  /** Whether it is legal; the reason why not follows the words of the option, if there is one. */
+  Legality legality(MatchContext match) {
+    if (action.once() && match.state(DeclaredState.class).used.contains(choice.id())) {
+      return illegal("once in each turn only");
     }
-    if (use && !inForce(match)) {
-      return Optional.of("the ability is out of force");
+    if (use() && !inForce(match)) {
+      return illegal("the ability is out of force");
     }
     boolean legal = action.legal().isEmpty() || match.holds(action.legal(), with);
-    return legal ? Optional.empty() : Optional.of(action.refusal());
+    return legal ? Legality.LEGAL : illegal(action.refusal());
+  }
+
+  private Legality illegal(String reason) {
+    return Legality.illegal(reason.isEmpty() ? "" : words() + ": " + reason);
   }
 
   private boolean inForce(MatchContext match) {

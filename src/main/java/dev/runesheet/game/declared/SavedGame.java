@@ -2,7 +2,6 @@ package dev.runesheet.game.declared;
 
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,7 @@ final class SavedGame {
     SavedGame saved = new SavedGame(catalog, match.state(DeclaredState.class));
     match.world().entities().forEach(saved::entity);
     saved.progress();
-    open.forEach(question -> saved.question(match, question));
+    open.forEach(saved::question);
   }
 
   private void entity(Entity entity) {
@@ -60,7 +59,7 @@ final class SavedGame {
     check(starts, "startPhase (" + state.startPhase + ")", "is none");
   }
 
-  private void question(MatchContext match, Decision asked) {
+  private void question(Decision asked) {
     if (!asked.effect().isEmpty()) {
       return;
     }
@@ -68,11 +67,6 @@ final class SavedGame {
     check(!asked.standing(), what, "would stay open");
     boolean acts = !state.acting.isEmpty() && asked.player() == state.acting.get(0);
     check(state.phase >= 0 && acts, what, "is not of the present turn");
-    List<String> possible =
-        PossibleAction.all(match, asked.player()).stream().map(PossibleAction::id).toList();
-    for (Option option : asked.options()) {
-      check(possible.contains(option.id()), what, "offers '" + option.id() + "'");
-    }
   }
 
   private static void check(boolean fits, Entity entity, String wrong) {

@@ -80,7 +80,7 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
   }
 
   private List<Integer> acting(Phase phase) {
-    if (phase.actions().isEmpty() && !phase.abilities()) {
+    if (!phase.asks()) {
       return List.of();
     }
     List<Integer> order = inTurnOrder();

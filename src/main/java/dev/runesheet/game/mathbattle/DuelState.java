@@ -62,13 +62,20 @@ public final class DuelState extends GameState {
     return turn;
   }
 
+  @Override
+  public int players() {
+    return 2;
+  }
+
   /** The player whose turn it is, 0 or 1. */
+  @Override
   public int active() {
     return active;
   }
 
   /** The word of recorded matches for the phase that runs. */
-  public String phaseWord() {
+  @Override
+  public String phaseName() {
     return phase.word();
   }
 

@@ -1,22 +1,21 @@
 package dev.runesheet.game.mathbattle;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.mathbattle.DuelState.Phase;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -29,7 +28,6 @@ public final class MathBattle implements Game {
   private static final int WAITING_EVENTS = 64;
   private static final int EVENTS_OF_A_PHASE = 1_000;
   private static final int PROGRAMS_OF_A_PHASE = 1_000_000;
-  private static final String ABILITY = "ability";
 
   @Override
   public String id() {
@@ -62,18 +60,9 @@ public final class MathBattle implements Game {
   }
 
   @Override
-  public int players(GameState state) {
-    return 2;
-  }
-
-  @Override
-  public String phase(GameState state) {
-    return ((DuelState) state).phaseWord();
-  }
-
-  @Override
-  public int active(GameState state) {
-    return ((DuelState) state).active();
+  public void register(Handlers on, Catalogued rules) {
+    on.question(Abilities.QUESTION);
+    on.signal(Pass.SIGNAL, match -> match.state(DuelState.class).passed = true);
   }
 
   @Override
@@ -140,7 +129,7 @@ public final class MathBattle implements Game {
     }
   }
 
-  private static void begin(MatchContext match, Phase phase, Event event) {
+  static void begin(MatchContext match, Phase phase, Event event) {
     match.state(DuelState.class).phase = phase;
     match.resetCounts();
     match.post(event);
@@ -172,47 +161,11 @@ public final class MathBattle implements Game {
       return;
     }
     state.phase = Phase.CHOICE;
-    match.decide(state.active, ABILITY, options(match, state.active));
-  }
-
-  /** What a player can do. */
-  static List<Option> options(MatchContext match, int player) {
-    List<Option> options = new ArrayList<>();
-    for (EffectDefinition ability : abilities(match, player)) {
-      options.add(new Option(optionId(ability), ability.name()));
-    }
-    return options;
-  }
-
-  /** An ability's own part of its id, which no other of the hero has. */
-  private static String optionId(EffectDefinition ability) {
-    return ability.id().substring(ability.id().lastIndexOf('/') + 1);
-  }
-
-  private static List<EffectDefinition> abilities(MatchContext match, int player) {
-    return match.book().abilitiesOf(match.entity(player).getDefinition());
+    match.decide(Abilities.QUESTION, state.active);
   }
 
   @Override
-  public void answered(MatchContext match, Decision decision, Option option) {
-    DuelState state = match.state(DuelState.class);
-    List<EffectDefinition> abilities = abilities(match, state.active);
-    int index = decision.options().indexOf(option);
-    Event used = Event.of("ability is used").with(ABILITY, index);
-    begin(match, Phase.ABILITY, used);
-    match.activate(abilities.get(index).id(), match.entity(state.active), used);
-  }
-
-  @Override
-  public void signalled(MatchContext match, String word) {
-    if (!word.equals(Pass.SIGNAL)) {
-      Game.super.signalled(match, word);
-    }
-    match.state(DuelState.class).passed = true;
-  }
-
-  @Override
-  public void finished(MatchContext match) {
+  public void onEnd(MatchContext match) {
     DuelState state = match.state(DuelState.class);
     if (state.phase != Phase.OVER) {
       match.phaseEnded(state.phase.word(), state.turn, state.active);
@@ -236,16 +189,16 @@ public final class MathBattle implements Game {
   }
 
   @Override
-  public Limits limits(GameState state) {
-    boolean drop = ((DuelState) state).dropOverflow;
+  public Limits limits(MatchContext match) {
+    boolean drop = match.state(DuelState.class).dropOverflow;
     return new Limits(
         WAITING_EVENTS, EVENTS_OF_A_PHASE, PROGRAMS_OF_A_PHASE, Integer.MAX_VALUE, drop);
   }
 
   /** Dice are rolled on the table. */
   @Override
-  public boolean sees(GameState state, int player, Happening happening) {
-    return happening instanceof Happening.Rolled || Game.super.sees(state, player, happening);
+  public boolean isVisible(MatchContext match, int player, Happening happening) {
+    return happening instanceof Happening.Rolled || Game.super.isVisible(match, player, happening);
   }
 
   @Override

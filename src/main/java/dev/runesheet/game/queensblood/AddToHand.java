@@ -20,7 +20,7 @@ public final class AddToHand {
   public static void perform(
       Reaction reaction, @Param(value = "card", words = "card", doc = "which card") String card) {
     reaction.called(card);
-    MatchContext match = Board.match(reaction);
+    MatchContext match = MatchContext.of(reaction);
     CardType type = match.book().catalog(QueensCatalog.class).card(card);
     Hands.add(match, type, reaction.getSelf().getController());
   }

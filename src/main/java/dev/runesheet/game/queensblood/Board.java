@@ -1,9 +1,7 @@
 package dev.runesheet.game.queensblood;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.List;
@@ -137,11 +135,6 @@ public final class Board {
       }
     }
     return (int) sum;
-  }
-
-  /** The match that a verb changes, for what only this game's verbs need of it. */
-  static MatchContext match(Reaction reaction) {
-    return (MatchContext) reaction.changes();
   }
 
   /** Whether an entity is a tile. */

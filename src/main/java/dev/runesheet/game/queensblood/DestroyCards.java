@@ -23,7 +23,7 @@ public final class DestroyCards {
       Reaction reaction,
       @Param(value = "scope", words = "scope", doc = "which cards") String scope) {
     reaction.called(scope);
-    MatchContext match = Board.match(reaction);
+    MatchContext match = MatchContext.of(reaction);
     match.scope(scope, reaction.getSelf()).forEach(card -> Destruction.doom(match, (Card) card));
     match.check(Destruction.BEGIN);
   }

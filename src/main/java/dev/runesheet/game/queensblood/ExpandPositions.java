@@ -20,7 +20,7 @@ public final class ExpandPositions {
   /** Does it. */
   public static void perform(Reaction reaction) {
     reaction.called();
-    MatchContext match = Board.match(reaction);
+    MatchContext match = MatchContext.of(reaction);
     Entity self = reaction.getSelf();
     Pawns.expand(match, self.getPosition(), self.getController());
   }

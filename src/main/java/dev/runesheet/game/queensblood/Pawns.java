@@ -20,7 +20,8 @@ final class Pawns {
   private Pawns() {}
 
   /** Places the pawns of a card on its cells in order (decision 4). */
-  static void ofCard(MatchContext match, Card card) {
+  static void ofCard(MatchContext match) {
+    Card card = (Card) match.entity(match.state(QueensState.class).playing);
     int changed = (int) card.base(Card.STATS.index(Card.PAWNS));
     int amount = changed == 0 ? 1 : changed;
     for (int tile : card.type().pattern().pawns(card.getController(), card.getPosition())) {

@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Reaction;
 import java.util.List;
 
@@ -12,9 +12,6 @@ final class Powers {
 
   /** The checkpoint at which powers are compared with the last time (decision 30). */
   static final String CHECK = "power";
-
-  /** The part of a verb that changes one of several cards. */
-  static final String CHANGE = "change";
 
   private Powers() {}
 
@@ -46,21 +43,16 @@ final class Powers {
    * Changes each card of a scope, which is fixed now; each with all it triggers before the next.
    */
   static void changeEach(Reaction reaction, String scope, double amount) {
-    MatchContext match = Board.match(reaction);
+    MatchContext match = MatchContext.of(reaction);
     List<Entity> cards = match.scope(scope, reaction.getSelf());
     if (cards.size() == 1) {
       change(match, (Card) cards.get(0), amount, reaction.getSelf().getId());
       return;
     }
     for (Entity card : cards) {
-      match.later(new Later(reaction, CHANGE, card.getId(), amount, List.of()));
+      Runnable change = () -> change(match, (Card) card, amount, reaction.getSelf().getId());
+      match.defer(new Deferred(reaction, "change", change));
     }
-  }
-
-  /** Changes one of several cards. */
-  static void change(MatchContext match, Later part) {
-    Card card = (Card) match.entity(part.entity());
-    change(match, card, part.amount(), part.by().getSelf().getId());
   }
 
   private static void first(

@@ -1,22 +1,20 @@
 package dev.runesheet.game.queensblood;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.Question;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Later;
 import dev.runesheet.game.queensblood.QueensState.Phase;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** The phases and declared orders of Queen's Blood (decisions 2 to 4, 33, 34, 44 to 46). */
 public final class QueensBlood implements Game {
@@ -26,9 +24,6 @@ public final class QueensBlood implements Game {
 
   /** The question for a play. */
   static final Plays PLAYS = new Plays();
-
-  private static final List<Question<?>> QUESTIONS =
-      List.of(PLAYS, Mulligans.all().get(Side.LEFT), Mulligans.all().get(Side.RIGHT));
 
   private static final int REACTIONS_OF_A_PLAY = 1_000;
   private static final int TWO_PASSES = 2;
@@ -67,23 +62,16 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public int players(GameState state) {
-    return 2;
-  }
-
-  @Override
-  public String phase(GameState state) {
-    return ((QueensState) state).phase.name().toLowerCase(Locale.ROOT);
-  }
-
-  @Override
-  public int active(GameState state) {
-    return ((QueensState) state).active();
-  }
-
-  @Override
-  public List<Question<?>> questions() {
-    return QUESTIONS;
+  public void register(Handlers on, Catalogued rules) {
+    on.question(PLAYS);
+    Mulligans.all().forEach(on::question);
+    on.checkpoint(Powers.CHECK, Powers::compare);
+    on.checkpoint(Pawns.OF_CARD, Pawns::ofCard);
+    on.checkpoint(Pawns.OF_EFFECT, Pawns::place);
+    on.checkpoint(Destruction.BEGIN, Destruction::begin);
+    on.checkpoint(Destruction.REMOVAL, Destruction::remove);
+    on.checkpoint(Destruction.DEATHS, Destruction::deaths);
+    on.checkpoint(Scoring.SUM, Scoring::end);
   }
 
   @Override
@@ -147,31 +135,6 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public void looked(MatchContext match, Checkpoint checkpoint) {
-    QueensState state = match.state(QueensState.class);
-    switch (checkpoint.kind()) {
-      case Powers.CHECK -> Powers.compare(match);
-      case Pawns.OF_CARD -> Pawns.ofCard(match, (Card) match.entity(state.playing));
-      case Pawns.OF_EFFECT -> Pawns.place(match);
-      case Destruction.BEGIN -> Destruction.begin(match);
-      case Destruction.REMOVAL -> Destruction.remove(match);
-      case Destruction.DEATHS -> Destruction.deaths(match);
-      case Scoring.SUM -> Scoring.end(match);
-      default ->
-          throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
-    }
-  }
-
-  @Override
-  public void resumed(MatchContext match, Later part) {
-    if (part.what().equals(Powers.CHANGE)) {
-      Powers.change(match, part);
-    } else {
-      Tokens.spawn(match, part);
-    }
-  }
-
-  @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
     return Comparator.<ActiveEffect>comparingInt(
             effect -> match.entity(effect.getHolder()).getPosition())
@@ -179,7 +142,7 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public Limits limits(GameState state) {
+  public Limits limits(MatchContext match) {
     return LIMITS;
   }
 
@@ -195,12 +158,12 @@ public final class QueensBlood implements Game {
 
   /** A card's effect has a name of its own; several cards can have the same. */
   @Override
-  public List<String> brings(Entity entity) {
+  public List<String> effectOwners(Entity entity) {
     return entity instanceof Card card ? List.of(card.type().effect()) : List.of();
   }
 
   @Override
-  public String called(Entity entity) {
+  public String displayName(Entity entity) {
     if (!(entity instanceof Card card)) {
       return entity.getName();
     }
@@ -215,7 +178,7 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public boolean sees(GameState state, int player, Entity entity) {
+  public boolean isVisible(MatchContext match, int player, Entity entity) {
     return switch (entity.getZone()) {
       case Card.HAND -> entity.getController() == player;
       case Card.DECK -> false;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import dev.runesheet.engine.GameState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Whose turn it is, how far it has come, and what is under way in it. */
 @JsonAutoDetect(
@@ -83,9 +84,20 @@ public final class QueensState extends GameState {
     return turn;
   }
 
+  @Override
+  public int players() {
+    return 2;
+  }
+
   /** The side whose turn it is. */
+  @Override
   public int active() {
     return active;
+  }
+
+  @Override
+  public String phaseName() {
+    return phase.name().toLowerCase(Locale.ROOT);
   }
 
   /** The variant of the global rules. */

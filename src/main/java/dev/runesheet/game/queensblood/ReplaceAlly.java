@@ -21,7 +21,7 @@ public final class ReplaceAlly {
   /** Does it. */
   public static void perform(Reaction reaction) {
     reaction.called();
-    MatchContext match = Board.match(reaction);
+    MatchContext match = MatchContext.of(reaction);
     Card ally = Board.card(match.world(), match.state(QueensState.class).tile);
     match.setStat(reaction.getSelf(), Card.REPLACED_POWER, ally.power());
     Destruction.doom(match, ally);

@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
@@ -31,6 +32,6 @@ public final class ScalePower {
       @Param(value = "target", doc = "whose scaling") Entity target,
       @Param(value = "amount", doc = "how much a step adds") double amount) {
     reaction.called(target, amount);
-    Powers.scale(Board.match(reaction), (Card) target, amount);
+    Powers.scale(MatchContext.of(reaction), (Card) target, amount);
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -19,6 +20,6 @@ public final class ScoreBonus {
   public static void perform(
       Reaction reaction, @Param(value = "amount", doc = "how many points") double amount) {
     reaction.called(amount);
-    Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.Step.BONUS, amount);
+    Scoring.add(MatchContext.of(reaction), (Card) reaction.getSelf(), LaneScore.Step.BONUS, amount);
   }
 }

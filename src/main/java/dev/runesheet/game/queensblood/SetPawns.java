@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -20,6 +21,6 @@ public final class SetPawns {
       Reaction reaction,
       @Param(value = "amount", doc = "how much", min = 1, max = 3) double amount) {
     reaction.called(amount);
-    Board.match(reaction).setStat(reaction.getSelf(), Card.PAWNS, amount);
+    MatchContext.of(reaction).setStat(reaction.getSelf(), Card.PAWNS, amount);
   }
 }

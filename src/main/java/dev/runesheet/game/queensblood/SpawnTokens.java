@@ -1,8 +1,8 @@
 package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Later;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Raises;
@@ -40,9 +40,12 @@ public final class SpawnTokens {
       @Param(value = "two", words = "card", doc = "the token on a tile of rank 2") String two,
       @Param(value = "three", words = "card", doc = "the token on a tile of rank 3") String three) {
     reaction.called(one, two, three);
-    MatchContext match = Board.match(reaction);
+    MatchContext match = MatchContext.of(reaction);
     for (Entity tile : match.scope(Scopes.EMPTY_TILES, reaction.getSelf())) {
-      match.later(new Later(reaction, Tokens.SPAWN, tile.getId(), 0, List.of(one, two, three)));
+      Card source = (Card) reaction.getSelf();
+      List<String> byRank = List.of(one, two, three);
+      Runnable spawn = () -> Tokens.spawn(match, source, tile.getId(), byRank);
+      match.defer(new Deferred(reaction, "spawn", spawn));
     }
   }
 }

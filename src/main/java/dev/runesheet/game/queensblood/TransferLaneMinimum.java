@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Verb;
 
@@ -17,6 +18,6 @@ public final class TransferLaneMinimum {
   /** Does it. */
   public static void perform(Reaction reaction) {
     reaction.called();
-    Scoring.add(Board.match(reaction), (Card) reaction.getSelf(), LaneScore.Step.TRANSFER, 0);
+    Scoring.add(MatchContext.of(reaction), (Card) reaction.getSelf(), LaneScore.Step.TRANSFER, 0);
   }
 }

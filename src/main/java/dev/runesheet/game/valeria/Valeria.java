@@ -1,22 +1,21 @@
 package dev.runesheet.game.valeria;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Handlers;
+import dev.runesheet.engine.Handlers.Menu;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.Option;
-import dev.runesheet.engine.Question;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
-import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** The phases and declared orders of Valeria: Card Kingdoms (rules.md). */
 public final class Valeria implements Game {
@@ -35,9 +34,6 @@ public final class Valeria implements Game {
 
   /** The question for an action. */
   public static final String ACTION = "standard_action";
-
-  private static final List<Question<?>> QUESTIONS =
-      List.of(Keeping.DUKE, Keeping.RELIC, RollChanges.QUESTION, Actions.QUESTION);
 
   @Override
   public String id() {
@@ -69,18 +65,18 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public int players(GameState state) {
-    return ((ValeriaState) state).players;
-  }
-
-  @Override
-  public String phase(GameState state) {
-    return ((ValeriaState) state).phase().name().toLowerCase(Locale.ROOT);
-  }
-
-  @Override
-  public int active(GameState state) {
-    return ((ValeriaState) state).active();
+  public void register(Handlers on, Catalogued rules) {
+    on.question(Keeping.DUKE);
+    on.question(Keeping.RELIC);
+    on.question(RollChanges.QUESTION);
+    on.question(Actions.QUESTION);
+    on.checkpoint(Deeds.CENTRE, Stacks::settle);
+    on.checkpoint(Rolls.SETTLED, Rolls::askLast);
+    Menu payments = (match, who, about) -> Purchases.payments(match, (Player) who, (Card) about);
+    on.menu("slay payments", payments);
+    on.menu("build payments", payments);
+    on.menu("hires", (match, who, about) -> Purchases.recruits(match, (Player) who));
+    on.menu("sails", (match, who, about) -> Sailing.options(match, (Player) who));
   }
 
   @Override
@@ -130,25 +126,10 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public List<Question<?>> questions() {
-    return QUESTIONS;
-  }
-
-  @Override
-  public void noted(MatchContext match, Decision decision) {
+  public void onEffectAnswer(MatchContext match, Decision decision) {
     ValeriaState state = match.state(ValeriaState.class);
     state.lastAsked = decision.prompt();
     state.deed = false;
-  }
-
-  @Override
-  public void looked(MatchContext match, Checkpoint checkpoint) {
-    switch (checkpoint.kind()) {
-      case Deeds.CENTRE -> Stacks.settle(match);
-      case Rolls.SETTLED -> Rolls.askLast(match);
-      default ->
-          throw new IllegalStateException("checkpoint (" + checkpoint.kind() + ") is not known.");
-    }
   }
 
   @Override
@@ -163,22 +144,9 @@ public final class Valeria implements Game {
     return number < 0 ? realm.active() : realm.player(number);
   }
 
-  @Override
-  public List<Option> menu(MatchContext match, String menu, Entity who, Entity about) {
-    Player player = (Player) who;
-    return switch (menu) {
-      case "slay payments", "build payments" -> Purchases.payments(match, player, (Card) about);
-      case "hires" -> Purchases.recruits(match, player);
-      case "sails" -> Sailing.options(match, player);
-      default ->
-          throw new IllegalArgumentException("menu (" + menu + ") is not defined in " + ID + ".");
-    };
-  }
-
-  /** What comes first of all, then by seat and acquisition; events as they came into play. */
   /** A card has its own effects and those of its flags. */
   @Override
-  public List<String> brings(Entity entity) {
+  public List<String> effectOwners(Entity entity) {
     List<String> all = new ArrayList<>(List.of(entity.getDefinition()));
     if (entity instanceof Card card) {
       all.addAll(card.type().flags());
@@ -186,6 +154,7 @@ public final class Valeria implements Game {
     return all;
   }
 
+  /** What comes first of all, then by seat and acquisition; events as they came into play. */
   @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
     return Comparator.comparingInt(
@@ -207,8 +176,8 @@ public final class Valeria implements Game {
 
   /** A domain that lies face-down can be chosen, by its stack, but is not known. */
   @Override
-  public String offered(GameState state, int player, Entity entity) {
-    if (sees(state, player, entity)) {
+  public String optionName(MatchContext match, int player, Entity entity) {
+    if (isVisible(match, player, entity)) {
       return entity.getName();
     }
     Card card = (Card) entity;
@@ -217,8 +186,8 @@ public final class Valeria implements Game {
 
   /** Dukes, and what a player did not keep, are secret until the end, and decks are face-down. */
   @Override
-  public boolean sees(GameState state, int player, Entity entity) {
-    boolean over = ((ValeriaState) state).phase == Phase.OVER;
+  public boolean isVisible(MatchContext match, int player, Entity entity) {
+    boolean over = match.state(ValeriaState.class).phase == Phase.OVER;
     return switch (entity.getZone()) {
       case Zones.HAND, Zones.GONE -> over || entity.getController() == player;
       case Zones.EXHAUSTED, Zones.AGENT_DECK -> over;

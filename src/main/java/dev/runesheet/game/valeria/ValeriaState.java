@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import dev.runesheet.engine.GameState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Whose turn it is, how far it has come, and what is under way in it. */
 @JsonAutoDetect(
@@ -157,7 +158,18 @@ public final class ValeriaState extends GameState {
     return phase;
   }
 
+  @Override
+  public String phaseName() {
+    return phase.name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public int players() {
+    return players;
+  }
+
   /** The seat whose turn it is. */
+  @Override
   public int active() {
     return active;
   }

@@ -1,10 +1,11 @@
 package dev.runesheet.engine.testgame;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
@@ -13,7 +14,6 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.StatSchema;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -27,12 +27,16 @@ public final class Skirmish implements Game {
 
   static final StatSchema STATS = new StatSchema(List.of("power", "guard", "life", "gold"));
   static final String END_TURN = "end turn";
-  static final String ACT = "act";
-  static final String VOTE = "vote";
-  static final String MARKET = "market";
+  static final String ACT = Acts.PROMPT;
 
-  private static final List<Option> VOTES =
-      List.of(new Option("yes", "Yes"), new Option("no", "No"));
+  private static final Acts ACTS = new Acts();
+  private static final Words VOTE =
+      new Words(
+          "vote",
+          List.of("yes", "no"),
+          (match, player, word) -> match.state(SkirmishState.class).votes.put(player, word));
+  private static final Words MARKET =
+      new Words("market", List.of("buy"), (match, player, word) -> buy(match, player));
 
   @Override
   public String id() {
@@ -54,18 +58,20 @@ public final class Skirmish implements Game {
   }
 
   @Override
-  public int players(GameState state) {
-    return ((SkirmishState) state).players;
+  public void register(Handlers on, Catalogued rules) {
+    on.question(ACTS);
+    on.question(VOTE);
+    on.question(MARKET);
+    on.signal("vote", match -> match.decideTogether(VOTE, players(match)));
+    on.signal("open market", match -> players(match).forEach(one -> match.offer(MARKET, one)));
+    on.signal("close market", match -> match.closeOffers(MARKET));
+    for (String menu : List.of("bid", "for me")) {
+      on.menu(menu, (match, who, about) -> bids(menu, who, about));
+    }
   }
 
-  @Override
-  public String phase(GameState state) {
-    return ((SkirmishState) state).ending ? "end of turn" : "action";
-  }
-
-  @Override
-  public int active(GameState state) {
-    return ((SkirmishState) state).active;
+  private static List<Integer> players(MatchContext match) {
+    return IntStream.range(0, match.state(SkirmishState.class).players).boxed().toList();
   }
 
   @Override
@@ -106,33 +112,8 @@ public final class Skirmish implements Game {
       return true;
     }
     match.resetCounts();
-    match.decide(state.active, ACT, actions(match));
+    match.decide(ACTS, state.active);
     return true;
-  }
-
-  private static List<Option> actions(MatchContext match) {
-    List<Option> options = new ArrayList<>();
-    for (Entity entity : match.world().entities()) {
-      if (entity.isPresent()) {
-        for (EffectDefinition effect : match.book().effectsOf(entity.getDefinition())) {
-          if (!effect.triggered() && !effect.continuous()) {
-            options.add(new Option(entity.getName() + ":" + effect.name(), effect.name()));
-          }
-        }
-      }
-    }
-    options.add(new Option(END_TURN, "End the turn"));
-    return options;
-  }
-
-  @Override
-  public void answered(MatchContext match, Decision decision, Option option) {
-    SkirmishState state = match.state(SkirmishState.class);
-    switch (decision.prompt()) {
-      case VOTE -> state.votes.put(decision.player(), option.id());
-      case MARKET -> buy(match, decision.player());
-      default -> act(match, state, option);
-    }
   }
 
   private static void buy(MatchContext match, int player) {
@@ -142,37 +123,6 @@ public final class Skirmish implements Game {
             .findFirst()
             .orElseThrow();
     match.setStat(buyer, "gold", buyer.stat("gold") + 1);
-  }
-
-  private static void act(MatchContext match, SkirmishState state, Option option) {
-    if (option.id().equals(END_TURN)) {
-      state.ending = true;
-      match.post(Event.of("turn ends"));
-      match.check("turn ended");
-      return;
-    }
-    String[] parts = option.id().split(":", 2);
-    Entity user =
-        match.world().entities().stream()
-            .filter(one -> one.getName().equals(parts[0]))
-            .findFirst()
-            .orElseThrow();
-    match.book().effectsOf(user.getDefinition()).stream()
-        .filter(effect -> effect.name().equals(parts[1]))
-        .forEach(effect -> match.activate(effect.id(), user, Event.of("")));
-  }
-
-  @Override
-  public void signalled(MatchContext match, String word) {
-    SkirmishState state = match.state(SkirmishState.class);
-    List<Integer> players = IntStream.range(0, state.players).boxed().toList();
-    switch (word) {
-      case "vote" -> match.decideTogether(players, VOTE, VOTES);
-      case "open market" ->
-          players.forEach(player -> match.offer(player, MARKET, List.of(new Option("buy", "Buy"))));
-      case "close market" -> match.closeOffers(MARKET);
-      default -> Game.super.signalled(match, word);
-    }
   }
 
   @Override
@@ -193,8 +143,8 @@ public final class Skirmish implements Game {
   }
 
   @Override
-  public Limits limits(GameState state) {
-    return ((SkirmishState) state).limits;
+  public Limits limits(MatchContext match) {
+    return match.state(SkirmishState.class).limits;
   }
 
   @Override
@@ -211,8 +161,7 @@ public final class Skirmish implements Game {
   }
 
   /** The bids that somebody can pay for an entity: its life at most. */
-  @Override
-  public List<Option> menu(MatchContext match, String menu, Entity who, Entity about) {
+  private static List<Option> bids(String menu, Entity who, Entity about) {
     int most = (int) Math.min(who.stat("gold"), about.stat("life"));
     return IntStream.rangeClosed(1, most)
         .mapToObj(bid -> new Option(menu + " " + bid, "Bid " + bid))
@@ -225,7 +174,7 @@ public final class Skirmish implements Game {
   }
 
   @Override
-  public boolean sees(GameState state, int player, Entity entity) {
+  public boolean isVisible(MatchContext match, int player, Entity entity) {
     return switch (entity.getZone()) {
       case "hand" -> entity.getController() == player;
       case "deck" -> false;

@@ -38,6 +38,21 @@ public final class SkirmishState extends GameState {
   }
 
   @Override
+  public int players() {
+    return players;
+  }
+
+  @Override
+  public int active() {
+    return active;
+  }
+
+  @Override
+  public String phaseName() {
+    return ending ? "end of turn" : "action";
+  }
+
+  @Override
   public int turn() {
     return turn;
   }

@@ -8,6 +8,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import java.util.List;
@@ -86,6 +87,10 @@ class MatchTest {
     }
   }
 
+  private static List<Integer> seen(Match match, int player) {
+    return match.view(player).entities().stream().map(PlayerView.Seen::id).toList();
+  }
+
   @Test
   void dukesAndDecksAreHiddenFromOthers() {
     try (Match match = BOOK.newMatch(setup(2, 0), 3)) {
@@ -96,9 +101,8 @@ class MatchTest {
       assertThat(dukes).hasSize(4);
       for (Entity duke : dukes) {
         int owner = duke.getController();
-        ValeriaState state = match.state(ValeriaState.class);
-        assertThat(BOOK.game().sees(state, owner, duke)).isTrue();
-        assertThat(BOOK.game().sees(state, 1 - owner, duke)).isFalse();
+        assertThat(seen(match, owner)).contains(duke.getId());
+        assertThat(seen(match, 1 - owner)).doesNotContain(duke.getId());
       }
       assertThat(match.view(0).hidden()).containsKey(Zones.EXHAUSTED);
     }

@@ -106,7 +106,7 @@ class RefusalsTest {
   private void askedAgainAfter(Consumer<MatchContext> change) {
     match.direct(
         context -> {
-          context.withdraw(Valeria.ACTION);
+          context.withdraw(Actions.QUESTION);
           change.accept(context);
         });
     action = match.pendingDecisions().get(0);

@@ -9,6 +9,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
@@ -80,8 +81,9 @@ class ValeriaSecretsTest {
   /** Some pairs of each zone whose cards are hidden from the viewer. */
   private static List<List<Card>> pairs(Match match, SplittableRandom random) {
     Map<String, List<Card>> hidden = new TreeMap<>();
+    List<Integer> seen = match.view(VIEWER).entities().stream().map(PlayerView.Seen::id).toList();
     for (Entity entity : match.world().entities()) {
-      if (!BOOK.game().sees(match.state(ValeriaState.class), VIEWER, entity)) {
+      if (!seen.contains(entity.getId())) {
         Card card = (Card) entity;
         hidden.computeIfAbsent(card.getZone() + card.kind(), zone -> new ArrayList<>()).add(card);
       }

@@ -77,6 +77,6 @@ final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
       stats.put(player, own);
     }
     String active = DuelScenarios.PLAYERS.get(state().active());
-    return new DuelThen(stats, active, state().turn(), state().phaseWord(), state().passed());
+    return new DuelThen(stats, active, state().turn(), state().phaseName(), state().passed());
   }
 }

@@ -104,7 +104,7 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
   @Override
   protected Optional<DuelGiven> position(Match match) {
     DuelState state = match.state(DuelState.class);
-    if (!state.phaseWord().equals(CHOICE)) {
+    if (!state.phaseName().equals(CHOICE)) {
       return Optional.empty();
     }
     DuelSetup setup = DuelSetup.of(match.setup());

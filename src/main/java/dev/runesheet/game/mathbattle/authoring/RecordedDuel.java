@@ -99,7 +99,7 @@ final class RecordedDuel {
     json.put("error", failed.reason().equals("number") ? "number" : "overflow").put("turns", turn);
     DuelState state = failed.state(DuelState.class);
     ObjectNode at = json.putObject("error_at");
-    at.put("turn", state.turn()).put("active", state.active()).put("phase", state.phaseWord());
+    at.put("turn", state.turn()).put("active", state.active()).put("phase", state.phaseName());
     at.put("log_kept", played.entries()).put("rolls_kept", played.rolled());
     if (!failed.reason().equals("number")) {
       at.put("limit", failed.reason());

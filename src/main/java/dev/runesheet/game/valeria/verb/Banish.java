@@ -23,7 +23,7 @@ public final class Banish {
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(card);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Cards.banish(match, (Card) card);
   }
 }

@@ -18,7 +18,7 @@ public final class GainAction {
   /** Does it. */
   public static void perform(Reaction reaction) {
     reaction.called();
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Actions.more(match, 1);
   }
 }

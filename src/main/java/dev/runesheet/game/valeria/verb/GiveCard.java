@@ -25,7 +25,7 @@ public final class GiveCard {
       @Param(value = "who", doc = "who gets it") Entity who,
       @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(who, card);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Cards.give(match, (Card) card, (Player) who);
   }
 }

@@ -27,7 +27,7 @@ public final class Hire {
       @Param(value = "who", doc = "who pays") Entity who,
       @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
     reaction.called(who, offer);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     TurnAction.Hire hire = ActionCodec.of(TurnAction.Hire.class).read(offer).orElseThrow();
     Purchases.perform(match, (Player) who, hire);
   }

@@ -26,7 +26,7 @@ public final class Lose {
       @Param(value = "resource", words = "stat", doc = "which resource") String resource,
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(who, resource, amount);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Purse.change(match, (Player) who, Resource.named(resource), -(int) amount);
   }
 }

@@ -25,7 +25,7 @@ public final class MakeOffering {
       @Param(value = "who", doc = "who gives") Entity who,
       @Param(value = "resource", words = "stat", doc = "which resource") String resource) {
     reaction.called(who, resource);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Sailing.offer(match, (Player) who, Resource.named(resource));
   }
 }

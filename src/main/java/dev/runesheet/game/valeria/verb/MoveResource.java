@@ -27,7 +27,7 @@ public final class MoveResource {
       @Param(value = "resource", words = "stat", doc = "which resource") String resource,
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(from, to, resource, amount);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Purse.move(match, (Player) from, (Player) to, Resource.named(resource), (int) amount);
   }
 }

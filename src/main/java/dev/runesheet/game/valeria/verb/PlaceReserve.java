@@ -24,7 +24,7 @@ public final class PlaceReserve {
       @Param(value = "pool", words = "pool", doc = "which reserve") String pool,
       @Param(value = "on", doc = "a card of the stack") Entity on) {
     reaction.called(pool, on);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Reserve.place(match, pool, (Card) on, (Card) reaction.getSubject());
   }
 }

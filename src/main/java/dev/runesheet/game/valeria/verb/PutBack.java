@@ -22,7 +22,7 @@ public final class PutBack {
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(card);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     if (Cards.canPutBack(match, (Card) card)) {
       Cards.putBack(match, (Card) card);
     }

@@ -27,7 +27,7 @@ public final class PutGold {
       @Param(value = "card", doc = "on which card") Entity card,
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(who, card, amount);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     int paid = -Purse.change(match, (Player) who, Resource.GOLD, -(int) amount);
     match.setStat(card, Card.GOLD_POOL, card.stat(Card.GOLD_POOL) + paid);
   }

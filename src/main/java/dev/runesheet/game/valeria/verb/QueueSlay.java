@@ -19,7 +19,7 @@ public final class QueueSlay {
   /** Does it. */
   public static void perform(Reaction reaction) {
     reaction.called();
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Harvest.queueSlay(match, (Card) reaction.getSelf());
   }
 }

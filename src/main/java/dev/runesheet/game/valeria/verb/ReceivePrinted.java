@@ -28,7 +28,7 @@ public final class ReceivePrinted {
       @Param(value = "moment", words = "moment", doc = "on-turn, off-turn or reward")
           String moment) {
     reaction.called(moment);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Card card = (Card) reaction.getSelf();
     Amounts printed = card.type().printed(moment);
     for (Resource resource : Resource.values()) {

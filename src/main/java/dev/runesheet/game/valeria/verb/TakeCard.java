@@ -28,7 +28,7 @@ public final class TakeCard {
       @Param(value = "who", doc = "who gets it") Entity who,
       @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(who, card);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Cards.take(match, (Card) card, (Player) who);
   }
 }

@@ -22,7 +22,7 @@ public final class TurnDown {
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(card);
-    MatchContext match = (MatchContext) reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     Cards.flip(match, (Card) card, true);
   }
 }

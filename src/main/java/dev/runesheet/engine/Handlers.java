@@ -1,0 +1,126 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.Given.given;
+
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.fact.Entity;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * What a game does at its moments, registered once for each rule book by {@link Game#register}: the
+ * questions of its phases, checkpoints, signals of verbs, and options that it works out for
+ * programs.
+ */
+public final class Handlers {
+
+  private final String game;
+  private final Map<String, Question<?>> questions = new HashMap<>();
+  private final Map<String, Consumer<MatchContext>> checkpoints = new HashMap<>();
+  private final Map<String, Consumer<MatchContext>> signals = new HashMap<>();
+  private final Map<String, Menu> menus = new HashMap<>();
+
+  private Handlers(String game) {
+    this.game = game;
+  }
+
+  /** The handlers of a game for the rules that it is played by. */
+  static Handlers of(Game game, Catalogued rules) {
+    Handlers handlers = new Handlers(game.id());
+    game.register(handlers, rules);
+    return handlers;
+  }
+
+  /** Works out options that a program offers, such as all exact payments. */
+  @FunctionalInterface
+  public interface Menu {
+
+    /**
+     * The options, in a stable order.
+     *
+     * @param who who chooses
+     * @param about whom it is about
+     */
+    List<Option> options(MatchContext match, Entity who, Entity about);
+  }
+
+  /**
+   * A question that the phases put; it stays open in a match that is saved.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if another question has its prompt
+   */
+  public <A extends Action> void question(Question<A> question) {
+    add(questions, given(question, "question").prompt(), question, "question");
+  }
+
+  /**
+   * Looks at states at a checkpoint, after the rules that match it. What the handler changes and
+   * raises comes before anything that waits.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if the checkpoint has a handler
+   */
+  public void checkpoint(String checkpoint, Consumer<MatchContext> handler) {
+    add(checkpoints, given(checkpoint, "checkpoint"), given(handler, "handler"), "checkpoint");
+  }
+
+  /**
+   * Takes note of a verb's signal, for example that the turn is passed.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if the signal has a handler
+   */
+  public void signal(String signal, Consumer<MatchContext> handler) {
+    add(signals, given(signal, "signal"), given(handler, "handler"), "signal");
+  }
+
+  /**
+   * Options that programs offer by the name of the list.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is a list of that name
+   */
+  public void menu(String menu, Menu options) {
+    add(menus, given(menu, "menu"), given(options, "options"), "menu");
+  }
+
+  private <T> void add(Map<String, T> all, String name, T one, String what) {
+    if (all.putIfAbsent(name, one) != null) {
+      throw new IllegalArgumentException(
+          what + " (" + name + ") of " + game + " is registered twice.");
+    }
+  }
+
+  /** The question of a prompt; null if there is none. */
+  Question<?> question(String prompt) {
+    return questions.get(prompt);
+  }
+
+  /** Whether a checkpoint has a handler; if so, it runs. */
+  void look(MatchContext match, String checkpoint) {
+    Consumer<MatchContext> handler = checkpoints.get(checkpoint);
+    if (handler != null) {
+      handler.accept(match);
+    }
+  }
+
+  void signalled(MatchContext match, String signal) {
+    find(signals, signal, "signal", "Maybe a verb of another game is used.").accept(match);
+  }
+
+  Menu menu(String menu) {
+    return find(menus, menu, "menu", "Maybe its name is misspelt.");
+  }
+
+  private <T> T find(Map<String, T> all, String name, String what, String maybe) {
+    T found = all.get(name);
+    if (found == null) {
+      throw new IllegalArgumentException(
+          what + " (" + name + ") is not known to " + game + ". " + maybe);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,29 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.engine.action.TextForm;
+
+/** What a player does in a phase of a declared game. */
+public sealed interface Choice extends Action permits Choice.Use, Choice.With, Choice.Alone {
+
+  /** The name of the declared action or ability. */
+  String name();
+
+  /** The id of its option. */
+  default String id() {
+    return ActionCodec.of(Choice.class).write(this);
+  }
+
+  /** Uses an ability of a card. */
+  @TextForm("use {name} e{card}")
+  record Use(String name, int card) implements Choice {}
+
+  /** Takes an action with an entity of its scope, such as a card that is played. */
+  @TextForm("{name} e{entity}")
+  record With(String name, int entity) implements Choice {}
+
+  /** Takes an action without one. */
+  @TextForm("{name}")
+  record Alone(String name) implements Choice {}
+}

@@ -1,0 +1,71 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Event;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * The question for an action of a declared phase.
+ *
+ * @param prompt the name of the phase
+ */
+record PhaseActions(String prompt) implements Question<Choice> {
+
+  @Override
+  public Class<Choice> actions() {
+    return Choice.class;
+  }
+
+  @Override
+  public List<Option> options(MatchContext match, int player) {
+    return PossibleAction.all(match, player).stream()
+        .filter(one -> one.legality(match).isLegal())
+        .map(PossibleAction::option)
+        .toList();
+  }
+
+  private static Optional<PossibleAction> find(
+      MatchContext match, int player, Predicate<PossibleAction> which) {
+    return PossibleAction.all(match, player).stream().filter(which).findFirst();
+  }
+
+  /** The reason is the one that the action gives, for an entity that it could be done with. */
+  @Override
+  public Legality legality(MatchContext match, int player, Choice choice) {
+    return find(match, player, one -> one.choice().equals(choice))
+        .map(one -> one.legality(match))
+        .orElse(Legality.illegal(""));
+  }
+
+  @Override
+  public Optional<Choice> meant(MatchContext match, int player, String words) {
+    return find(match, player, one -> one.words().equals(words)).map(PossibleAction::choice);
+  }
+
+  @Override
+  public void onAnswer(MatchContext match, int player, Choice choice) {
+    DeclaredState state = match.state(DeclaredState.class);
+    PossibleAction chosen = find(match, player, one -> one.choice().equals(choice)).orElseThrow();
+    if (chosen.action().ends()) {
+      state.acting = List.copyOf(state.acting.subList(1, state.acting.size()));
+    }
+    if (chosen.action().once()) {
+      Set<String> used = new TreeSet<>(state.used);
+      used.add(choice.id());
+      state.used = used;
+    }
+    String program = chosen.action().program();
+    if (chosen.use()) {
+      match.post(Event.about(DeclaredGame.use(program), chosen.with(), player));
+    } else if (!program.isEmpty()) {
+      match.activate(program, chosen.with(), Event.about(choice.name(), chosen.with(), player));
+    }
+  }
+}

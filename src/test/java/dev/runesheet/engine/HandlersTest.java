@@ -1,0 +1,86 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Words;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Mistakes in what a game registers are told when its rules are loaded. */
+class HandlersTest {
+
+  private record Registering(Consumer<Handlers> registers) implements Game {
+
+    @Override
+    public String id() {
+      return "mine";
+    }
+
+    @Override
+    public GameState newState(JsonNode setup) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Class<GameState> stateType() {
+      return GameState.class;
+    }
+
+    @Override
+    public void register(Handlers on, Catalogued rules) {
+      registers.accept(on);
+    }
+
+    @Override
+    public void setUp(MatchContext match, JsonNode setup) {}
+
+    @Override
+    public boolean advance(MatchContext match) {
+      return false;
+    }
+
+    @Override
+    public Comparator<ActiveEffect> order(MatchContext match) {
+      return Comparator.comparing(ActiveEffect::getEffect);
+    }
+  }
+
+  private static void assertRefused(Consumer<Handlers> registers, String message) {
+    assertThatThrownBy(
+            () ->
+                RuleBook.compile(
+                    new Registering(registers), Books.sources(List.of()), SourceNotes.NONE))
+        .hasMessage(message);
+  }
+
+  private static Words question(String prompt) {
+    return new Words(prompt, List.of("yes"), (match, player, word) -> {});
+  }
+
+  @Test
+  void nothingIsRegisteredTwice() {
+    assertRefused(
+        on -> {
+          on.question(question("go"));
+          on.question(question("go"));
+        },
+        "question (go) of mine is registered twice.");
+    assertRefused(
+        on -> {
+          on.checkpoint("power", match -> {});
+          on.checkpoint("power", match -> {});
+        },
+        "checkpoint (power) of mine is registered twice.");
+  }
+
+  @Test
+  void nothingIsRegisteredWithoutItsHandler() {
+    assertRefused(on -> on.signal("pass", null), "handler must not be null.");
+    assertRefused(on -> on.menu(null, (match, who, about) -> List.of()), "menu must not be null.");
+  }
+}

@@ -1,0 +1,84 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The question of a turn of {@link Skirmish}: any ability of any creature in play, or the end. */
+final class Acts implements Question<Acts.Act> {
+
+  static final String PROMPT = "act";
+
+  /** What can be done in a turn. */
+  sealed interface Act extends Action permits End, Use {}
+
+  /** Ends the turn. */
+  @TextForm("end turn")
+  record End() implements Act {}
+
+  /** Uses an ability. */
+  @TextForm("{creature}:{ability}")
+  record Use(String creature, String ability) implements Act {}
+
+  @Override
+  public String prompt() {
+    return PROMPT;
+  }
+
+  @Override
+  public Class<Act> actions() {
+    return Act.class;
+  }
+
+  @Override
+  public List<Option> options(MatchContext match, int player) {
+    List<Option> options = new ArrayList<>();
+    for (Entity entity : match.world().entities()) {
+      if (entity.isPresent()) {
+        for (EffectDefinition effect : abilities(match, entity)) {
+          options.add(new Option(new Use(entity.getName(), effect.name()), effect::name));
+        }
+      }
+    }
+    options.add(new Option(new End(), () -> "End the turn"));
+    return options;
+  }
+
+  private static List<EffectDefinition> abilities(MatchContext match, Entity entity) {
+    return match.book().effectsOf(entity.getDefinition()).stream()
+        .filter(effect -> !effect.triggered() && !effect.continuous())
+        .toList();
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int player, Act act) {
+    return Legality.of(
+        options(match, player).stream().anyMatch(option -> option.action().equals(act)), () -> "");
+  }
+
+  @Override
+  public void onAnswer(MatchContext match, int player, Act act) {
+    if (act instanceof Use use) {
+      Entity user =
+          match.world().entities().stream()
+              .filter(one -> one.getName().equals(use.creature()))
+              .findFirst()
+              .orElseThrow();
+      match.book().effectsOf(user.getDefinition()).stream()
+          .filter(effect -> effect.name().equals(use.ability()))
+          .forEach(effect -> match.activate(effect.id(), user, Event.of("")));
+    } else {
+      match.state(SkirmishState.class).ending = true;
+      match.post(Event.of("turn ends"));
+      match.check("turn ended");
+    }
+  }
+}
