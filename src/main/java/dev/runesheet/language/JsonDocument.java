@@ -205,6 +205,11 @@ public final class JsonDocument {
     add(finding, place(pointer));
   }
 
+  /** Takes back that a field is missing in an object. */
+  void withdrawMissing(String pointer, String expected) {
+    diagnostics.withdraw(Code.MISSING_FIELD, location(pointer), expected);
+  }
+
   /** Reports a finding about a field, with the line and column of its name. */
   void reportKey(Diagnostic finding, String pointer) {
     add(finding, places == null ? null : places.ofKey(pointer));

@@ -3,6 +3,7 @@ package dev.runesheet.language;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -19,6 +20,9 @@ public final class JsonFields {
   private final JsonValue object;
   private final Set<String> asked = new LinkedHashSet<>();
 
+  /** What must be there, was not, and was reported. */
+  private final Set<String> lacking = new LinkedHashSet<>();
+
   JsonFields(JsonValue object) {
     this.object = object;
   }
@@ -32,7 +36,8 @@ public final class JsonFields {
   public Optional<JsonValue> required(String name) {
     Optional<JsonValue> value = optional(name);
     if (value.isEmpty()) {
-      object.error(Code.MISSING_FIELD, "", "the field '" + name + "'");
+      lacking.add(name);
+      object.error(Code.MISSING_FIELD, "", expected(name));
     }
     return value;
   }
@@ -53,7 +58,14 @@ public final class JsonFields {
     return fieldList;
   }
 
-  /** Reports each field that was not asked for, with the nearest one that is still missing. */
+  private static String expected(String name) {
+    return "the field '" + name + "'";
+  }
+
+  /**
+   * Reports each field that was not asked for, with the nearest one that is still missing. That one
+   * is then misspelt and not missing besides.
+   */
   public void noOthers() {
     List<String> present = names();
     List<String> missing = asked.stream().filter(name -> !present.contains(name)).toList();
@@ -67,6 +79,10 @@ public final class JsonFields {
   private void unknown(String name, List<String> candidates) {
     JsonValue field = child(name, object.node().get(name));
     Diagnostic nearest = JsonValue.unknown(Code.UNKNOWN_FIELD, field.location(), name, candidates);
+    String meant = Words.nearest(name, candidates);
+    if (lacking.remove(meant)) {
+      object.document().withdrawMissing(object.pointer(), expected(meant));
+    }
     Diagnostic finding =
         JsonValue.unknown(Code.UNKNOWN_FIELD, field.location(), name, asked)
             .suggesting(nearest.suggestion());

@@ -1,5 +1,6 @@
 package dev.runesheet.language;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -10,8 +11,9 @@ import java.util.regex.Pattern;
  * @param found what stands there
  * @param expected what should stand there; empty if that is not known
  * @param back how many characters before the place that Jackson names it begins
+ * @param where the place, if it is another than Jackson names; otherwise null
  */
-record JsonProblem(String found, String expected, int back) {
+record JsonProblem(String found, String expected, int back, JsonLocation where) {
 
   private static final Pattern CHARACTER =
       Pattern.compile("Unexpected character \\((.+?) \\(code .*?\\)\\)(.*)", Pattern.DOTALL);
@@ -21,8 +23,12 @@ record JsonProblem(String found, String expected, int back) {
       Pattern.compile("Non-standard token '(.*?)'.*", Pattern.DOTALL);
   private static final Pattern END = Pattern.compile("Unexpected end-of-input(.*)", Pattern.DOTALL);
 
-  private JsonProblem(String found, String expected) {
-    this(found, expected, 0);
+  JsonProblem(String found, String expected) {
+    this(found, expected, 0, null);
+  }
+
+  JsonProblem(String found, String expected, JsonLocation where) {
+    this(found, expected, 0, where);
   }
 
   static JsonProblem of(String message) {
@@ -37,7 +43,7 @@ record JsonProblem(String found, String expected, int back) {
     Matcher nonStandard = NON_STANDARD.matcher(message);
     if (nonStandard.matches()) {
       String word = nonStandard.group(1);
-      return new JsonProblem(word, "a number with digits", word.length());
+      return new JsonProblem(word, "a number with digits", word.length(), null);
     }
     Matcher token = TOKEN.matcher(message);
     return token.matches()

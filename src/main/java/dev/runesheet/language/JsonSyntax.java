@@ -34,7 +34,12 @@ final class JsonSyntax implements Syntax {
   }
 
   @Override
-  public JsonProblem problem(JsonProcessingException thrown) {
+  public JsonProblem problem(String text, JsonProcessingException thrown) {
     return JsonProblem.of(thrown.getOriginalMessage());
+  }
+
+  @Override
+  public String whole() {
+    return "one JSON value";
   }
 }

@@ -59,8 +59,9 @@ final class JsonTreeReader {
     } catch (StreamConstraintsException e) {
       report(Code.TOO_LARGE, "", position(e), e.getOriginalMessage(), "");
     } catch (JsonProcessingException e) {
-      JsonProblem problem = syntax.problem(e);
-      JsonLocation where = before(position(e), problem.back());
+      JsonProblem problem = syntax.problem(text, e);
+      boolean placed = problem.where() != null;
+      JsonLocation where = placed ? problem.where() : before(position(e), problem.back());
       report(syntax.broken(), "", where, problem.found(), problem.expected());
     } catch (IOException e) {
       report(syntax.broken(), "", null, e.getMessage(), "");
@@ -77,7 +78,7 @@ final class JsonTreeReader {
     JsonNode tree = value(first, 1);
     if (tree != null && parser.nextToken() != null) {
       JsonLocation where = parser.currentTokenLocation();
-      report(syntax.broken(), "", where, "more text after the end", "one JSON value");
+      report(syntax.broken(), "", where, "more text after the end", syntax.whole());
       return null;
     }
     return tree;

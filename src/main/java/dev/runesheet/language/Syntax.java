@@ -14,8 +14,11 @@ interface Syntax {
   /** The code of a text that cannot be read. */
   Code broken();
 
-  /** What is wrong, in our words. */
-  JsonProblem problem(JsonProcessingException thrown);
+  /** What is wrong with a text, in our words. */
+  JsonProblem problem(String text, JsonProcessingException thrown);
+
+  /** What a text holds, for a message about one that holds more. */
+  String whole();
 
   /** What is wrong with the present token although the parser accepts it; null if nothing is. */
   default JsonProblem refused(JsonParser parser) throws IOException {

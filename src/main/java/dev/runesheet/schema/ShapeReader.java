@@ -6,9 +6,11 @@ import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -207,11 +209,24 @@ public final class ShapeReader {
     if (found.size() == 1) {
       return Optional.of(found.get(0));
     }
+    Optional<JsonField> misspelt =
+        found.isEmpty() ? misspelt(value, choice.cases().keySet()) : Optional.empty();
+    if (misspelt.isPresent()) {
+      misspelt.get().unknownName(Code.UNKNOWN_FIELD, choice.cases().keySet());
+      return Optional.empty();
+    }
     value.error(
         Code.MISSING_FIELD,
         found.isEmpty() ? "no action" : String.join(" and ", found),
         "one of " + String.join(", ", choice.cases().keySet()));
     return Optional.empty();
+  }
+
+  /** The first field whose name is nearly one of some words. */
+  private static Optional<JsonField> misspelt(JsonValue value, Collection<String> words) {
+    return value.fields().orElseThrow().all().stream()
+        .filter(field -> Words.nearest(field.name(), words) != null)
+        .findFirst();
   }
 
   private Optional<?> structure(Shape.Structure structure, JsonValue written) {

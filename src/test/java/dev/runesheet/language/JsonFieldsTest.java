@@ -15,16 +15,23 @@ class JsonFieldsTest {
   private final Diagnostics diagnostics = new Diagnostics();
 
   @Test
-  void missingAndUnknownFieldsAreReportedWithTheNearestName() {
+  void aMisspeltFieldIsReportedOnceWithTheNearestName() {
     JsonFields fields = fields("{\n  \"name\": \"x\",\n  \"ammount\": 3\n}");
     fields.required("name");
     fields.required("amount");
     fields.noOthers();
     assertThat(messages())
         .containsExactly(
-            "a.json:1:1 #: error RS006: a field is missing: expected the field 'amount'",
             "a.json:3:3 #/ammount: error RS007: unknown field: found 'ammount', expected one of"
                 + " name, amount; did you mean 'amount'?");
+  }
+
+  @Test
+  void aMissingFieldBesideAnUnknownOneThatIsNotNearIsReportedToo() {
+    JsonFields fields = fields("{\n  \"colour\": \"x\"\n}");
+    fields.required("amount");
+    fields.noOthers();
+    assertThat(codes()).containsExactly(Code.MISSING_FIELD, Code.UNKNOWN_FIELD);
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** YAML that says what JSON could say, with places. */
@@ -77,6 +78,46 @@ class YamlDocumentTest {
     assertThat(findings.hasErrors()).isTrue();
     assertThat(findings.all().get(0).code()).isEqualTo(Code.NOT_YAML);
     assertThat(findings.all().get(0).line()).matches("\\d+:\\d+");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "a: [1, 2\\nb: 3 | 2:1 | 'b: 3' | a comma, or the ] of the list that begins in line 1",
+        "a: {b: 1\\nc: 2 | 2:1 | 'c: 2' | a comma, or the } of the fields that begins in line 1",
+        "a: [{b: 1] | 1:10 | ']' | a comma, or the } of the fields that begins in line 1",
+        "a: b: c | 1:5 | ': c' | quotes around a text with ': ' in it",
+        "a: 1\\n b:\\n  - x | 2:2 | 'b:' | the indentation of line 1, or ': ' in that line",
+        "- a: 1\\n  b: 1\\n c: 1 | 3:2 | 'c: 1' | the indentation of line 1",
+        "- a\\nb: 1 | 2:1 | 'b: 1' | what line 1 begins with, or other indentation",
+        "a: \"open\\nb: 1 | 1:4 | '\"open' | the closing quote",
+        "a: 'it's' | 1:8 | 's'' | nothing behind the closing quote; or the text in quotes of the"
+            + " other kind",
+        "a:\\n\\t- b | 2:1 | a tab | blanks",
+        "a: @b | 1:4 | '@b' | quotes around a text that begins so",
+        "a: [1, 2]] | 1:10 | ']' | nothing: no bracket is open",
+        "a: \"\\q\" | 1:6 | '\\q' | two backslashes, or single quotes around the text",
+        "a: 1\\nb | 2:1 | 'b' | a key and ': ' before a value",
+        "a: >x\\n  text | 1:5 | 'x' | the text in the lines below",
+        "a: [1, , 2] | 1:8 | ', 2]' | a value",
+        "a: - | 1:4 | '-' | the list in lines of its own",
+        "a: 1\\nb: \u0001c | 2:4 | a control character | printable characters only",
+        "a: 1\\n---\\nb: 2 | 3:1 | more text after the end | one document, without '---'",
+      })
+  void whatIsNoYamlIsToldInTheWordsOfItsAuthor(
+      String text, String place, String found, String expected) {
+    String lines = text.replace("\\n", "\n").replace("\\t", "\t");
+    JsonDocument.parseYaml("f.yaml", lines, findings);
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.line()).isEqualTo(place);
+              assertThat(one.found()).isEqualTo(found);
+              assertThat(one.expected()).isEqualTo(expected);
+            });
   }
 
   @Test

@@ -48,6 +48,7 @@ given: {heroes: [fighter, fighter]}, then: {events: [{event: change, word: a}]} 
 given: {heroes: [fighter, fighter]}, then: {events: [{event: effect, effect: deth}]} | UNKNOWN_REFERENCE | /then/events/0/effect
 given: {heroes: [fighter, fighter]}, then: {}, variant: v1          | UNKNOWN_WORD      | /variant
 given: {heroes: [fighter, fighter]}, then: {}, x: 1                 | UNKNOWN_FIELD     | /x
+given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FIELD     | /than
 """)
   void inGivenOrThen(String fields, Code code, String pointer) {
     assertFound(fields, code, pointer);
@@ -60,6 +61,7 @@ given: {heroes: [fighter, fighter]}, then: {}, x: 1                 | UNKNOWN_FI
           """
           x                                             | WRONG_TYPE    | ''
           {x: 1}                                        | MISSING_FIELD | ''
+          {chose: Defend}                               | UNKNOWN_FIELD | /chose
           {choose: Fireball}                            | ANSWER        | ''
           {choose: Defend, player: 1}                   | ANSWER        | ''
           {choose: Defend, player: 2}                   | OUT_OF_RANGE  | /player

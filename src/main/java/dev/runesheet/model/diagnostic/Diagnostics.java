@@ -18,6 +18,20 @@ public final class Diagnostics {
     errors += finding.severity() == Severity.ERROR ? 1 : 0;
   }
 
+  /** Takes the latest error of a place back which another finding there explains. */
+  public void withdraw(Code code, SourceLocation location, String expected) {
+    for (int i = findings.size() - 1; i >= 0; i--) {
+      Diagnostic finding = findings.get(i);
+      if (finding.code() == code
+          && finding.location().equals(location)
+          && finding.expected().equals(expected)) {
+        findings.remove(i);
+        errors--;
+        return;
+      }
+    }
+  }
+
   /** Adds all findings of another collection. */
   public void addAll(Diagnostics others) {
     findings.addAll(others.findings);
