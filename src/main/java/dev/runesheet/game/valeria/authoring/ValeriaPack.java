@@ -89,6 +89,9 @@ public final class ValeriaPack implements AuthoringPack {
   @Override
   public PackContent read(PackFiles files, Diagnostics findings) {
     ValeriaSources sources = new ValeriaSources(questionTables(), files, findings);
+    if (!sources.areCardsThere()) {
+      return withoutCards(sources, files, findings);
+    }
     VerbCatalog verbs = catalog();
     StringWords words = sources.words();
     List<PackContent.Table> tables = new ArrayList<>(sources.effects(verbs));
@@ -138,6 +141,17 @@ public final class ValeriaPack implements AuthoringPack {
             new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),
         tables,
         new ValeriaCatalog(types, presets, harbour).toJson());
+  }
+
+  /** What does not name cards, for its own findings: one missing sheet is not told many times. */
+  private PackContent withoutCards(ValeriaSources sources, PackFiles files, Diagnostics findings) {
+    List<PackContent.Table> tables =
+        new ArrayList<>(questionTables().read(sources.manifest(), files, findings));
+    for (TypedTable table : sources.flags()) {
+      tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
+    }
+    ValeriaCatalog empty = new ValeriaCatalog(List.of(), List.of(), Harbour.NONE);
+    return new PackContent(List.of(), tables, empty.toJson());
   }
 
   @Override

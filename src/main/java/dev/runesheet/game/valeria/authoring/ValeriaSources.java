@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.StringWords;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.Homes;
@@ -14,6 +15,7 @@ import dev.runesheet.table.TypedTable;
 import dev.runesheet.table.WorkbookReader;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,6 +32,15 @@ final class ValeriaSources {
   static final String FLAGS = "flags";
   static final String ALIASES = "aliases";
   static final String HARBOUR = "harbour";
+
+  /** After these, a card that is named elsewhere could be one that was not read. */
+  private static final Set<Code> UNREADABLE =
+      EnumSet.of(
+          Code.FILE_MISSING,
+          Code.NOT_A_WORKBOOK,
+          Code.WORKBOOK_UNSAFE,
+          Code.SHEET_MISSING,
+          Code.HEADER_CHANGED);
 
   private final Homes homes;
   private List<CardSource> cards;
@@ -70,6 +81,18 @@ final class ValeriaSources {
           .forEach(home -> homes.read(home, CARDS, CardSheets::read).ifPresent(cards::addAll));
     }
     return cards;
+  }
+
+  /** Whether all cards could be looked at: no workbook or sheet of them is missing or broken. */
+  boolean areCardsThere() {
+    cards();
+    List<String> workbooks = homes.manifest().homes(CARDS);
+    return !workbooks.isEmpty()
+        && homes.findings().all().stream()
+            .noneMatch(
+                finding ->
+                    UNREADABLE.contains(finding.code())
+                        && workbooks.contains(finding.location().file()));
   }
 
   /** The decision tables of cards' effects; none if all effects are strings. */
