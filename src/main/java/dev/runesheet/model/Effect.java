@@ -89,7 +89,7 @@ public record Effect(
 
   /** What one of its conditions asks, as it stands after "if". */
   public String say(Condition condition) {
-    return new Clauses(Voice.of(phrasing)).say(condition);
+    return phrasing.say(condition);
   }
 
   /** What the ways of its choices do, by the way itself; not whole sentences. */

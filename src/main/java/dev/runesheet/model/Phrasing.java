@@ -105,6 +105,11 @@ public record Phrasing(
         word, list.equals("stat") ? unit(word).many() : word.replace('_', ' '));
   }
 
+  /** What a condition asks, as it stands after "if". */
+  public String say(Condition condition) {
+    return new Clauses(Voice.of(this)).say(condition);
+  }
+
   /** When an effect answers, as the beginning of a sentence. */
   String when(Trigger trigger) {
     String event = trigger.event();

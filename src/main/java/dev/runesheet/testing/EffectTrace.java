@@ -3,6 +3,7 @@ package dev.runesheet.testing;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.pack.Packs;
 import dev.runesheet.why.Reason;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.StepWords;
@@ -23,7 +24,8 @@ final class EffectTrace {
   /** A line for each effect that ran, equal ones once; none if the scenario cannot be played. */
   static List<String> of(ScenarioKit kit, RuleBook book, Scenario scenario) {
     try {
-      return lines(Why.of(book, () -> play(kit, book, scenario)));
+      GuardWords words = new GuardWords(Packs.find(kit.game()).phrasing());
+      return lines(Why.of(book, () -> play(kit, book, scenario)), words);
     } catch (Refusal | IllegalArgumentException impossible) {
       return List.of();
     }
@@ -41,7 +43,7 @@ final class EffectTrace {
     return run.played().orElseThrow(() -> new IllegalArgumentException("no match to look at"));
   }
 
-  private static List<String> lines(Why why) {
+  private static List<String> lines(Why why, GuardWords guards) {
     Trace trace = why.trace();
     StepWords words = new StepWords(trace);
     Set<String> lines = new LinkedHashSet<>();
@@ -49,7 +51,9 @@ final class EffectTrace {
       if (step instanceof Step.Ran ran) {
         Reason reason = why.ran(ran);
         String of = words.effect(ran.effect()) + " of " + trace.name(ran.self());
-        lines.add(of + ": " + reason.sentence());
+        boolean asked = reason instanceof Reason.Ran;
+        String did = asked ? ((Reason.Ran) reason).sentence(guards::say) : reason.sentence();
+        lines.add(of + ": " + did);
       }
     }
     List<String> all = new ArrayList<>(lines);

@@ -20,6 +20,11 @@ public record GuardCheck(String text, boolean holds, List<Value> values) {
   /** Something that a condition names, and what it was. */
   public record Value(String of, String was) {}
 
+  /** The same, the condition said otherwise. */
+  public GuardCheck saidAs(String words) {
+    return new GuardCheck(words, holds, values);
+  }
+
   /** For example {@code mana of self > 4: it was 3}. */
   public String sentence() {
     if (values.isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.runesheet.why;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** What became of an effect at a moment: the first thing that stopped it, or what it did. */
@@ -158,18 +159,31 @@ public sealed interface Reason {
 
     @Override
     public String sentence() {
+      return sentence("for ", "; ", UnaryOperator.identity());
+    }
+
+    /**
+     * The same with conditions in the words of sentences.
+     *
+     * @param words says a condition as it stands after "whether"
+     */
+    public String sentence(UnaryOperator<String> words) {
+      return sentence("whether ", "; whether ", guard -> guard.saidAs(words.apply(guard.text())));
+    }
+
+    private String sentence(String asks, String and, UnaryOperator<GuardCheck> words) {
       String guards =
           notTaken.stream()
               .flatMap(rule -> rule.failing().stream())
-              .map(GuardCheck::sentence)
+              .map(guard -> words.apply(guard).sentence())
               .distinct()
-              .collect(Collectors.joining("; "));
+              .collect(Collectors.joining(and));
       if (changes > 0) {
         String did = "it ran and changed " + (changes == 1 ? "one thing" : changes + " things");
-        return guards.isEmpty() ? did : did + "; a part of it asks for " + guards;
+        return guards.isEmpty() ? did : did + "; a part of it asks " + asks + guards;
       }
       String since = answer.isEmpty() ? "" : ": " + answer;
-      return guards.isEmpty() ? "it ran and changed nothing" + since : "it asks for " + guards;
+      return guards.isEmpty() ? "it ran and changed nothing" + since : "it asks " + asks + guards;
     }
   }
 

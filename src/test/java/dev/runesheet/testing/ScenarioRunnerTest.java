@@ -42,7 +42,7 @@ class ScenarioRunnerTest {
             "  What effects did:")
         .contains(
             "    Fireball (fire-mage/fireball) of Fire Mage: it ran and changed 3 things",
-            "    Death (mode/death) of Fighter: it asks for health of self < 1: it was 92");
+            "    Death (mode/death) of Fighter: it asks whether your health is below 1: it was 92");
   }
 
   @Test
@@ -182,6 +182,7 @@ class ScenarioRunnerTest {
     assertThat(result.story())
         .contains(
             "What effects did:",
-            "  Fireball (fire-mage/fireball) of Fire Mage: it asks for mana of self > 4: it was 3");
+            "  Fireball (fire-mage/fireball) of Fire Mage: it asks whether your mana is above 4: it"
+                + " was 3");
   }
 }
