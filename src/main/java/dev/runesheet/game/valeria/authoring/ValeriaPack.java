@@ -146,7 +146,7 @@ public final class ValeriaPack implements AuthoringPack {
   /** What does not name cards, for its own findings: one missing sheet is not told many times. */
   private PackContent withoutCards(ValeriaSources sources, PackFiles files, Diagnostics findings) {
     List<PackContent.Table> tables =
-        new ArrayList<>(questionTables().read(sources.manifest(), files, findings));
+        new ArrayList<>(questionTables().read(sources.homes().manifest(), files, findings));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
     }
