@@ -33,6 +33,17 @@ final class NewCommand extends AbstractCommand {
       description = "The folder, which must be empty or not there yet; NAME if left out.")
   private String in;
 
+  @Option(
+      names = "--like",
+      paramLabel = "KIND",
+      defaultValue = "cards",
+      description = {
+        "What the game begins as: ${COMPLETION-CANDIDATES}; cards if left out.",
+        "cards: a duel with hands and decks; duel: heroes with abilities; lanes: units in three"
+            + " lanes."
+      })
+  private NewGame.Like like;
+
   NewCommand(Terminal terminal) {
     super(terminal);
   }
@@ -43,7 +54,7 @@ final class NewCommand extends AbstractCommand {
     String folder = in == null ? name : in;
     Path target = terminal.file(folder);
     checkFolder(folder, target);
-    Map<String, byte[]> files = new NewGame(name).files();
+    Map<String, byte[]> files = new NewGame(name, like).files();
     files.forEach((file, content) -> SafeFile.write(target.resolve(file), content));
     files.keySet().forEach(file -> terminal.out().println(folder + "/" + file));
     terminal.out().println();

@@ -10,16 +10,25 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** The files of a new game: a small duel of cards under a name of one's own. */
+/** The files of a small new game under a name of one's own. */
 final class NewGame {
 
   private static final String TEMPLATES = "/runesheet/new-game/";
   private static final String POLICY = "decision-tables/engine/stacking-policy.drl.xlsx";
 
-  private final String game;
+  /** What a new game begins as. */
+  enum Like {
+    cards,
+    duel,
+    lanes
+  }
 
-  NewGame(String game) {
+  private final String game;
+  private final Like like;
+
+  NewGame(String game, Like like) {
     this.game = game;
+    this.like = like;
   }
 
   /** All files by their paths. */
@@ -32,7 +41,7 @@ final class NewGame {
         new String[] {
           "game.yaml", "cards.yaml", "decks.yaml", "scenarios/rules.yaml", "scenarios/cards.yaml"
         }) {
-      files.put(data + name, template("data/" + name));
+      files.put(data + name, template(like + "/" + name));
     }
     files.put(POLICY, policy());
     String list = "src/main/resources/META-INF/runesheet/declared-games";

@@ -20,9 +20,10 @@ class NewCommandTest {
 
   @TempDir private Path folder;
 
-  @Test
-  void aNewGameIsRightAndItsScenariosPass() {
-    Path made = made();
+  @ParameterizedTest
+  @ValueSource(strings = {"cards", "duel", "lanes"})
+  void aNewGameIsRightAndItsScenariosPass(String like) {
+    Path made = made(like);
     Ran check = Ran.in(made, "", "check", GAME);
     assertThat(check.out().strip()).isEqualTo("0 errors, 0 warnings");
     assertThat(check.code()).isZero();
@@ -47,8 +48,16 @@ class NewCommandTest {
   }
 
   @Test
-  void theScenariosOfANewGameReachAllItsRules() {
-    Path made = made();
+  void aKindThatThereIsNotIsRefused() {
+    Ran ran = Ran.in(folder, "", "new", GAME, "--like", "chess");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("chess", "cards, duel, lanes");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cards", "duel", "lanes"})
+  void theScenariosOfANewGameReachAllItsRules(String like) {
+    Path made = made(like);
     Ran test = Ran.in(made, "", "test", GAME, "--coverage", "c.json");
     assertThat(test.code()).isZero();
     Ran report =
@@ -104,7 +113,11 @@ class NewCommandTest {
   }
 
   private Path made() {
-    Ran ran = Ran.in(folder, "", "new", GAME, "--in", "made");
+    return made("cards");
+  }
+
+  private Path made(String like) {
+    Ran ran = Ran.in(folder, "", "new", GAME, "--in", "made", "--like", like);
     assertThat(ran.err()).isEmpty();
     assertThat(ran.code()).isZero();
     return folder.resolve("made");

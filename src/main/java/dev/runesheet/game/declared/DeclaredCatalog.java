@@ -104,10 +104,16 @@ public record DeclaredCatalog(
    * @param zone where they are; empty for anywhere in play
    * @param whose who controls them
    * @param others whether the entity itself does not belong to it
+   * @param sameZone whether they lie in the zone of the entity itself
    * @param words the words that they carry, by property
    */
   public record Scope(
-      List<String> kinds, String zone, Whose whose, boolean others, Map<String, String> words) {
+      List<String> kinds,
+      String zone,
+      Whose whose,
+      boolean others,
+      boolean sameZone,
+      Map<String, String> words) {
 
     /** Keeps the orders. */
     public Scope {
@@ -117,7 +123,7 @@ public record DeclaredCatalog(
 
     /** A scope whatever words its entities carry. */
     Scope(List<String> kinds, String zone, Whose whose, boolean others) {
-      this(kinds, zone, whose, others, Map.of());
+      this(kinds, zone, whose, others, false, Map.of());
     }
   }
 

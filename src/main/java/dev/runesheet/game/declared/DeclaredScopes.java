@@ -105,6 +105,7 @@ public final class DeclaredScopes {
         && entity.getController() >= 0
         && (scope.whose() == Whose.ANY || own == (scope.whose() == Whose.OWN))
         && !(scope.others() && entity.getId() == from.getId())
+        && (!scope.sameZone() || entity.getZone().equals(from.getZone()))
         && scope.words().entrySet().stream()
             .allMatch(word -> entity.carries(word.getKey(), word.getValue()));
   }

@@ -52,6 +52,10 @@ record Declaration(
       @Doc("Where they are; anywhere in play if left out.") Optional<@Ref("zone") String> zone,
       @Doc("Who controls them.") @Default("\"any\"") Whose whose,
       @Doc("Whether the entity itself is left out.") @Default("false") boolean others,
+      @Doc("Whether they lie in the same zone as the entity itself.")
+          @Named("same zone")
+          @Default("false")
+          boolean sameZone,
       @Doc("Words that they carry, by property; any if left out.")
           Map<@Ref("property") String, String> words,
       SourceLocation place) {}

@@ -142,6 +142,7 @@ final class DeclaredContent {
                         line.zone().orElse(""),
                         line.whose(),
                         line.others(),
+                        line.sameZone(),
                         line.words())));
     return scopes;
   }

@@ -65,6 +65,9 @@ final class ScopeRules {
         .append(", scope == ")
         .append(Literals.text(change.scope()))
         .append(", $holder : holder, $controller : controller, $stat : stat )\n");
+    if (sameZone(scopes.get(change.scope())) || sameZone(scopes.get(change.per()))) {
+      drl.append("  Entity( id == $holder, $zone : zone )\n");
+    }
     drl.append("  $target : Entity( ")
         .append(belongs(change.scope(), scopes))
         .append("present == true, has( $stat ) )\n");
@@ -81,6 +84,10 @@ final class ScopeRules {
         .append(" ) );\nend\n");
   }
 
+  private static boolean sameZone(Scope scope) {
+    return scope != null && scope.sameZone();
+  }
+
   /** The conditions for an entity to belong to a scope, each with a comma after it. */
   private static String belongs(String name, Map<String, Scope> scopes) {
     Scope scope = scopes.get(name);
@@ -92,6 +99,9 @@ final class ScopeRules {
       case OWN -> drl.append("controller == $controller, ");
       case ENEMY -> drl.append("controller != $controller, controller >= 0, ");
       default -> drl.append("controller >= 0, ");
+    }
+    if (scope.sameZone()) {
+      drl.append("zone == $zone, ");
     }
     if (!scope.zone().isEmpty()) {
       drl.append("zone == ").append(Literals.text(scope.zone())).append(", ");
