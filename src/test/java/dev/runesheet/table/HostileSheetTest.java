@@ -68,29 +68,29 @@ class HostileSheetTest {
   void aConditionInAnEffectOfSeveralRows() {
     byte[] workbook = Edit.sheet(Duel.workbook(), HostileSheetTest::step);
 
-    only(workbook, Code.STEP_GUARD, "H9");
+    only(workbook, Code.STEP_GUARD, "I9");
   }
 
   private static void step(Sheet sheet) {
     Row row = sheet.createRow(10);
     row.createCell(1).setCellValue("Burning on");
     row.createCell(5).setCellValue("mode/burning/2");
-    row.createCell(10).setCellValue("mana,1");
-    row.createCell(12).setCellValue("x");
+    row.createCell(12).setCellValue("mana");
+    row.createCell(13).setCellValue(1);
+    row.createCell(15).setCellValue("x");
+  }
+
+  private static byte[] unguarded(byte[] workbook) {
+    return Edit.cell(
+        Edit.cell(workbook, "I9", cell -> cell.setBlank()), "J9", cell -> cell.setBlank());
   }
 
   @Test
   void aStepOfNothing() {
     byte[] workbook = Edit.sheet(Duel.workbook(), HostileSheetTest::step);
 
-    only(
-        Edit.cell(Edit.text(workbook, "F11", "mode/burn/2"), "H9", cell -> cell.setBlank()),
-        Code.UNKNOWN_REFERENCE,
-        "F11");
-    only(
-        Edit.cell(Edit.text(workbook, "F11", "mode/burning/3"), "H9", cell -> cell.setBlank()),
-        Code.UNKNOWN_REFERENCE,
-        "F11");
+    only(unguarded(Edit.text(workbook, "F11", "mode/burn/2")), Code.UNKNOWN_REFERENCE, "F11");
+    only(unguarded(Edit.text(workbook, "F11", "mode/burning/3")), Code.UNKNOWN_REFERENCE, "F11");
   }
 
   @Test

@@ -94,13 +94,13 @@ class SpreadsheetHabitsTest {
 
   @Test
   void truthValuesSayWhatToWrite() {
-    assertThat(cell("L10", cell -> cell.setCellValue(true)))
+    assertThat(cell("O10", cell -> cell.setCellValue(true)))
         .satisfies(
             finding -> {
               assertThat(finding.found()).isEqualTo("the truth value TRUE");
               assertThat(finding.suggestion()).isEqualTo("did you mean 'x'?");
             });
-    assertThat(cell("L10", cell -> cell.setCellValue(false)).suggestion())
+    assertThat(cell("O10", cell -> cell.setCellValue(false)).suggestion())
         .isEqualTo("leave the cell empty");
   }
 

@@ -55,7 +55,10 @@ class TableCompilerTest {
   void rowsThatWereCompiledBeforeGiveTheSameRulesWhereverTheyStand() {
     RowMemory memory = new RowMemory();
     TypedTable table = read(Duel.workbook());
-    TypedTable edited = read(Edit.text(Duel.workbook(), "G9", "burn,2"));
+    TypedTable edited =
+        read(
+            Edit.cell(
+                Edit.text(Duel.workbook(), "G9", "burn"), "H9", cell -> cell.setCellValue(2)));
     List<TypedRow> rows = edited.rows();
     TypedTable shorter = new TypedTable(table.layout(), Duel.FILE, rows.subList(1, 3));
 
@@ -82,7 +85,7 @@ class TableCompilerTest {
   @Test
   void aTableWithFindingsIsRefused() {
     TypedTable table =
-        new WorkbookReader(Duel.FILE, Edit.text(Duel.workbook(), "K9", "x"), new Diagnostics())
+        new WorkbookReader(Duel.FILE, Edit.text(Duel.workbook(), "N9", "x"), new Diagnostics())
             .read(Duel.layout());
 
     assertThatThrownBy(() -> TableCompiler.compile(table))

@@ -44,7 +44,7 @@ class WorkbookEditorTest {
 
   @Test
   void onlyStaleSentencesAreRewritten() throws IOException {
-    byte[] edited = Edit.text(Duel.workbook(), "K9", "burn,-2");
+    byte[] edited = Edit.cell(Duel.workbook(), "N9", cell -> cell.setCellValue(-2));
     EditedWorkbook refreshed = refreshed(edited);
     assertThat(refreshed.cells()).containsExactly(Duel.cell(BURNING_WORDS));
     assertThat(text(refreshed.content(), BURNING_WORDS)).contains("loses 2 burn");
@@ -53,7 +53,7 @@ class WorkbookEditorTest {
 
   @Test
   void whatAnAuthorAddedSurvives() throws IOException {
-    byte[] decorated = decorated(Edit.text(Duel.workbook(), "K9", "burn,-2"));
+    byte[] decorated = decorated(Edit.cell(Duel.workbook(), "N9", cell -> cell.setCellValue(-2)));
     byte[] written = refreshed(decorated).content();
     try (XSSFWorkbook workbook = open(written)) {
       Cell cell = Edit.cell(workbook.getSheet(Duel.SHEET), BURNING_WORDS);
@@ -71,7 +71,8 @@ class WorkbookEditorTest {
 
   @Test
   void chartsColoursByRuleAndNamesSurviveToo() throws IOException {
-    byte[] drawn = drawn(Edit.text(decorated(Duel.workbook()), "K9", "burn,-2"));
+    byte[] drawn =
+        drawn(Edit.cell(decorated(Duel.workbook()), "N9", cell -> cell.setCellValue(-2)));
     byte[] written = refreshed(drawn).content();
     assertThat(written).isNotEqualTo(drawn);
     Map<String, byte[]> before = Edit.parts(drawn);
@@ -138,7 +139,7 @@ class WorkbookEditorTest {
     assertThat(edited.cells()).contains(Duel.cell("D9"), Duel.cell("B11"));
     try (XSSFWorkbook workbook = open(edited.content())) {
       XSSFSheet sheet = workbook.getSheet(Duel.SHEET);
-      assertThat(sheet.getCTWorksheet().getAutoFilter().getRef()).isEqualTo("B7:M11");
+      assertThat(sheet.getCTWorksheet().getAutoFilter().getRef()).isEqualTo("B7:P11");
       assertThat(sheet.getRow(10).getCell(3).getCellStyle())
           .isEqualTo(sheet.getRow(9).getCell(3).getCellStyle());
       assertThat(workbook.getSheet("My notes")).isNotNull();
