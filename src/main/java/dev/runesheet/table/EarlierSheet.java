@@ -2,9 +2,8 @@ package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Word;
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Tells sheets of earlier versions: in some one cell said what several columns say now, in others
@@ -16,7 +15,7 @@ final class EarlierSheet {
 
   /** A table as its sheet has it: parts that stand in one cell there stay together. */
   static TableLayout layout(Grid sheet, TableLayout layout) {
-    Set<String> headings = headings(sheet);
+    List<String> headings = headings(sheet);
     boolean earlier = layout.columns().stream().anyMatch(column -> isTogether(column, headings));
     return earlier
         ? layout.holding(column -> isTogether(column, headings) ? column.headed(List.of()) : column)
@@ -39,14 +38,17 @@ final class EarlierSheet {
         .replace(", " + Word.class.getName(), "");
   }
 
-  private static boolean isTogether(Column column, Set<String> headings) {
-    return !column.headings().isEmpty() && headings.contains(column.label());
+  private static boolean isTogether(Column column, List<String> headings) {
+    int at = column.headings().isEmpty() ? -1 : headings.indexOf(column.label());
+    int end = Math.min(headings.size(), at + column.headings().size());
+    // The first of the headings now may be what the only one was.
+    return at >= 0 && !headings.subList(at, end).equals(column.headings());
   }
 
-  private static Set<String> headings(Grid sheet) {
+  private static List<String> headings(Grid sheet) {
     RawCells cells = new RawCells("", sheet, new Diagnostics());
     int width = Math.min(sheet.width(SheetShape.LABELS), Limits.COLUMNS);
-    Set<String> headings = new HashSet<>();
+    List<String> headings = new ArrayList<>();
     for (int i = SheetShape.FIRST_COLUMN; i < width; i++) {
       headings.add(cells.at(SheetShape.LABELS, i, "").text());
     }

@@ -101,7 +101,7 @@ class ValeriaTablesTest {
   @Test
   void aChangedRowChangesTheStringOfItsCard() throws IOException {
     table("export", "cards", "--to", "effects.drl.xlsx");
-    TableCommandTest.edit(folder.resolve("effects.drl.xlsx"), "Choices", "gold,6", "gold,7");
+    TableCommandTest.edit(folder.resolve("effects.drl.xlsx"), "Choices", "6.0", "7");
 
     Ran imported = table("import", "effects.drl.xlsx", "cards");
 

@@ -140,22 +140,26 @@ final class EffectColumns {
     }
     types.add(resources(List.of(Resource.values())));
     types.add(NUMBER);
+    String each = "For each " + what;
+    List<String> headings =
+        which == null ? List.of(each + ", gains", "how much") : List.of(each, "gains", "how much");
     String parts = (first.isEmpty() ? "A" : first + ", a") + " resource and a number";
     Column column =
         act(
-            "For each " + what,
-            parts + ", gained for each that the player owns.",
-            once(
-                "Gain.perform($r, "
-                    + OWNER
-                    + ", \"$"
-                    + (1 + shift)
-                    + "\", "
-                    + group.code()
-                    + " * $"
-                    + (2 + shift)
-                    + ");"),
-            types.toArray(CellType[]::new));
+                each,
+                parts + ", gained for each that the player owns.",
+                once(
+                    "Gain.perform($r, "
+                        + OWNER
+                        + ", \"$"
+                        + (1 + shift)
+                        + "\", "
+                        + group.code()
+                        + " * $"
+                        + (2 + shift)
+                        + ");"),
+                types.toArray(CellType[]::new))
+            .headed(headings);
     return new EffectCell.OfStep(
         column,
         step -> EffectSteps.gain(step).flatMap(gain -> group.cell(gain, which != null)),
@@ -184,17 +188,18 @@ final class EffectColumns {
     String id = "\"+\" + $2 + Resource.named(\"$1\").letter()";
     Column column =
         act(
-            label,
-            "A resource and a number that can be chosen" + (sea ? " by those who sail." : "."),
-            "if ($r.option("
-                + open
-                + ", "
-                + id
-                + ", \"the owner gains $2 $1\")) Gain.perform($r, "
-                + OWNER
-                + ", \"$1\", $2);",
-            resources(resources),
-            NUMBER);
+                label,
+                "A resource and a number that can be chosen" + (sea ? " by those who sail." : "."),
+                "if ($r.option("
+                    + open
+                    + ", "
+                    + id
+                    + ", \"the owner gains $2 $1\")) Gain.perform($r, "
+                    + OWNER
+                    + ", \"$1\", $2);",
+                resources(resources),
+                NUMBER)
+            .headed(List.of(label, "how much"));
     return new EffectCell.OfOption(
         column,
         leg ->
@@ -220,42 +225,43 @@ final class EffectColumns {
     String pays = " && !" + OWNER + ".below(\"$1\", $2)";
     return new EffectCell.OfExchange(
         act(
-            "Offers an exchange",
-            "What is paid, how much, what is gained, how much: strength,1,gold,2. The player may"
-                + " decline.",
-            "if ($r.option(!"
-                + OWNER
-                + ".below(\"$1\", $2), \"take\", \"pays $2 $1 and gains $4 $3\")"
-                + pays
-                + ") { Lose.perform($r, "
-                + OWNER
-                + ", \"$1\", $2); Gain.perform($r, "
-                + OWNER
-                + ", \"$3\", $4); }",
-            resources(List.of(Resource.values())),
-            NUMBER,
-            resources(List.of(Resource.values())),
-            NUMBER));
+                "Offers an exchange",
+                "What is paid, how much, what is gained, how much. The player may decline.",
+                "if ($r.option(!"
+                    + OWNER
+                    + ".below(\"$1\", $2), \"take\", \"pays $2 $1 and gains $4 $3\")"
+                    + pays
+                    + ") { Lose.perform($r, "
+                    + OWNER
+                    + ", \"$1\", $2); Gain.perform($r, "
+                    + OWNER
+                    + ", \"$3\", $4); }",
+                resources(List.of(Resource.values())),
+                NUMBER,
+                resources(List.of(Resource.values())),
+                NUMBER)
+            .headed(List.of("Offers to pay", "how much", "to gain", "how much")));
   }
 
   /** What is paid for something without a question, if there is enough. */
   EffectCell exchangeAtOnce() {
     Column column =
         act(
-            "Exchanges",
-            "What is paid, how much, what is gained, how much, without a question.",
-            once(
-                "if (!"
-                    + OWNER
-                    + ".below(\"$1\", $2)) { Lose.perform($r, "
-                    + OWNER
-                    + ", \"$1\", $2); Gain.perform($r, "
-                    + OWNER
-                    + ", \"$3\", $4); }"),
-            resources(List.of(Resource.values())),
-            NUMBER,
-            resources(List.of(Resource.values())),
-            NUMBER);
+                "Exchanges",
+                "What is paid, how much, what is gained, how much, without a question.",
+                once(
+                    "if (!"
+                        + OWNER
+                        + ".below(\"$1\", $2)) { Lose.perform($r, "
+                        + OWNER
+                        + ", \"$1\", $2); Gain.perform($r, "
+                        + OWNER
+                        + ", \"$3\", $4); }"),
+                resources(List.of(Resource.values())),
+                NUMBER,
+                resources(List.of(Resource.values())),
+                NUMBER)
+            .headed(List.of("Pays", "how much", "to gain", "how much"));
     return new EffectCell.OfStep(
         column,
         EffectSteps::exchange,

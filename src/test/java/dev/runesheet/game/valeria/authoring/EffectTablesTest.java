@@ -36,7 +36,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
+import org.apache.poi.ss.SpreadsheetVersion;
 import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.util.AreaReference;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeAll;
@@ -145,18 +147,21 @@ class EffectTablesTest {
 
   /**
    * A mistake in each of several sheets. Columns: E whose, F belongs to, H effect, I printed; in
-   * Choices, P the first option, V W asks.
+   * Counts, P to R for each sign; in Exchanges, T to W the offer, X asks; in Choices, P and Q the
+   * first option, AB AC asks.
    */
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Gains, F8, s99, RS022 F8 | Counts, P8, worker,silver,2, RS018 P8 | Exchanges, Q8,"
-            + " strength,1,gold, RS035 Q8 | Choices, P8, gold,0, RS010 P8",
-        "Gains, H8, s1/reward, RS022 H8 | Counts, P8, worker,gold, RS035 P8 | Exchanges, R8, '',"
-            + " RS037 R8 | Choices, P8, gold); System.exit(0); //,1, RS018 P8",
-        "Gains, D8, hires, RS035 D8 | Exchanges, Q8, '', RS037 Q8 | Choices, V8, choose, RS035 W8",
-        "Gains, D8, is plaid, RS013 D8 | Choices, W8, '', RS037 V8",
-        "Gains, I8, on-trun, RS018 I8 | Choices, W8, chose, RS018 W8",
+        "Gains, F8, s99, RS022 F8 | Counts, Q8, silver, RS018 Q8 | Exchanges, U8, 1.5, RS005 U8 |"
+            + " Choices, Q8, 0, RS010 Q8",
+        "Gains, H8, s1/reward, RS022 H8 | Counts, R8, '', RS037 R8 | Exchanges, X8, '',"
+            + " RS037 X8 | Choices, P8, gold); System.exit(0); //, RS018 P8",
+        "Gains, D8, hires, RS035 D8 | Exchanges, T8, '', RS037 T8 | Choices, AB8, choose, RS035"
+            + " AC8",
+        "Gains, D8, is plaid, RS013 D8 | Choices, AC8, '', RS037 AB8 | Exchanges, T8:W8, '',"
+            + " RS037 T8",
+        "Gains, I8, on-trun, RS018 I8 | Choices, AC8, chose, RS018 AC8",
         "Gains, J8, two, RS005 J8",
         "Gains, J8, -1, RS010 J8",
         "Gains, I8, '', RS037 I8",
@@ -194,11 +199,13 @@ class EffectTablesTest {
                 new ByteArrayInputStream(files.read(EffectTables.TABLES).orElseThrow()));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
       for (String[] mistake : mistakes) {
-        CellReference place = new CellReference(mistake[1]);
-        book.getSheet(mistake[0])
-            .getRow(place.getRow())
-            .getCell(place.getCol(), Row.MissingCellPolicy.CREATE_NULL_AS_BLANK)
-            .setCellValue(mistake[2].replace("''", ""));
+        AreaReference places = new AreaReference(mistake[1], SpreadsheetVersion.EXCEL2007);
+        for (CellReference place : places.getAllReferencedCells()) {
+          book.getSheet(mistake[0])
+              .getRow(place.getRow())
+              .getCell(place.getCol(), Row.MissingCellPolicy.CREATE_NULL_AS_BLANK)
+              .setCellValue(mistake[2].replace("''", ""));
+        }
       }
       book.write(bytes);
       return bytes.toByteArray();
