@@ -24,7 +24,7 @@ import java.util.function.Function;
 
 /**
  * A family whose rows are records: workbooks, or also lists in JSON of objects with their ids. What
- * has no id tells about the list itself.
+ * has no id tells about the list itself. Files of another form are only read.
  *
  * @param family the family as {@code game.yaml} names it
  * @param files the names of its files
@@ -72,7 +72,7 @@ public record RecordRows<T extends Placed>(
     }
     String text = new String(content, StandardCharsets.UTF_8);
     Diagnostics own = new Diagnostics();
-    Optional<JsonDocument> document = JsonDocument.parse(name, text, own);
+    Optional<JsonDocument> document = JsonDocument.parseByName(name, text, own);
     findings.addAll(own);
     return document.map(
         found -> new Source(name, found.root().node(), list.get().read(name, text, findings)));
@@ -97,6 +97,12 @@ public record RecordRows<T extends Placed>(
     /** Entries that say what they did stay as they were written, with further fields. */
     @Override
     public Optional<String> write(List<TypedTable> tables, Diagnostics findings) {
+      if (!root.isArray()) {
+        String found = "things by their names";
+        findings.error(
+            Code.INEXPRESSIBLE, SourceLocation.file(name), found, "a list, or a workbook");
+        return Optional.empty();
+      }
       Map<String, T> rows = byId(tables, findings);
       Map<String, T> drawn = byId(tables().tables(), findings);
       ArrayNode written = JsonNodeFactory.instance.arrayNode();

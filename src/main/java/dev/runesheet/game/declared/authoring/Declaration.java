@@ -7,7 +7,9 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
@@ -95,11 +97,17 @@ record Declaration(
       @Doc("A number that differs from that of its kind.") @Inline
           Map<@Ref("stat") String, Double> stats,
       @Doc("A property that is a word.") @Inline Map<@Ref("property") String, String> words,
-      @Doc("Its effects.") List<EffectLine> effects,
-      SourceLocation place) {}
+      @Label(hidden = true) @Doc("Its effects.") List<EffectLine> effects,
+      Places places) {}
 
   /** The file of cards. */
-  record Cards(@Doc("Cards by id.") @Required Map<@Ref("name") String, CardLine> cards) {}
+  record Cards(@Doc("Cards by id.") @Required Map<@Ref("name") String, CardLine> cards) {
+
+    /** Whether an effect is written with a card. */
+    boolean haveEffects() {
+      return cards.values().stream().anyMatch(card -> !card.effects().isEmpty());
+    }
+  }
 
   /** The file of decks. */
   record Decks(

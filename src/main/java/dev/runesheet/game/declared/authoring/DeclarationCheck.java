@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Checks what the entries of a declaration have to do with each other. */
 final class DeclarationCheck {
@@ -30,7 +31,10 @@ final class DeclarationCheck {
     declared
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
-    declared.scopes().values().forEach(scope -> words(scope.words(), at(scope.place(), "words")));
+    declared
+        .scopes()
+        .values()
+        .forEach(scope -> words(scope.words(), word -> at(scope.place(), "words/" + word)));
     for (Declaration.PhaseLine phase : declared.phases()) {
       boolean end = phase.actions().stream().map(declared.actions()::get).anyMatch(this::always);
       if (!phase.actions().isEmpty() && !end) {
@@ -66,12 +70,12 @@ final class DeclarationCheck {
   }
 
   /** Checks that what is said of a property is one of its words. */
-  private void words(Map<String, String> said, SourceLocation place) {
+  private void words(Map<String, String> said, Function<String, SourceLocation> place) {
     said.forEach(
         (property, word) -> {
           List<String> known = declared.words().getOrDefault(property, List.of());
           if (!known.isEmpty() && !known.contains(word)) {
-            findings.unknownWord(Code.UNKNOWN_REFERENCE, at(place, property), word, known);
+            findings.unknownWord(Code.UNKNOWN_REFERENCE, place.apply(property), word, known);
           }
         });
   }
@@ -87,8 +91,8 @@ final class DeclarationCheck {
       card.stats().keySet().stream()
           .filter(stat -> !stats.contains(stat))
           .forEach(
-              stat -> findings.unknownWord(Code.UNKNOWN_STAT, at(card.place(), stat), stat, stats));
-      words(card.words(), card.place());
+              stat -> findings.unknownWord(Code.UNKNOWN_STAT, card.places().of(stat), stat, stats));
+      words(card.words(), card.places()::of);
     }
   }
 

@@ -24,6 +24,7 @@ import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
@@ -43,7 +44,7 @@ import java.util.Set;
 /** Reads a game that is declared in data: {@code game.yaml}, cards and decks. */
 public final class DeclaredPack implements AuthoringPack {
 
-  private static final String CARDS = "cards";
+  private static final String CARDS = DeclaredCards.FAMILY;
   private static final String DECKS = "decks";
 
   private final String game;
@@ -90,12 +91,7 @@ public final class DeclaredPack implements AuthoringPack {
     Declared declared = new Declared(files, own);
     List<PackContent.Table> tables = new ArrayList<>();
     tables.addAll(questionTables().read(declared.manifest, files, own));
-    DeclaredTables book = new DeclaredTables(game, declared.names);
-    declared
-        .manifest
-        .home(DeclaredTables.FAMILY)
-        .ifPresent(
-            home -> tables.addAll(book.read(home, new Homes(declared.manifest, files, own))));
+    tables.addAll(new DeclaredTables(game, declared.names).read(declared.homes));
     PackContent content =
         declared
             .read()
@@ -105,13 +101,21 @@ public final class DeclaredPack implements AuthoringPack {
     return content;
   }
 
-  /** The effects of cards, so that those that are rows can be written as a workbook. */
+  /** The effects between the data of cards, or if there are none, the cards. */
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     Declared declared = new Declared(files, diagnostics);
+    DeclaredTables tables = new DeclaredTables(game, declared.names);
+    DeclaredCards cards = new DeclaredCards(declared.names);
+    Homes quiet = new Homes(declared.manifest, files, new Diagnostics());
+    List<String> homes = declared.manifest.homes(CARDS);
+    List<Effect> rows =
+        tables.read(quiet).stream().flatMap(table -> table.effects().stream()).toList();
     List<TableSources> families = new ArrayList<>();
     families.add(
-        new DeclaredTables(game, declared.names).cards(CARDS, declared.manifest.homes(CARDS)));
+        cards.read(quiet).filter(Declaration.Cards::haveEffects).isPresent()
+            ? tables.cards(CARDS, homes)
+            : cards.family(homes, rows));
     families.addAll(questionTables().sources(declared.manifest));
     return families;
   }
@@ -148,7 +152,7 @@ public final class DeclaredPack implements AuthoringPack {
 
     private final Diagnostics findings;
     private final Manifest manifest;
-    private final Optional<JsonValue> cards;
+    private final Homes homes;
     private final Optional<JsonValue> decks;
     private final DeclaredNames names;
     private Optional<Declaration> declaration = Optional.empty();
@@ -172,7 +176,7 @@ public final class DeclaredPack implements AuthoringPack {
                     new ShapeReader(new DeclaredNames(written, cardIds(files, written), catalog()));
                 declaration = reader.part(Declaration.class, fields);
               });
-      cards = root(CARDS, files);
+      homes = new Homes(manifest, files, findings);
       decks = root(DECKS, files);
       names = new DeclaredNames(written, cardIds(files, written), catalog());
     }
@@ -189,11 +193,10 @@ public final class DeclaredPack implements AuthoringPack {
 
     Optional<Sources> read() {
       ShapeReader reader = new ShapeReader(names);
-      Optional<Declaration.Cards> allCards =
-          cards.flatMap(root -> reader.read(Declaration.Cards.class, root));
+      Optional<Declaration.Cards> allCards = new DeclaredCards(names).read(homes);
       Optional<Declaration.Decks> allDecks =
           // Decks cannot be held against cards that could not be read.
-          cards.isEmpty()
+          names.of("card").isEmpty()
               ? Optional.empty()
               : decks.flatMap(root -> reader.read(Declaration.Decks.class, root));
       declaration.ifPresent(
@@ -210,18 +213,8 @@ public final class DeclaredPack implements AuthoringPack {
   }
 
   /** The ids of cards, whatever else is wrong with their file. */
-  private static List<String> cardIds(PackFiles files, JsonNode manifest) {
-    String home = manifest.path("homes").path(CARDS).asText();
-    Diagnostics quiet = new Diagnostics();
-    List<String> ids = new ArrayList<>();
-    files
-        .read(home)
-        .flatMap(
-            bytes ->
-                JsonDocument.parseByName(
-                    home, new String(bytes, java.nio.charset.StandardCharsets.UTF_8), quiet))
-        .ifPresent(
-            document -> document.root().node().path(CARDS).fieldNames().forEachRemaining(ids::add));
-    return ids;
+  private List<String> cardIds(PackFiles files, JsonNode written) {
+    DeclaredNames others = new DeclaredNames(written, List.of(), catalog());
+    return new DeclaredCards(others).ids(written.path("homes").path(CARDS).asText(), files);
   }
 }

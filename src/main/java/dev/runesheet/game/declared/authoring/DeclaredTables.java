@@ -51,9 +51,11 @@ final class DeclaredTables {
   }
 
   /** The tables of the workbook; rows of owners that there are not are reported. */
-  List<PackContent.Table> read(String home, Homes homes) {
+  List<PackContent.Table> read(Homes homes) {
     return homes
-        .read(home, List.of(FAMILY, names.of("card"), words()), this::read)
+        .manifest()
+        .home(FAMILY)
+        .flatMap(home -> homes.read(home, List.of(FAMILY, names.of("card"), words()), this::read))
         .orElse(List.of());
   }
 

@@ -1,0 +1,133 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.game.declared.authoring.Declaration.CardLine;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Homes;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RecordRows;
+import dev.runesheet.pack.TableSources;
+import dev.runesheet.rows.CellForm;
+import dev.runesheet.rows.RecordSheets;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Placed;
+import dev.runesheet.schema.Places;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.Sheet;
+import dev.runesheet.table.CellType;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The cards of a declared game: a file in YAML or JSON, or a workbook with a row for each. */
+final class DeclaredCards {
+
+  /** The family as {@code game.yaml} names it. */
+  static final String FAMILY = "cards";
+
+  private static final String WORKBOOK = ".xlsx";
+
+  private final DeclaredNames names;
+  private final RecordSheets<Row> sheets;
+
+  DeclaredCards(DeclaredNames names) {
+    this.names = names;
+    sheets = RecordSheets.of(Row.class, names, Map.of("name", CellForm.of(new CellType.Name())));
+  }
+
+  /** A row; what its card does stands in the workbook of effects. */
+  @Sheet(
+      title = "Cards",
+      rules = "rules.cards",
+      noun = "card",
+      words = "What its effects do; a remark that is not read.")
+  record Row(
+      @Label("Card") @Doc("Its id, each only once.") @Ref("name") String id,
+      @Inline CardLine card,
+      Places places)
+      implements Placed {}
+
+  /** The cards of a file; empty after a report if it cannot be read. */
+  Optional<Declaration.Cards> read(Homes homes) {
+    List<List<String>> used = List.of(names.of("stat"), names.of("kind"), names.of("property"));
+    return homes
+        .manifest()
+        .home(FAMILY)
+        .flatMap(
+            file ->
+                isWorkbook(file)
+                    ? homes.read(file, used, this::rows).filter(rows -> !rows.cards().isEmpty())
+                    : homes.text(FAMILY, this::lines).flatMap(read -> read));
+  }
+
+  private Declaration.Cards rows(String file, byte[] content, Diagnostics findings) {
+    Map<String, CardLine> cards = new LinkedHashMap<>();
+    sheets
+        .read(file, content, true, findings)
+        .all()
+        .forEach(row -> cards.put(row.id(), row.card()));
+    return new Declaration.Cards(cards);
+  }
+
+  private Optional<Declaration.Cards> lines(String file, String text, Diagnostics findings) {
+    return JsonDocument.parseByName(file, text, findings)
+        .flatMap(document -> new ShapeReader(names).read(Declaration.Cards.class, document.root()));
+  }
+
+  /** The ids of cards, whatever else is wrong with their file. */
+  List<String> ids(String file, PackFiles files) {
+    Diagnostics quiet = new Diagnostics();
+    Optional<byte[]> content = files.read(file);
+    if (isWorkbook(file)) {
+      return content
+          .map(bytes -> List.copyOf(rows(file, bytes, quiet).cards().keySet()))
+          .orElse(List.of());
+    }
+    List<String> ids = new ArrayList<>();
+    content
+        .flatMap(
+            bytes ->
+                JsonDocument.parseByName(file, new String(bytes, StandardCharsets.UTF_8), quiet))
+        .ifPresent(read -> read.root().node().path(FAMILY).fieldNames().forEachRemaining(ids::add));
+    return ids;
+  }
+
+  /**
+   * The rows of cards, for tools that compare them and make a workbook of a file.
+   *
+   * @param effects what cards do
+   */
+  TableSources family(List<String> files, List<Effect> effects) {
+    Map<String, String> said =
+        effects.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Effect::owner, Collectors.mapping(Effect::sentence, Collectors.joining(" "))));
+    return new RecordRows<>(
+        FAMILY,
+        files,
+        sheets,
+        Optional.of((file, text, findings) -> rows(lines(file, text, findings))),
+        row -> said.getOrDefault(row.id(), ""));
+  }
+
+  private static List<Row> rows(Optional<Declaration.Cards> cards) {
+    List<Row> rows = new ArrayList<>();
+    cards.ifPresent(
+        read -> read.cards().forEach((id, card) -> rows.add(new Row(id, card, card.places()))));
+    return rows;
+  }
+
+  /** Whether a file is a workbook, as its ending says. */
+  static boolean isWorkbook(String file) {
+    return file.endsWith(WORKBOOK);
+  }
+}

@@ -1,0 +1,132 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RowSources;
+import dev.runesheet.table.TableSet;
+import dev.runesheet.table.WorkbookWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The cards of a declared game in a workbook, made of its file and checked cell by cell. */
+class CardsWorkbookOfDeclaredGameTest {
+
+  private static final String GAME = "ember-vale";
+  private static final String CARDS = "data/ember-vale/cards.yaml";
+  private static final String WORKBOOK = "data/ember-vale/cards.xlsx";
+
+  @TempDir private Path folder;
+
+  private JsonNode before;
+
+  /** Ember Vale without the effects that stand with its cards, in a workbook. */
+  @BeforeEach
+  void export() throws IOException {
+    for (String part : List.of("data/ember-vale", "decision-tables")) {
+      try (Stream<Path> files = Files.walk(Path.of(part))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.createDirectories(folder.resolve(file).getParent());
+          Files.copy(file, folder.resolve(file));
+        }
+      }
+    }
+    ObjectNode cards = (ObjectNode) new YAMLMapper().readTree(Files.readString(Path.of(CARDS)));
+    cards.path("cards").forEach(card -> ((ObjectNode) card).remove("effects"));
+    Files.writeString(folder.resolve(CARDS), new YAMLMapper().writeValueAsString(cards));
+    before = catalog();
+    Diagnostics findings = new Diagnostics();
+    RowSources family =
+        (RowSources)
+            Packs.find(GAME).tableSources(new DirectoryFiles(folder), findings).stream()
+                .filter(one -> one.family().equals("cards"))
+                .findFirst()
+                .orElseThrow();
+    byte[] yaml = Files.readAllBytes(folder.resolve(CARDS));
+    TableSet set = family.read(CARDS, yaml, findings).orElseThrow().tables();
+    assertThat(set.notTabular()).isEmpty();
+    assertThat(findings.all()).isEmpty();
+    Files.write(folder.resolve(WORKBOOK), WorkbookWriter.write(set.tables()));
+    Path manifest = folder.resolve("data/ember-vale/game.yaml");
+    Files.writeString(manifest, Files.readString(manifest).replace(CARDS, WORKBOOK));
+  }
+
+  @Test
+  void theWorkbookSaysWhatTheFileSaid() {
+    assertThat(catalog()).isEqualTo(before);
+    assertThat(check()).isEmpty();
+  }
+
+  @Test
+  void aKindThatThereIsNotIsFoundAtItsCell() throws IOException {
+    replace("spark-imp", "Kind", "unti");
+
+    assertThat(check())
+        .anySatisfy(
+            finding ->
+                assertThat(finding)
+                    .contains("RS022", "cards.xlsx!Cards!E", "did you mean 'unit'?"));
+  }
+
+  @Test
+  void aNumberThatTheKindHasNotIsFoundAtItsCell() throws IOException {
+    replace("spark-imp", "Hearth", "3");
+
+    assertThat(check())
+        .singleElement()
+        .satisfies(finding -> assertThat(finding).contains("RS015", "cards.xlsx!Cards!"));
+  }
+
+  @Test
+  void anIdThatFormulasCannotNameIsFoundAtItsCell() throws IOException {
+    replace("spark-imp", "Card", "Spark Imp");
+
+    assertThat(check())
+        .anySatisfy(finding -> assertThat(finding).contains("RS", "cards.xlsx!Cards!B"));
+  }
+
+  private JsonNode catalog() {
+    return Packs.find(GAME).read(new DirectoryFiles(folder), new Diagnostics()).catalog();
+  }
+
+  private List<String> check() {
+    Diagnostics findings = new Diagnostics();
+    Packs.find(GAME).read(new DirectoryFiles(folder), findings);
+    return findings.all().stream().map(Object::toString).toList();
+  }
+
+  private void replace(String card, String column, String text) throws IOException {
+    Path file = folder.resolve(WORKBOOK);
+    try (InputStream in = Files.newInputStream(file);
+        XSSFWorkbook book = new XSSFWorkbook(in)) {
+      Row labels = book.getSheet("Cards").getRow(6);
+      int at = 1;
+      while (!labels.getCell(at).toString().equals(column)) {
+        at++;
+      }
+      for (Row row : book.getSheet("Cards")) {
+        if (row.getCell(1) != null && row.getCell(1).toString().equals(card)) {
+          row.createCell(at).setCellValue(text);
+        }
+      }
+      try (OutputStream out = Files.newOutputStream(file)) {
+        book.write(out);
+      }
+    }
+  }
+}
