@@ -31,8 +31,10 @@ public final class QuestionTables {
           .toList();
 
   private final Map<Class<?>, QuestionSpec> questions = new LinkedHashMap<>();
-  private final Map<QuestionSpec, TableLayout> layouts = new LinkedHashMap<>();
+  private final String game;
+  private final Function<String, List<String>> lists;
   private final List<String> own;
+  private Map<QuestionSpec, TableLayout> layouts;
 
   /**
    * Tables of questions, in their order.
@@ -47,17 +49,16 @@ public final class QuestionTables {
       List<Class<?>> own,
       List<Class<?>> others,
       Function<String, List<String>> lists) {
+    this.game = game;
+    this.lists = lists;
     List<Class<?>> all = new ArrayList<>(own);
     all.add(StackingRequest.class);
     all.forEach(type -> questions.put(type, QuestionSpec.of(type)));
     this.own = questions.values().stream().map(QuestionSpec::family).distinct().toList();
     others.forEach(type -> questions.put(type, QuestionSpec.of(type)));
-    for (QuestionSpec question : questions.values()) {
-      layouts.put(question, QuestionTable.layout(game, question, list -> words(list, lists)));
-    }
   }
 
-  private static List<String> words(String list, Function<String, List<String>> lists) {
+  private List<String> words(String list) {
     return list.equals(StackingRequest.MODE) ? MODES : lists.apply(list);
   }
 
@@ -72,17 +73,23 @@ public final class QuestionTables {
   }
 
   private List<String> allFamilies() {
-    return layouts.keySet().stream().map(QuestionSpec::family).distinct().toList();
+    return questions.values().stream().map(QuestionSpec::family).distinct().toList();
   }
 
   /** The declarations and the shapes of their tables. */
   public Map<QuestionSpec, TableLayout> layouts() {
+    if (layouts == null) {
+      layouts = new LinkedHashMap<>();
+      questions
+          .values()
+          .forEach(one -> layouts.put(one, QuestionTable.layout(game, one, this::words)));
+    }
     return Collections.unmodifiableMap(layouts);
   }
 
   /** Of some tables the one that answers a question. */
   public Optional<TypedTable> of(Class<?> question, List<PackContent.Table> tables) {
-    String rules = layouts.get(questions.get(question)).rulePackage();
+    String rules = QuestionTable.rules(game, questions.get(question));
     return tables.stream()
         .map(PackContent.Table::table)
         .filter(table -> table.layout().rulePackage().equals(rules))
@@ -91,7 +98,7 @@ public final class QuestionTables {
 
   /** The sheets of a family's workbook. */
   private Map<QuestionSpec, TableLayout> of(String family) {
-    Map<QuestionSpec, TableLayout> sheets = new LinkedHashMap<>(layouts);
+    Map<QuestionSpec, TableLayout> sheets = new LinkedHashMap<>(layouts());
     sheets.keySet().removeIf(question -> !question.family().equals(family));
     return sheets;
   }

@@ -41,8 +41,7 @@ public final class QuestionTable {
    */
   public static TableLayout layout(
       String game, QuestionSpec question, Function<String, List<String>> lists) {
-    String rules = question.rules().isEmpty() ? rules(game, question.title()) : question.rules();
-    return new QuestionTable(question, lists).layout(rules);
+    return new QuestionTable(question, lists).layout(rules(game, question));
   }
 
   /** The meaning of a column: the property that it asks for, or the method that it calls. */
@@ -50,9 +49,12 @@ public final class QuestionTable {
     return new Binding.Value(member);
   }
 
-  private static String rules(String game, String title) {
-    String name = title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
-    return "rules." + game.replace("-", "") + "." + name;
+  /** The package of the rules of a question's table. */
+  public static String rules(String game, QuestionSpec question) {
+    String name = question.title().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+    return question.rules().isEmpty()
+        ? "rules." + game.replace("-", "") + "." + name
+        : question.rules();
   }
 
   private TableLayout layout(String rules) {

@@ -23,6 +23,14 @@ public record QuestionSpec(
     String fact,
     List<Column> columns) {
 
+  private static final ClassValue<QuestionSpec> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected QuestionSpec computeValue(Class<?> type) {
+          return new QuestionReader(type).read();
+        }
+      };
+
   /** Copies the list. */
   public QuestionSpec {
     columns = List.copyOf(columns);
@@ -34,7 +42,7 @@ public record QuestionSpec(
    * @throws IllegalArgumentException if it is no question as {@link Question} describes
    */
   public static QuestionSpec of(Class<?> type) {
-    return new QuestionReader(type).read();
+    return KNOWN.get(type);
   }
 
   /** What a column is to the rules. */
