@@ -61,13 +61,24 @@ public final class QuestionDocs {
     }
   }
 
+  /** A column, or those of its parts. */
   private void row(QuestionSpec.Column declared, Column column) {
+    if (column.headings().isEmpty()) {
+      String holds =
+          column.types().stream().map(QuestionDocs::holds).collect(Collectors.joining("; "));
+      row(declared, declared.label(), holds, declared.doc());
+    }
+    for (int i = 0; i < column.headings().size(); i++) {
+      String doc = i == 0 ? declared.doc() : "Goes with '" + column.headings().get(0) + "'.";
+      row(declared, column.headings().get(i), holds(column.types().get(i)), doc);
+    }
+  }
+
+  private void row(QuestionSpec.Column declared, String heading, String holds, String doc) {
     String when = declared.use() == QuestionSpec.Use.ANSWER ? "says" : "when";
-    String label = declared.required() ? "**" + declared.label() + "**" : declared.label();
-    String holds =
-        column.types().stream().map(QuestionDocs::holds).collect(Collectors.joining("; "));
+    String label = declared.required() ? "**" + heading + "**" : heading;
     text.append("| ").append(when).append(" | ").append(label).append(" | ").append(holds);
-    text.append(" | ").append(declared.doc().replace("|", "\\|")).append(" |\n");
+    text.append(" | ").append(doc.replace("|", "\\|")).append(" |\n");
   }
 
   private static String holds(CellType type) {
