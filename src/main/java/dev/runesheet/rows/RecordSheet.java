@@ -98,7 +98,7 @@ public final class RecordSheet<T extends Placed> {
   }
 
   /** The record of its rows. */
-  public Class<T> type() {
+  Class<T> type() {
     return type;
   }
 

@@ -70,11 +70,6 @@ public final class RecordSheets<T extends Placed> {
     return all.stream().map(RecordSheet::form).toList();
   }
 
-  /** The sheet of a record. */
-  public RecordSheet<? extends T> of(Class<? extends T> record) {
-    return all.stream().filter(one -> one.type() == record).findFirst().orElseThrow();
-  }
-
   /**
    * What was read of rows.
    *
