@@ -79,7 +79,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void setStat(Entity entity, String stat, double value) {
     countOperation();
-    int index = entity.schema().index(stat);
+    int index = entity.index(stat);
     double before = entity.base(index);
     Numbers.finite(value);
     if (value == before) {

@@ -1,8 +1,12 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Fact;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.RuleMistake;
 import java.lang.ref.Reference;
 import java.util.List;
 import org.drools.base.base.ClassObjectType;
@@ -127,17 +131,39 @@ final class Network {
    * Lets rules see a fact for a moment; what they derive from lasting facts is up to date after.
    */
   void show(Object passing) {
+    FactHandle handle;
+    try {
+      handle = shown(passing);
+    } catch (RuntimeException thrown) {
+      throw named(thrown, passing);
+    }
+    session.delete(handle);
+    if (journal.tracer != null) {
+      journal.tracer.withdrawn(passing);
+    }
+    Reference.reachabilityFence(this); // Or its session could be disposed of meanwhile.
+  }
+
+  private FactHandle shown(Object passing) {
     FactHandle handle = session.insert(passing);
     stale = true;
     if (journal.tracer != null) {
       journal.tracer.shown(passing, handle);
     }
     derive();
-    session.delete(handle);
-    if (journal.tracer != null) {
-      journal.tracer.withdrawn(passing);
+    return handle;
+  }
+
+  /** What rules ask that is not there is told with the effect that asked. */
+  private static RuntimeException named(RuntimeException thrown, Object passing) {
+    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      if (cause instanceof RuleMistake mistake && passing instanceof Reaction reaction) {
+        Activation of = reaction.activation();
+        return new ActionFailure(
+            RuleMistake.REASON, of.effect() + " of " + of.self() + ": " + mistake.getMessage());
+      }
     }
-    Reference.reachabilityFence(this); // Or its session could be disposed of meanwhile.
+    return thrown;
   }
 
   /** Tells a tracer which rules fire. */

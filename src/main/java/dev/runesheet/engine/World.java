@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.RuleMistake;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -37,12 +38,13 @@ public final class World {
    */
   public Entity entity(int id) {
     if (id < 0 || id >= entities.size()) {
-      throw new IllegalArgumentException(
+      throw new RuleMistake(
           "entity ("
               + id
               + ") does not exist; there are "
               + entities.size()
-              + ". Maybe a program names a target outside of a loop or choice.");
+              + ". Maybe a program names a target outside of a loop or choice, or whom the event"
+              + " does not have.");
     }
     return entities.get(id);
   }

@@ -90,7 +90,8 @@ public final class JsonDocument {
   public static Optional<JsonDocument> parseYaml(
       String file, String text, Diagnostics diagnostics) {
     try {
-      return parse(file, 1, text, JsonLimits.DEFAULT, YamlSyntax.PLAIN, diagnostics);
+      return parse(file, 1, text, JsonLimits.DEFAULT, YamlSyntax.PLAIN, diagnostics)
+          .filter(document -> !FlowCommas.report(document.root()));
     } catch (NoClassDefFoundError noModule) {
       // Jackson's module for YAML is an optional dependency.
       diagnostics.add(

@@ -24,6 +24,9 @@ public record Vocabulary(
     List<String> scopes,
     Map<String, List<String>> lists) {
 
+  /** The list of what effects can belong to, for games that know it; others take any id. */
+  public static final String OWNERS = "owner";
+
   /** Copies the lists. */
   public Vocabulary {
     triggers = List.copyOf(triggers);

@@ -30,6 +30,11 @@ public final class QuestionTables {
           .map(mode -> mode.name().toLowerCase(Locale.ROOT))
           .toList();
 
+  private static final QuestionSpec STACKING = QuestionSpec.of(StackingRequest.class);
+
+  /** The stacking policy that came with Runesheet, for games that name none. */
+  private static final String POLICY = "decision-tables/engine/stacking-policy.drl.xlsx";
+
   private final Map<Class<?>, QuestionSpec> questions = new LinkedHashMap<>();
   private final String game;
   private final Function<String, List<String>> lists;
@@ -51,10 +56,9 @@ public final class QuestionTables {
       Function<String, List<String>> lists) {
     this.game = game;
     this.lists = lists;
-    List<Class<?>> all = new ArrayList<>(own);
-    all.add(StackingRequest.class);
-    all.forEach(type -> questions.put(type, QuestionSpec.of(type)));
+    own.forEach(type -> questions.put(type, QuestionSpec.of(type)));
     this.own = questions.values().stream().map(QuestionSpec::family).distinct().toList();
+    questions.put(StackingRequest.class, STACKING);
     others.forEach(type -> questions.put(type, QuestionSpec.of(type)));
   }
 
@@ -67,7 +71,7 @@ public final class QuestionTables {
     return own;
   }
 
-  /** The families of questions of other jars, whose workbooks it may name. */
+  /** The stacking policy and families of questions of other jars, whose workbooks it may name. */
   public List<String> optionalFamilies() {
     return allFamilies().stream().filter(family -> !own.contains(family)).toList();
   }
@@ -119,9 +123,10 @@ public final class QuestionTables {
     Homes homes = new Homes(manifest, files, findings);
     List<PackContent.Table> tables = new ArrayList<>();
     for (String family : allFamilies()) {
-      for (String home : manifest.homes(family)) {
-        homes
-            .read(home, sheets(family), (file, bytes, own) -> read(family, file, bytes, own))
+      boolean usual = family.equals(STACKING.family()) && manifest.homes(family).isEmpty();
+      Homes from = usual ? new Homes(manifest, new ResourceFiles(), findings) : homes;
+      for (String home : usual ? List.of(POLICY) : manifest.homes(family)) {
+        from.read(home, sheets(family), (file, bytes, own) -> read(family, file, bytes, own))
             .ifPresent(read -> read.forEach(table -> tables.add(PackContent.Table.of(table))));
       }
     }

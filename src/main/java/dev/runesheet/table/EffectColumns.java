@@ -58,7 +58,7 @@ public final class EffectColumns {
             "Belongs to",
             "What brings the effect into play: a hero's or card's id, or the game's own rules."
                 + " Further rows of an effect leave it empty.",
-            new CellType.Id(),
+            owner(),
             new Binding.Owner()));
     columns.add(
         Column.of(
@@ -72,6 +72,13 @@ public final class EffectColumns {
             .filled()
             .telling());
     return columns;
+  }
+
+  private CellType owner() {
+    List<String> owners = words.lists().getOrDefault(Vocabulary.OWNERS, List.of());
+    return owners.isEmpty()
+        ? new CellType.Id()
+        : new CellType.Word("owner", owners, Code.UNKNOWN_REFERENCE);
   }
 
   /** The column of a row's name. */

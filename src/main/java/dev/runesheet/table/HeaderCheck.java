@@ -4,11 +4,16 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Compares the header of a sheet, cell by cell, with the one its layout has. */
 final class HeaderCheck {
 
   private static final String ADVICE = "if it is code of your own, " + DroolsWorkbook.ADVICE;
+
+  /** Begins the classes of columns; code of an author's own is of other packages. */
+  private static final String OURS = "dev.runesheet.";
 
   private final Grid sheet;
   private final TableLayout layout;
@@ -16,6 +21,7 @@ final class HeaderCheck {
   private final Diagnostics findings;
   private final boolean earlier;
   private int wrongLabels;
+  private boolean gone;
 
   /**
    * Prepares to compare.
@@ -55,7 +61,7 @@ final class HeaderCheck {
         check(row, column);
       }
     }
-    return wrongLabels * 2 <= layout.columns().size();
+    return !gone && wrongLabels * 2 <= layout.columns().size();
   }
 
   /** What authors choose is read with the rows; workbooks from before have neither text. */
@@ -65,6 +71,27 @@ final class HeaderCheck {
         && (index == SheetShape.POLICY
             || index == SheetShape.POLICY_LABEL
                 && cells.at(SheetShape.TABLE, column, "").isBlank());
+  }
+
+  /** Reports columns whose code is imported, and is not there. */
+  private boolean gone(String found, String expected) {
+    List<String> classes = new ArrayList<>(List.of(found.split(", ")));
+    boolean more = classes.containsAll(List.of(expected.split(", ")));
+    classes.removeAll(List.of(expected.split(", ")));
+    if (!more || classes.isEmpty() || !classes.stream().allMatch(one -> one.startsWith(OURS))) {
+      return false;
+    }
+    int last = SheetShape.FIRST_COLUMN + layout.columns().size() - 1;
+    List<String> names =
+        classes.stream().map(one -> one.substring(one.lastIndexOf('.') + 1)).toList();
+    findings.add(
+        Diagnostic.of(
+                Code.HEADER_CHANGED,
+                cells.place(SheetShape.LABELS, last),
+                Words.quote(cells.at(SheetShape.LABELS, last, "").text()),
+                "the column of " + String.join(", ", names))
+            .suggesting("that column was deleted: undo it"));
+    return true;
   }
 
   private void check(int row, int column) {
@@ -79,6 +106,10 @@ final class HeaderCheck {
     boolean right =
         cell.text().equals(expected)
             || code && EarlierSheet.isFormerCode(layout, cell.text(), expected);
+    if (row == SheetShape.IMPORT && gone(cell.text(), expected)) {
+      gone = true;
+      return;
+    }
     if (cell.state() == RawCell.State.BAD || !right) {
       wrongLabels += row == SheetShape.LABELS ? 1 : 0;
       if (cell.state() != RawCell.State.BAD) {

@@ -18,6 +18,7 @@ final class LayoutRecognizer {
   private final RawCells cells;
   private final Grid sheet;
   private final Map<List<String>, Column> byTemplates = new HashMap<>();
+  private final Map<String, Column> byLaterPart = new HashMap<>();
   private final Map<List<String>, Column> byLabels = new HashMap<>();
   private final Map<String, Column> byLabel = new LinkedHashMap<>();
   private int most = 1;
@@ -37,6 +38,7 @@ final class LayoutRecognizer {
     byTemplates.putIfAbsent(parts.stream().map(Column::template).toList(), column);
     byLabels.putIfAbsent(parts.stream().map(Column::label).toList(), column);
     byLabel.putIfAbsent(parts.get(0).label(), column);
+    parts.stream().skip(1).forEach(part -> byLaterPart.putIfAbsent(part.template(), column));
     most = Math.max(most, parts.size());
   }
 
@@ -95,6 +97,10 @@ final class LayoutRecognizer {
     Column exact = exact(from, to);
     if (exact != null) {
       return exact;
+    }
+    Column whole = byLaterPart.get(text(SheetShape.TEMPLATES, from));
+    if (whole != null) {
+      return whole; // The columns of its first parts are gone.
     }
     String near = Words.nearest(text(SheetShape.LABELS, from), byLabel.keySet());
     return near == null ? null : byLabel.get(near);

@@ -26,8 +26,8 @@ final class EffectTrace {
     try {
       GuardWords words = new GuardWords(Packs.find(kit.game()).phrasing());
       return lines(Why.of(book, () -> play(kit, book, scenario)), words);
-    } catch (Refusal | IllegalArgumentException impossible) {
-      return List.of();
+    } catch (RuntimeException impossible) {
+      return List.of(); // The result of the scenario says what is wrong.
     }
   }
 

@@ -122,6 +122,20 @@ public class Entity extends Fact {
     return schema.has(stat);
   }
 
+  /**
+   * The index of a stat.
+   *
+   * @throws RuleMistake if it has none of this name
+   */
+  public final int index(String stat) {
+    int index = schema.find(stat);
+    if (index < 0) {
+      throw new RuleMistake(
+          this + " has no '" + stat + "'; it has " + String.join(", ", schema.names()) + ".");
+    }
+    return index;
+  }
+
   /** A stat without modifiers, by index. */
   public final double base(int index) {
     return base[index];
@@ -129,7 +143,7 @@ public class Entity extends Fact {
 
   /** A stat with all modifiers that count now. */
   public final double stat(String stat) {
-    int index = schema.index(stat);
+    int index = index(stat);
     double own = own(index);
     return contributions.isEmpty() ? own : Layers.apply(own, contributions, stat);
   }

@@ -55,7 +55,7 @@ public final class StatSchema {
     return index;
   }
 
-  private int find(String name) {
+  int find(String name) {
     // Rules name stats by literals, which are interned: comparing references nearly always
     // suffices.
     for (int i = 0; i < names.length; i++) {

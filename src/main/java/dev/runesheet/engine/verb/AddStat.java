@@ -27,7 +27,7 @@ public final class AddStat {
       @Param(value = "stat", words = "stat", doc = "which stat") String stat,
       @Param(value = "delta", doc = "how much is added") double delta) {
     reaction.called(target, stat, delta);
-    int index = target.schema().index(stat);
+    int index = target.index(stat);
     reaction.changes().setStat(target, stat, Numbers.add(target.base(index), delta));
   }
 }

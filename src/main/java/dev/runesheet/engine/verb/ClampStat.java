@@ -25,7 +25,7 @@ public final class ClampStat {
       @Param(value = "lo", doc = "the lower bound") double lo,
       @Param(value = "hi", doc = "the upper bound") double hi) {
     reaction.called(target, stat, lo, hi);
-    double value = target.base(target.schema().index(stat));
+    double value = target.base(target.index(stat));
     reaction.changes().setStat(target, stat, Math.min(Math.max(value, lo), hi));
   }
 }

@@ -55,6 +55,11 @@ public final class DeclaredScopes {
         : ENGINE.getOrDefault(name, PLAYERS.get(name));
   }
 
+  /** The names of the scopes that a zone brings. */
+  public static List<String> ofZone(String zone) {
+    return List.of(OWN + zone, ENEMY + zone);
+  }
+
   /** All scopes by name. */
   public static Map<String, Scope> all(DeclaredCatalog catalog) {
     Map<String, Scope> all = new LinkedHashMap<>(ENGINE);

@@ -121,7 +121,11 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     scenario.givenFields().ifPresent(fields -> reader.read(given, fields));
     scenario.actions().forEach(one -> reader.read(action, one));
     scenario.thenFields().ifPresent(fields -> then(reader, fields));
+    checkTogether(rules, scenario);
   }
+
+  /** Reports what words cannot mean together; nothing unless a game says so. */
+  protected void checkTogether(RuleWords rules, Scenario scenario) {}
 
   private Optional<T> then(ShapeReader reader, JsonFields fields) {
     reader.part(Outcome.class, fields);

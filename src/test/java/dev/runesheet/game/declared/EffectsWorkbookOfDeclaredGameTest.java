@@ -55,7 +55,7 @@ class EffectsWorkbookOfDeclaredGameTest {
             finding ->
                 assertThat(finding)
                     .contains(
-                        "RS022", "effects.drl.xlsx!Effects!", "did you mean 'blaze-runner'?"));
+                        "RS022", "effects.drl.xlsx!Effects!E8:", "did you mean 'blaze-runner'?"));
   }
 
   @Test
@@ -66,6 +66,27 @@ class EffectsWorkbookOfDeclaredGameTest {
         .anySatisfy(
             finding ->
                 assertThat(finding).contains("effects.drl.xlsx!Effects!", "did you mean 'ready'?"));
+  }
+
+  @Test
+  void aCardsNameLeadsToItsId() throws IOException {
+    replace("blaze-runner", "Blaze Runner");
+
+    assertThat(check())
+        .singleElement()
+        .asString()
+        .contains("RS022", "effects.drl.xlsx!Effects!E8:", "did you mean 'blaze-runner'?");
+  }
+
+  @Test
+  void aNumberThatTheCardsKindHasNotIsFoundAtItsCell() throws IOException {
+    replace("ready", "embers");
+
+    assertThat(check())
+        .anySatisfy(
+            finding ->
+                assertThat(finding)
+                    .contains("!Effects!G8:", "RS015", "'embers' of self (unit)", "attack"));
   }
 
   private List<String> check() {

@@ -54,6 +54,25 @@ class WrongDeclarationsTest {
           game | hearth: 0} | hearth: 0, hand: 0} | RS201 | kinds/player/hand | number hand, which is a zone, too | -
           game | attack: 0, health: 1 | attack: 0, effects: 0, health: 1 | RS201 | kinds/unit/effects | number effects, which is a field of cards, too | -
           cards | {do: heal, target: owner, amount: 1} | {one of: {}} | RS009 | cards/warm-hearth/effects/0/then/0/one of | no way | -
+          cards | target: owner, stat: embers | target: self, stat: embers | RS015 | cards/ember-smith/effects/0/then/0/stat | embers of self (unit) | -
+          cards | stat: embers, delta: 1 | stat: embers, delta: attack of opponent | RS015 | cards/ember-smith/effects/0/then/0/delta | attack of opponent (player) | -
+          cards | event delta < -1 | embers of self < 1 | RS015 | cards/avalanche-bear/effects/0/if | embers of self (unit) | -
+          cards | {do: heal, target: owner, amount: 1} | {do: heal, target: self, amount: 1} | RS015 | cards/warm-hearth/effects/0/then/0/target | health of self (charm) | -
+          cards | kind of subject is unit | kind of subject is unit and embers of subject > 0 | RS015 | cards/soot-witch/effects/0/if | embers of subject (unit) | -
+          cards | changes: attack, of: other own units | changes: embers, of: other own units | RS015 | cards/flame-caller/effects/0/changes | embers of other own units (unit) | -
+          cards | count of own board | total embers of own board | RS015 | cards/snow-scout/effects/0/if | embers of own board (unit, spell, charm) | -
+          cards | target: owner, stat: embers | target: target, stat: embers | RS014 | cards/ember-smith/effects/0/then/0/target | target outside of for each, choose and at random | -
+          cards | target: owner, stat: embers | target: causer, stat: embers | RS014 | cards/ember-smith/effects/0/then/0/target | causer of an event that nobody causes | -
+          game | {do: lose, target: subject} | {do: lose, target: owner} | RS014 | rules/1/then/0/target | owner in a rule that no player has | -
+          game | ready of self = 1 | ready of subject = 1 | RS014 | actions/attack/if | subject where nothing happens | -
+          game | target: self, zone: board | target: self, zone: hand | RS201 | actions/play/then/1/zone | hand, which is not in play | -
+          game | target: self, zone: ashes | target: self, zone: board | RS201 | actions/cast/then/2/zone | board, which is in play | -
+          game | own units: {kinds: [unit], zone: board, whose: own} | own hand: {zone: hand, whose: own} | RS201 | scopes/own hand | scope own hand, which there is without saying so | -
+          game | actions: [play, cast, attack, rest] | actions: [play, cast, rest] | RS155 | actions/attack | action attack | -
+          cards | name: Spark Imp | name: " " | RS009 | cards/spark-imp/name | - | -
+          cards | name: Spark Imp | name: "Spark\tImp" | RS024 | cards/spark-imp/name | Spark Imp | -
+          cards | name: Ash Hound | name: Spark Imp | RS132 | cards/ash-hound/name | Spark Imp | -
+          cards | stat: embers, delta: 1 | stat: embers, delta: 0 - min(2, health of owner) | RS023 | cards/ember-smith/effects/0/then/0/delta | 0 - min(2, cut at a comma | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
           decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
           """)
@@ -73,7 +92,7 @@ class WrongDeclarationsTest {
         finding.code().id(),
         finding.location().file(),
         orDash(finding.location().place().replaceFirst("^#/", "")),
-        finding.found().replace("'", ""),
+        orDash(finding.found().replace("'", "")),
         orDash(finding.suggestion().replaceAll("did you mean '(.*)'\\?", "$1")));
   }
 
@@ -89,6 +108,49 @@ class WrongDeclarationsTest {
     assertThat(findings.get(0).code().id()).isEqualTo("RS015");
     assertThat(findings.get(0).location().place()).isEqualTo("#/cards/warm-hearth/attack");
     assertThat(findings.get(0).expected()).isEqualTo("cost");
+  }
+
+  @Test
+  void anOpponentIsOneOfTwo() {
+    assertThat(new EditedVale().edit(GAME, "players: 2", "players: 3").findings())
+        .hasSize(2)
+        .allSatisfy(
+            one -> {
+              assertThat(one.code().id()).isEqualTo("RS014");
+              assertThat(one.location().place()).endsWith("/then/0/target");
+              assertThat(one.found()).isEqualTo("'opponent' in a game of 3 players");
+            });
+  }
+
+  @Test
+  void anEventOfPlayersIsNeverACardsOwn() {
+    assertThat(
+            new EditedVale()
+                .edit(CARDS, "when: turn starts\n        whose: ally", "when: turn starts")
+                .findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code().id()).isEqualTo("RS073");
+              assertThat(one.location().place()).isEqualTo("#/cards/ember-smith/effects/0/when");
+            });
+  }
+
+  @Test
+  void aFormulaThatACommaCutsIsOneFindingThatTellsToQuoteIt() {
+    assertThat(
+            new EditedVale()
+                .edit(CARDS, "delta: 1}", "delta: 1 - min(2, max(1, health of owner))}")
+                .findings())
+        .singleElement()
+        .extracting(Diagnostic::expected)
+        .isEqualTo("quotes: delta: \"1 - min(2, max(1, health of owner))\"");
+  }
+
+  @Test
+  void theEnginesStackingPolicyNeedsNoHome() {
+    String policy = "  stacking policy: decision-tables/engine/stacking-policy.drl.xlsx\n";
+    assertThat(new EditedVale().edit(GAME, policy, "").findings()).isEmpty();
   }
 
   @Test

@@ -1,11 +1,15 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Inline;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,6 +35,7 @@ final class DeclarationCheck {
     declared
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
+    used(file);
     declared
         .scopes()
         .values()
@@ -45,6 +50,36 @@ final class DeclarationCheck {
             "an action without 'with' and 'if' that ends the phase");
       }
     }
+  }
+
+  /** Checks that scopes are no others than those that there are anyway, and that actions count. */
+  private void used(SourceLocation file) {
+    Set<String> there = new LinkedHashSet<>(DeclaredNames.GIVEN_SCOPES);
+    declared.zones().keySet().forEach(zone -> there.addAll(DeclaredScopes.ofZone(zone)));
+    declared.scopes().keySet().stream()
+        .filter(there::contains)
+        .forEach(
+            scope ->
+                findings.error(
+                    Code.DECLARATION,
+                    EntryPlaces.field(pointer(file, "scopes"), scope),
+                    "scope '" + scope + "', which there is without saying so",
+                    "a name of its own"));
+    Set<String> offered = new LinkedHashSet<>();
+    declared.phases().forEach(phase -> offered.addAll(phase.actions()));
+    declared.actions().keySet().stream()
+        .filter(action -> !offered.contains(action))
+        .forEach(
+            action ->
+                findings.error(
+                    Code.UNUSED,
+                    EntryPlaces.field(pointer(file, "actions"), action),
+                    "action '" + action + "'",
+                    "a phase that offers it"));
+  }
+
+  private static SourceLocation pointer(SourceLocation file, String field) {
+    return SourceLocation.pointer(file.file(), "/" + field);
   }
 
   /** Checks that a number's name is nothing else where cards or scenarios say it. */
@@ -94,9 +129,33 @@ final class DeclarationCheck {
               stat -> findings.unknownWord(Code.UNKNOWN_STAT, card.places().of(stat), stat, stats));
       words(card.words(), card.places()::of);
     }
+    names(cards);
+  }
+
+  /** Checks that people can tell cards by their names. */
+  private void names(Declaration.Cards cards) {
+    Map<String, String> first = new HashMap<>();
+    cards
+        .cards()
+        .forEach(
+            (id, card) -> {
+              SourceLocation place = card.places().of("name");
+              String other = first.putIfAbsent(card.name(), id);
+              if (card.name().isBlank()) {
+                findings.error(Code.EMPTY, place, "", "a name");
+              } else if (card.name().chars().anyMatch(Character::isISOControl)) {
+                String name = Words.quote(card.name());
+                findings.error(
+                    Code.NAME_NOT_PLAIN, place, name, "a name without control characters");
+              } else if (other != null) {
+                String name = Words.quote(card.name());
+                findings.error(
+                    Code.NAME_SHARED, place, name, "another name than " + other + " has");
+              }
+            });
   }
 
   private static SourceLocation at(SourceLocation entry, String field) {
-    return new SourceLocation(entry.file(), entry.place() + "/" + field);
+    return EntryPlaces.field(entry, field);
   }
 }

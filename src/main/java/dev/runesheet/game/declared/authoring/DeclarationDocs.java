@@ -1,7 +1,11 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Named;
 import dev.runesheet.testing.declared.ScenarioDocs;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Writes the tables of entries in {@code docs/your-own-game.md} from the declarations. */
 final class DeclarationDocs {
@@ -18,11 +22,32 @@ final class DeclarationDocs {
           "modified", "a scope of cards in play",
           "suppressed", "`enemies`, `allies` or `all`");
 
+  /** What the manifests of all games say. */
+  private record Manifest(
+      @Doc("The game's id, which is the name of its folders.") Optional<String> game,
+      @Doc("Where the rest of the game is written.") Homes homes,
+      @Doc("Findings that are meant to stay, each with a reason; see commands.md.")
+          List<Accepted> accepted) {}
+
+  private record Homes(
+      @Doc("The file of cards.") String cards,
+      @Doc("The file of decks.") String decks,
+      @Doc("A workbook of effects.") Optional<String> effects,
+      @Doc("A workbook that says how equal effects add up; the engine's if left out.")
+          @Named("stacking policy")
+          Optional<String> stacking) {}
+
+  private record Accepted(
+      @Doc("The finding.") String code,
+      @Doc("The effect that it is about.") String effect,
+      @Doc("Why it stays.") String reason) {}
+
   private DeclarationDocs() {}
 
   /** All tables as Markdown. */
   static String all() {
     return "### game.yaml\n"
+        + table("game.yaml", Manifest.class)
         + table("game.yaml", Declaration.class)
         + "\n### Cards and decks\n"
         + table("cards.yaml", Declaration.Cards.class)

@@ -20,6 +20,7 @@ import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.schema.Vocabulary;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,7 +46,15 @@ final class DeclaredNames implements Vocabulary {
 
   private static final String TURN = "turn number";
 
-  private static final Set<String> ENGINE_SCOPES = Set.of("self");
+  /** The scopes that every game has. */
+  static final Set<String> GIVEN_SCOPES = givenScopes();
+
+  private static Set<String> givenScopes() {
+    Set<String> scopes = new LinkedHashSet<>(Set.of("self"));
+    scopes.addAll(DeclaredScopes.engine().keySet());
+    scopes.addAll(DeclaredScopes.ofPlayers().keySet());
+    return Collections.unmodifiableSet(scopes);
+  }
 
   private final VerbCatalog verbs;
   private final Map<String, Words> words = new LinkedHashMap<>();
@@ -62,14 +71,10 @@ final class DeclaredNames implements Vocabulary {
     Set<String> stats = new LinkedHashSet<>();
     declared.path("kinds").forEach(kind -> stats.addAll(names(kind)));
     Set<String> zones = names(declared.path("zones"));
-    Set<String> scopes = new LinkedHashSet<>(ENGINE_SCOPES);
-    scopes.addAll(DeclaredScopes.engine().keySet());
-    scopes.addAll(DeclaredScopes.ofPlayers().keySet());
-    zones.forEach(zone -> scopes.addAll(List.of("own " + zone, "enemy " + zone)));
+    Set<String> scopes = new LinkedHashSet<>(GIVEN_SCOPES);
+    zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone)));
     scopes.addAll(names(declared.path("scopes")));
-    Set<String> modified = new LinkedHashSet<>(ENGINE_SCOPES);
-    modified.addAll(DeclaredScopes.engine().keySet());
-    modified.addAll(DeclaredScopes.ofPlayers().keySet());
+    Set<String> modified = new LinkedHashSet<>(GIVEN_SCOPES);
     modified.addAll(inPlay(declared));
     put("stat", stats, Code.UNKNOWN_STAT);
     put("zone", zones, Code.UNKNOWN_REFERENCE);

@@ -97,8 +97,22 @@ public final class DeclaredPack implements AuthoringPack {
             .read()
             .map(read -> new DeclaredContent(game, declared.names, read).content(tables))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
+    if (!own.hasErrors()) {
+      checkKinds(content, own);
+    }
     diagnostics.addAll(own);
     return content;
+  }
+
+  private void checkKinds(PackContent content, Diagnostics findings) {
+    DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
+    new KindCheck(known, new EntryPlaces(content.tables()), findings).check(content.effects());
+  }
+
+  @Override
+  public PackContent derived(PackContent edited, Diagnostics diagnostics) {
+    checkKinds(edited, diagnostics);
+    return edited;
   }
 
   /** The effects between the data of cards, or if there are none, the cards. */

@@ -16,11 +16,9 @@ import dev.runesheet.table.EffectBook;
 import dev.runesheet.table.EffectFamily;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** The workbook of effects that a declared game may have beside its cards. */
 final class DeclaredTables {
@@ -47,31 +45,31 @@ final class DeclaredTables {
         List.of("self", "opponent"),
         List.of("old", "new", "delta"),
         names.of("scope"),
-        Map.of("zone", names.of("zone"), "status", names.of("status")));
+        Map.of(
+            "zone", names.of("zone"), "status", names.of("status"), Vocabulary.OWNERS, owners()));
   }
 
-  /** The tables of the workbook; rows of owners that there are not are reported. */
+  /** Cards, and whoever has rules; none if cards could not be read, which is told there. */
+  private List<String> owners() {
+    List<String> owners = new ArrayList<>(names.of("card"));
+    if (!owners.isEmpty()) {
+      owners.addAll(List.of(DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES));
+    }
+    return owners;
+  }
+
+  /** The tables of the workbook. */
   List<PackContent.Table> read(Homes homes) {
     return homes
         .manifest()
         .home(FAMILY)
-        .flatMap(home -> homes.read(home, List.of(FAMILY, names.of("card"), words()), this::read))
+        .flatMap(
+            home ->
+                homes.read(
+                    home,
+                    List.of(FAMILY, words()),
+                    (file, bytes, own) -> PackContent.Table.read(book, file, bytes, own)))
         .orElse(List.of());
-  }
-
-  private List<PackContent.Table> read(String home, byte[] bytes, Diagnostics findings) {
-    boolean known = !names.of("card").isEmpty(); // Otherwise their file has an error of its own.
-    Set<String> owners = new LinkedHashSet<>(names.of("card"));
-    owners.addAll(List.of(DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES));
-    List<PackContent.Table> tables = PackContent.Table.read(book, home, bytes, findings);
-    for (PackContent.Table table : tables) {
-      for (Effect effect : table.effects()) {
-        if (known && !owners.contains(effect.owner())) {
-          findings.unknownWord(Code.UNKNOWN_REFERENCE, effect.source(), effect.owner(), owners);
-        }
-      }
-    }
-    return tables;
   }
 
   /** The effects of the file of cards, for writing those that are rows as a workbook. */

@@ -8,6 +8,7 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Code;
@@ -67,6 +68,11 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
     return words::get;
   }
 
+  @Override
+  protected void checkTogether(RuleWords rules, Scenario scenario) {
+    new PositionCheck(rules.catalog(DeclaredCatalog.class)).check(scenario);
+  }
+
   private static Vocabulary.Words known(Collection<String> words) {
     return Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE);
   }
@@ -85,7 +91,7 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
 
   @Override
   protected String code(String reason) {
-    return LIMIT;
+    return reason.equals(RuleMistake.REASON) ? reason : LIMIT;
   }
 
   @Override

@@ -1,0 +1,47 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.analysis.Places;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.TablePlaces;
+import java.util.List;
+
+/** Where the parts of an effect are written: the fields of an entry, or the cells of a row. */
+final class EntryPlaces implements Places {
+
+  private final Places rows;
+
+  EntryPlaces(List<PackContent.Table> tables) {
+    this.rows = new TablePlaces(tables);
+  }
+
+  /** A field of an entry. */
+  static SourceLocation field(SourceLocation entry, String name) {
+    return entry.place().startsWith("#")
+        ? new SourceLocation(entry.file(), entry.place() + "/" + name)
+        : entry;
+  }
+
+  @Override
+  public SourceLocation trigger(Effect effect) {
+    return field(rows.trigger(effect), "when");
+  }
+
+  @Override
+  public SourceLocation owner(Effect effect) {
+    return rows.owner(effect);
+  }
+
+  @Override
+  public SourceLocation condition(Effect effect, Step.If branch, Condition part) {
+    return field(rows.condition(effect, branch, part), "if");
+  }
+
+  @Override
+  public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
+    return field(rows.argument(effect, act, parameter), parameter);
+  }
+}

@@ -1,0 +1,265 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.engine.verb.LeavePlay;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.StatWrite;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds what effects ask of entities that cannot have it: a number that none of the kinds has which
+ * a role can be, and a role that is nobody.
+ */
+final class KindCheck {
+
+  private final DeclaredCatalog catalog;
+  private final EntryPlaces places;
+  private final Diagnostics findings;
+  private Effect effect;
+
+  KindCheck(DeclaredCatalog catalog, EntryPlaces places, Diagnostics findings) {
+    this.catalog = catalog;
+    this.places = places;
+    this.findings = findings;
+  }
+
+  /** Checks effects, wherever they are written. */
+  void check(Collection<Effect> effects) {
+    effects.forEach(this::check);
+  }
+
+  private void check(Effect one) {
+    effect = one;
+    RoleKinds roles = RoleKinds.of(one, catalog);
+    if (one.body() instanceof Body.Program program) {
+      boolean own = one.trigger().watch() == Trigger.Watch.OWN && !one.trigger().activated();
+      if (own && roles.of(Selector.Role.SUBJECT).isEmpty()) {
+        never(roles);
+      } else {
+        steps(program.steps(), roles);
+      }
+    } else if (one.body() instanceof Body.Modify change) {
+      Set<String> reached = roles.of(new Selector.Group(change.scope(), List.of()));
+      stat(change.stat(), change.scope(), reached, EntryPlaces.field(one.source(), "changes"));
+    }
+  }
+
+  /** An event about players never is one of a card's own. */
+  private void never(RoleKinds roles) {
+    findings.add(
+        Diagnostic.of(
+            Code.NEVER_FIRES,
+            places.trigger(effect),
+            "'" + effect.trigger().event() + "', which is never about " + said(roles),
+            "whose events it answers, such as whose: ally"));
+  }
+
+  private static String said(RoleKinds roles) {
+    return "a " + String.join(" or ", roles.of(Selector.Role.SELF)) + " itself";
+  }
+
+  private void steps(List<Step> steps, RoleKinds roles) {
+    steps.forEach(step -> step(step, roles));
+  }
+
+  private void step(Step step, RoleKinds roles) {
+    if (step instanceof Step.Do act) {
+      act(act, roles);
+    } else if (step instanceof Step.If branch) {
+      condition(
+          branch.condition(), roles, part -> places.condition(effect, branch, branch.condition()));
+      steps(branch.then(), roles.when(branch.condition()));
+      steps(branch.otherwise(), roles.when(new Condition.Not(branch.condition())));
+    } else if (step instanceof Step.OverGroup over) {
+      steps(over.body(), group(over.group(), roles, step));
+    } else if (step instanceof Step.Choose choose) {
+      SourceLocation asks = EntryPlaces.field(places.step(effect, step), "asks");
+      if (role(choose.who(), roles, asks)
+          && roles.of(choose.who()).equals(Set.of(DeclaredCatalog.GAME))) {
+        findings.error(
+            Code.UNKNOWN_TARGET,
+            asks,
+            Words.quote(choose.who().name()) + nobody(Selector.Role.OWNER),
+            "whose player is asked");
+      }
+      choose.legs().forEach(leg -> leg(leg, roles, step));
+    }
+  }
+
+  private void leg(Step.Leg leg, RoleKinds roles, Step step) {
+    RoleKinds inside =
+        leg.options() instanceof Step.Options.Each each ? group(each.group(), roles, step) : roles;
+    steps(leg.body(), inside);
+  }
+
+  /** Checks the conditions of a group; gives the roles for each that fulfils them. */
+  private RoleKinds group(Selector.Group group, RoleKinds roles, Step step) {
+    SourceLocation place = EntryPlaces.field(places.step(effect, step), "where");
+    group(group, roles, part -> place);
+    return roles.target(roles.of(group));
+  }
+
+  /** Where something is said. */
+  private interface At {
+    SourceLocation of(Object part);
+  }
+
+  private void act(Step.Do act, RoleKinds roles) {
+    Optional<Parameter> whom =
+        act.verb().parameters().stream()
+            .filter(one -> one.type() == Parameter.Type.ENTITY)
+            .findFirst();
+    for (Parameter parameter : act.verb().parameters()) {
+      SourceLocation place = places.argument(effect, act, parameter.name());
+      Argument argument = act.arguments().get(parameter.name());
+      if (argument instanceof Value value) {
+        value(value, roles, part -> place);
+      } else if (argument instanceof Selector.Role role) {
+        role(role, roles, place);
+      } else if (argument instanceof Argument.Word word && parameter.words().equals("stat")) {
+        whom.ifPresent(one -> written(word.word(), act, one, roles, place));
+      }
+    }
+    zone(act);
+    String fixed = act.verb().writes().map(StatWrite::stat).orElse("");
+    if (!fixed.isEmpty() && whom.isPresent()) {
+      written(fixed, act, whom.get(), roles, places.argument(effect, act, whom.get().name()));
+    }
+  }
+
+  /** What enters play goes where play is, and what leaves it goes elsewhere. */
+  private void zone(Step.Do act) {
+    boolean enters = act.verb().javaClass().equals(EnterPlay.class.getName());
+    boolean leaves = act.verb().javaClass().equals(LeavePlay.class.getName());
+    if ((enters || leaves) && act.arguments().get("zone") instanceof Argument.Word zone) {
+      List<String> right =
+          catalog.zones().entrySet().stream()
+              .filter(one -> one.getValue().inPlay() == enters)
+              .map(Map.Entry::getKey)
+              .toList();
+      if (!right.contains(zone.word())) {
+        findings.error(
+            Code.DECLARATION,
+            places.argument(effect, act, "zone"),
+            "'" + zone.word() + "', which is " + (enters ? "not " : "") + "in play",
+            right.isEmpty() ? "a zone that is" + (enters ? "" : " not") : Words.oneOf(right));
+      }
+    }
+  }
+
+  private void written(
+      String stat, Step.Do act, Parameter whom, RoleKinds roles, SourceLocation place) {
+    if (act.arguments().get(whom.name()) instanceof Selector.Role role && roles.has(role)) {
+      stat(stat, role.name(), roles.of(role), place);
+    }
+  }
+
+  private void value(Value value, RoleKinds roles, At at) {
+    if (value instanceof Value.StatOf number) {
+      if (role(number.who(), roles, at.of(value))) {
+        stat(number.stat(), number.who().name(), roles.of(number.who()), at.of(value));
+      }
+    } else if (value instanceof Value.Heads heads) {
+      value(heads.coins(), roles, at);
+    } else if (value instanceof Value.Absolute absolute) {
+      value(absolute.of(), roles, at);
+    } else if (value instanceof Value.Arithmetic sum) {
+      value(sum.left(), roles, at);
+      value(sum.right(), roles, at);
+    } else if (value instanceof Value.Count count) {
+      group(count.group(), roles, at);
+    } else if (value instanceof Value.Total total) {
+      group(total.group(), roles, at);
+      stat(total.stat(), total.group().scope(), roles.of(total.group()), at.of(value));
+    }
+  }
+
+  private void group(Selector.Group group, RoleKinds roles, At at) {
+    RoleKinds inside = roles.within(group);
+    for (Condition where : group.where()) {
+      condition(where, inside, at);
+      inside = inside.when(where);
+    }
+  }
+
+  /** Parts of a condition are looked at in order, each where those before it hold. */
+  private void condition(Condition condition, RoleKinds roles, At at) {
+    if (condition instanceof Condition.Comparison comparison) {
+      value(comparison.left(), roles, at);
+      value(comparison.right(), roles, at);
+    } else if (condition instanceof Condition.Is is) {
+      role(is.who(), roles, at.of(is));
+    } else if (condition instanceof Condition.Same same) {
+      role(same.who(), roles, at.of(same));
+      role(same.as(), roles, at.of(same));
+    } else if (condition instanceof Condition.Not not) {
+      condition(not.of(), roles, at);
+    } else if (condition instanceof Condition.All all) {
+      RoleKinds inside = roles;
+      for (Condition part : all.of()) {
+        condition(part, inside, at);
+        inside = inside.when(part);
+      }
+    } else if (condition instanceof Condition.Any any) {
+      any.of().forEach(part -> condition(part, roles, at));
+    }
+  }
+
+  private boolean role(Selector.Role role, RoleKinds roles, SourceLocation place) {
+    if (!roles.has(role)) {
+      findings.error(
+          Code.UNKNOWN_TARGET,
+          place,
+          Words.quote(role.name()) + nobody(role),
+          Words.oneOf(roles.roles()));
+    }
+    return roles.has(role);
+  }
+
+  /** Why nobody has a role. */
+  private String nobody(Selector.Role role) {
+    return switch (role.name()) {
+      case "target" -> " outside of 'for each', 'choose' and 'at random'";
+      case "opponent" ->
+          catalog.players() == 2
+              ? " in a rule that no player has"
+              : " in a game of " + catalog.players() + " players";
+      case "owner" -> " in a rule that no player has";
+      case "causer" -> " of an event that nobody causes";
+      default -> " where nothing happens";
+    };
+  }
+
+  private void stat(String stat, String of, Set<String> kinds, SourceLocation place) {
+    Set<String> known = new LinkedHashSet<>();
+    for (String kind : kinds) {
+      if (catalog.kinds().containsKey(kind)) {
+        known.addAll(catalog.kinds().get(kind).stats().keySet());
+      }
+    }
+    if (!kinds.isEmpty() && !known.contains(stat)) {
+      String found = Words.quote(stat) + " of " + of + " (" + String.join(", ", kinds) + ")";
+      String numbers = known.isEmpty() ? "somebody with numbers" : Words.oneOf(known);
+      findings.error(Code.UNKNOWN_STAT, place, found, numbers);
+    }
+  }
+}

@@ -1,0 +1,231 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Trigger;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which kinds the roles of an effect can be at one place of it, as far as scopes, events and
+ * conditions on the way there tell. A role that is missing is nobody there.
+ */
+final class RoleKinds {
+
+  private static final String OWNER = Selector.Role.OWNER.name();
+  private static final String OPPONENT = Selector.Role.OPPONENT.name();
+  private static final String SELF = Selector.Role.SELF.name();
+  private static final String SUBJECT = Selector.Role.SUBJECT.name();
+  private static final String TARGET = Selector.Role.TARGET.name();
+  private static final String CAUSER = "causer";
+  private static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
+
+  private final DeclaredCatalog catalog;
+  private final Map<String, Set<String>> kinds;
+
+  private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds) {
+    this.catalog = catalog;
+    this.kinds = Map.copyOf(kinds);
+  }
+
+  /** The roles where an effect begins. */
+  static RoleKinds of(Effect effect, DeclaredCatalog catalog) {
+    RoleKinds none = new RoleKinds(catalog, Map.of());
+    Map<String, Set<String>> kinds = new HashMap<>();
+    kinds.put(SELF, none.holders(effect));
+    if (!effect.owner().equals(DeclaredCatalog.GAME)) {
+      kinds.put(OWNER, PLAYER);
+      if (catalog.players() == 2) {
+        kinds.put(OPPONENT, PLAYER);
+      }
+    }
+    if (!none.isAsked(effect)) {
+      kinds.put(SUBJECT, none.subjects(effect, kinds.get(SELF)));
+      if (!none.fromPhases(effect.trigger().event())) {
+        kinds.put(CAUSER, none.all());
+      }
+    }
+    return new RoleKinds(catalog, kinds);
+  }
+
+  /** Whether it only says if something can be done, and no event comes with it. */
+  private boolean isAsked(Effect effect) {
+    return isPhases(effect)
+        || actions(effect).stream().anyMatch(one -> isLegality(one, effect))
+        || catalog.cards().values().stream()
+            .flatMap(card -> card.abilities().values().stream())
+            .anyMatch(one -> isLegality(one, effect));
+  }
+
+  private boolean isPhases(Effect effect) {
+    return catalog.phases().stream().anyMatch(phase -> phase.test().equals(effect.id()));
+  }
+
+  private static boolean isLegality(Action action, Effect effect) {
+    return action.legal().equals(effect.id());
+  }
+
+  private List<Action> actions(Effect effect) {
+    return catalog.actions().values().stream()
+        .filter(one -> isLegality(one, effect) || one.program().equals(effect.id()))
+        .toList();
+  }
+
+  /** Which kinds the holder of an effect can be. */
+  private Set<String> holders(Effect effect) {
+    if (isPhases(effect)) {
+      return PLAYER;
+    }
+    List<Action> actions = actions(effect);
+    if (!actions.isEmpty()) {
+      String scope = actions.get(0).scope();
+      return scope.isEmpty() ? PLAYER : scope(scope, PLAYER);
+    }
+    if (catalog.cards().containsKey(effect.owner())) {
+      return Set.of(catalog.cards().get(effect.owner()).kind());
+    }
+    return switch (effect.owner()) {
+      case DeclaredCatalog.GAME -> Set.of(DeclaredCatalog.GAME);
+      case DeclaredCatalog.PLAYER_RULES -> PLAYER;
+      default -> all();
+    };
+  }
+
+  private Set<String> all() {
+    return catalog.kinds().keySet();
+  }
+
+  private Set<String> cards() {
+    Set<String> cards = new LinkedHashSet<>(all());
+    cards.remove(DeclaredCatalog.PLAYER);
+    return cards;
+  }
+
+  private boolean fromPhases(String event) {
+    return event.equals(DeclaredGame.STARTS)
+        || catalog.phases().stream().anyMatch(phase -> phase.event().equals(event));
+  }
+
+  private Set<String> subjects(Effect effect, Set<String> holders) {
+    Trigger trigger = effect.trigger();
+    if (trigger.activated()) {
+      return actions(effect).isEmpty() ? all() : holders;
+    }
+    Set<String> about = about(trigger.event());
+    if (trigger.watch() != Trigger.Watch.OWN) {
+      return about;
+    }
+    Set<String> own = new LinkedHashSet<>(about);
+    own.retainAll(holders);
+    return own;
+  }
+
+  /** Which kinds an event can be about. */
+  private Set<String> about(String event) {
+    if (fromPhases(event)) {
+      return PLAYER;
+    }
+    if (List.of(EnterPlay.ENTERS, "leaves play", "moves").contains(event)) {
+      return cards();
+    }
+    Set<String> changing = new LinkedHashSet<>();
+    catalog
+        .kinds()
+        .forEach(
+            (name, kind) -> {
+              if (kind.stats().keySet().stream().anyMatch(one -> event.equals(one + " changes"))) {
+                changing.add(name);
+              }
+            });
+    return changing.isEmpty() ? all() : changing;
+  }
+
+  /** The kinds of a scope, seen from somebody. */
+  private Set<String> scope(String name, Set<String> from) {
+    if (name.equals(SELF)) {
+      return from;
+    }
+    Scope scope = DeclaredScopes.all(catalog).get(name);
+    if (scope == null) {
+      return all();
+    }
+    if (!scope.kinds().isEmpty()) {
+      return new LinkedHashSet<>(scope.kinds());
+    }
+    return scope.zone().isEmpty() ? all() : cards();
+  }
+
+  /** Whether there is somebody in a role. */
+  boolean has(Selector.Role role) {
+    return kinds.containsKey(role.name());
+  }
+
+  /** The roles that there are. */
+  Set<String> roles() {
+    return new java.util.TreeSet<>(kinds.keySet());
+  }
+
+  /** Which kinds a role can be. */
+  Set<String> of(Selector.Role role) {
+    return kinds.getOrDefault(role.name(), Set.of());
+  }
+
+  /** Which kinds are in a group. */
+  Set<String> of(Selector.Group group) {
+    RoleKinds inside = within(group);
+    for (Condition condition : group.where()) {
+      inside = inside.when(condition);
+    }
+    return inside.of(Selector.Role.TARGET);
+  }
+
+  /** The roles within a group, before its conditions: the target is one of it. */
+  RoleKinds within(Selector.Group group) {
+    return with(TARGET, scope(group.scope(), of(group.of())));
+  }
+
+  /** The roles with a target of these kinds. */
+  RoleKinds target(Set<String> of) {
+    return with(TARGET, of);
+  }
+
+  private RoleKinds with(String role, Set<String> of) {
+    Map<String, Set<String>> more = new HashMap<>(kinds);
+    more.put(role, of);
+    return new RoleKinds(catalog, more);
+  }
+
+  /** The roles where a condition holds. */
+  RoleKinds when(Condition condition) {
+    if (condition instanceof Condition.All all) {
+      RoleKinds inside = this;
+      for (Condition part : all.of()) {
+        inside = inside.when(part);
+      }
+      return inside;
+    }
+    if (condition instanceof Condition.Not not && not.of() instanceof Condition.Is is) {
+      return narrowed(is, false);
+    }
+    return condition instanceof Condition.Is is ? narrowed(is, true) : this;
+  }
+
+  private RoleKinds narrowed(Condition.Is is, boolean holds) {
+    if (!is.property().equals("kind") || !has(is.who())) {
+      return this;
+    }
+    Set<String> left = new LinkedHashSet<>(of(is.who()));
+    left.removeIf(kind -> kind.equals(is.word()) != holds);
+    return with(is.who().name(), left);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRunner;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a scenario of a declared game says wrong is told where it says it. */
+class ScenarioMistakesOfDeclaredGamesTest {
+
+  private static ScenarioResult run(EditedVale files, String scenario) {
+    RuleBook book = Packs.build(EditedVale.GAME, files, new Diagnostics());
+    String text = "game: ember-vale\nscenarios:\n  - " + scenario + "\n";
+    Scenario one =
+        ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
+    ScenarioRunner runner =
+        new ScenarioRunner(ScenarioKits.find(EditedVale.GAME).orElseThrow(), book);
+    return runner.traced(runner.run(one));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          decks: {player 1: fire}                              | RS080 | /given/decks | no deck of player 2
+          decks: {player 1: fire, player 2: frost}, turn: 3    | RS080 | /given/turn | turn' besides decks
+          decks: {player 1: fire, player 2: frost}, phase: day | RS080 | /given/phase | phase' besides decks
+          decks: {player 1: fire, player 2: frost}, players: {player 1: {health: 3}} | RS080 | /given/players | players' besides decks
+          players: {player 1: {hand: [{card: warm-hearth, attack: 3}]}} | RS015 | /given/players/player 1/hand/0/attack | attack
+          """)
+  void aPositionThatCannotBeIsToldAtItsField(
+      String given, String code, String place, String found) {
+    ScenarioResult result =
+        run(new EditedVale(), "{name: x, given: {" + given + "}, then: {over: false}}");
+    assertThat(result.findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code().id()).isEqualTo(code);
+              assertThat(one.location().place()).endsWith(place);
+              assertThat(one.found()).contains(found);
+            });
+  }
+
+  @Test
+  void anExpectedNumberThatACardHasNotIsTold() {
+    ScenarioResult result =
+        run(
+            new EditedVale(),
+            "{name: x, given: {players: {player 1: {hand: [firebolt]}}},"
+                + " then: {players: {player 1: {hand: [{card: firebolt, health: 1}]}}}}");
+    assertThat(result.findings())
+        .singleElement()
+        .satisfies(one -> assertThat(one.location().place()).endsWith("/player 1/hand/0/health"));
+  }
+
+  /** Whom an event is about is known only when it happens. */
+  @Test
+  void aNumberThatASubjectHasNotFailsOneScenario() {
+    EditedVale files =
+        new EditedVale()
+            .edit(
+                "cards.yaml",
+                "when: turn ends\n        whose: ally\n        then:\n          - at random",
+                "when: moves\n        whose: any\n        if: attack of subject > 1\n"
+                    + "        then:\n          - at random");
+    ScenarioResult result =
+        run(
+            files,
+            "{name: x, given: {players: {player 1: {embers: 2, board: [tinder-sage],"
+                + " hand: [warm-hearth]}}}, when: [{choose: play Warm Hearth}], then: {turn: 1}}");
+    assertThat(result.passed()).isFalse();
+    assertThat(result.mismatches().toString())
+        .contains(
+            "mistake (tinder-sage/moves of Tinder Sage",
+            "Warm Hearth",
+            "has no 'attack'; it has cost");
+  }
+}
