@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * A question that the phases of a game put to a player: which actions answer it, which of them are
- * legal, and what they do. A game declares each once, in {@link Game#questions}.
+ * legal, and what they do. A game declares each once, in {@link Game#register}.
  *
  * @param <A> the actions: a sealed interface of records with text forms, or one record
  */
