@@ -65,12 +65,11 @@ public final class BuyerBot {
 
   private static double worth(
       Realm realm, Player player, TurnAction.Purchase purchase, CardType card) {
-    if (purchase instanceof TurnAction.Hire) {
-      return CITIZEN - FEWER * realm.owned(player, CardKind.CITIZEN).size();
-    }
-    return purchase instanceof TurnAction.Build
-        ? POINT * (card.reward().victory() + 1)
-        : POINT * card.reward().victory() + gains(card);
+    return switch (purchase.deed()) {
+      case HIRE -> CITIZEN - FEWER * realm.owned(player, CardKind.CITIZEN).size();
+      case BUILD -> POINT * (card.reward().victory() + 1);
+      case SLAY -> POINT * card.reward().victory() + gains(card);
+    };
   }
 
   /** What sailing is worth: goods score most, nobles in the long run, piles by their size. */

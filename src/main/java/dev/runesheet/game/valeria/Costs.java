@@ -28,7 +28,7 @@ public final class Costs {
 
   /** What is done with a card of a kind. */
   static String deed(Card card) {
-    return card.kind() == CardKind.CITIZEN ? HIRE : card.kind() == CardKind.DOMAIN ? BUILD : SLAY;
+    return TurnAction.Deed.of(card.kind()).word();
   }
 
   /** What a card costs a player now. */

@@ -6,9 +6,10 @@ import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.engine.payment.Payments;
 import dev.runesheet.engine.payment.Price;
+import dev.runesheet.game.valeria.TurnAction.Deed;
+import dev.runesheet.game.valeria.TurnAction.Purchase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -20,10 +21,6 @@ public final class Purchases {
   private static final List<CardKind> KINDS =
       List.of(CardKind.CITIZEN, CardKind.DOMAIN, CardKind.MONSTER);
 
-  /** What each deed is done with. */
-  private static final Map<String, String> DEEDS =
-      Map.of(Costs.HIRE, "citizen", Costs.BUILD, "domain", Costs.SLAY, "monster");
-
   private Purchases() {}
 
   /** The reasons why a player cannot have a card, whatever is paid. */
@@ -34,9 +31,8 @@ public final class Purchases {
   }
 
   /** The obstacle to a deed with a card; null if there is none. */
-  private static Obstacle obstacle(MatchContext match, Player player, Card card, String deed) {
-    boolean fits = deed.equals(Costs.SLAY) ? card.isMonster() : Costs.deed(card).equals(deed);
-    if (!fits) {
+  private static Obstacle obstacle(MatchContext match, Player player, Card card, Deed deed) {
+    if (deed == Deed.SLAY ? !card.isMonster() : deed != Deed.of(card.kind())) {
       return Obstacle.KIND;
     }
     return switch (card.kind()) {
@@ -75,7 +71,7 @@ public final class Purchases {
     List<Card> cards = Realm.of(match).accessible(kind);
     for (int i = 0; i < cards.size(); i++) {
       Card card = cards.get(i);
-      if (isFirst(cards, i) && obstacle(match, player, card, Costs.deed(card)) == null) {
+      if (isFirst(cards, i) && obstacle(match, player, card, Deed.of(card.kind())) == null) {
         ways.apply(card).forEach(way -> options.add(option(card, way)));
       }
     }
@@ -91,9 +87,11 @@ public final class Purchases {
   }
 
   private static Option option(Card card, Way way) {
-    TurnAction.Purchase purchase = TurnAction.Purchase.of(card, way);
+    Deed deed = Deed.of(card.kind());
     String name = card.getName();
-    return new Option(purchase, () -> purchase.deed() + " " + name + " for " + way.words());
+    return new Option(
+        new Purchase(deed, card.getDefinition(), way),
+        () -> deed.word() + " " + name + " for " + way.words());
   }
 
   /** All ways to pay for a card in full: waivers are for actions of the turn only. */
@@ -108,14 +106,14 @@ public final class Purchases {
   static List<Card> buildable(MatchContext match, Player player) {
     Quotes quotes = new Quotes(match, player);
     return Realm.of(match).accessible(CardKind.DOMAIN).stream()
-        .filter(card -> obstacle(match, player, card, Costs.BUILD) == null)
+        .filter(card -> obstacle(match, player, card, Deed.BUILD) == null)
         .filter(card -> !quotes.of(card, Costs.BUILD).isEmpty())
         .toList();
   }
 
   /** Whether a player may make a purchase. */
-  static Legality legality(MatchContext match, Player player, TurnAction.Purchase purchase) {
-    String deed = purchase.deed();
+  static Legality legality(MatchContext match, Player player, Purchase purchase) {
+    String deed = purchase.deed().word();
     Card card = open(match, purchase.card());
     if (card == null) {
       return Legality.illegal(
@@ -125,14 +123,20 @@ public final class Purchases {
               + deed
               + " it now.");
     }
-    Obstacle obstacle = obstacle(match, player, card, deed);
+    Obstacle obstacle = obstacle(match, player, card, purchase.deed());
     if (obstacle == null) {
       return payment(match, player, card, purchase.way());
     }
     return Legality.illegal(
         switch (obstacle) {
           case KIND ->
-              "No one can " + deed + " " + card.getName() + ": it is no " + DEEDS.get(deed) + ".";
+              "No one can "
+                  + deed
+                  + " "
+                  + card.getName()
+                  + ": it is no "
+                  + purchase.deed().noun()
+                  + ".";
           case ROLLED ->
               card.getName() + " cannot be gained in this action phase: its number was rolled.";
           case ROLES -> missing(match, player, card);
@@ -188,17 +192,17 @@ public final class Purchases {
   }
 
   /** Carries out a purchase. */
-  public static void perform(MatchContext match, Player player, TurnAction.Purchase purchase) {
+  public static void perform(MatchContext match, Player player, Purchase purchase) {
     pay(match, player, open(match, purchase.card()), purchase.way());
   }
 
   /** Slays, builds or hires a card in a way that {@link #payments} or {@link #offer} offered. */
   public static void pay(MatchContext match, Player player, Card card, Way way) {
     Payment paid = way.payment().orElseThrow();
-    switch (Costs.deed(card)) {
-      case Costs.HIRE -> Deeds.hire(match, player, card, paid);
-      case Costs.BUILD -> Deeds.build(match, player, card, paid);
-      default -> Deeds.slay(match, player, card, paid);
+    switch (Deed.of(card.kind())) {
+      case HIRE -> Deeds.hire(match, player, card, paid);
+      case BUILD -> Deeds.build(match, player, card, paid);
+      case SLAY -> Deeds.slay(match, player, card, paid);
     }
   }
 }

@@ -13,55 +13,39 @@ public sealed interface TurnAction extends Action {
   record Take(Resource resource) implements TurnAction {}
 
   /** Gains a card of the centre for a payment. */
-  sealed interface Purchase extends TurnAction {
+  @TextForm("{deed} {card} {way}")
+  record Purchase(Deed deed, String card, Way way) implements TurnAction {}
 
-    /** The code of the card. */
-    String card();
+  /** The ways to gain a card of the centre, by its kind. */
+  enum Deed {
+    /** Hires a citizen. */
+    HIRE(Costs.HIRE, "citizen"),
+    /** Builds a domain. */
+    BUILD(Costs.BUILD, "domain"),
+    /** Slays a monster. */
+    SLAY(Costs.SLAY, "monster");
 
-    /** What is paid. */
-    Way way();
+    private final String word;
+    private final String noun;
+
+    Deed(String word, String noun) {
+      this.word = word;
+      this.noun = noun;
+    }
+
+    /** What cards of a kind are gained by. */
+    static Deed of(CardKind kind) {
+      return kind == CardKind.CITIZEN ? HIRE : kind == CardKind.DOMAIN ? BUILD : SLAY;
+    }
+
+    /** What is gained by it. */
+    String noun() {
+      return noun;
+    }
 
     /** The word for it, also in the table of costs. */
-    String deed();
-
-    /** The purchase of a card, by what is done with those of its kind. */
-    static Purchase of(Card card, Way way) {
-      String code = card.getDefinition();
-      return switch (card.kind()) {
-        case CITIZEN -> new Hire(code, way);
-        case DOMAIN -> new Build(code, way);
-        default -> new Slay(code, way);
-      };
-    }
-  }
-
-  /** Hires a citizen. */
-  @TextForm("hire {card} {way}")
-  record Hire(String card, Way way) implements Purchase {
-
-    @Override
-    public String deed() {
-      return Costs.HIRE;
-    }
-  }
-
-  /** Builds a domain. */
-  @TextForm("build {card} {way}")
-  record Build(String card, Way way) implements Purchase {
-
-    @Override
-    public String deed() {
-      return Costs.BUILD;
-    }
-  }
-
-  /** Slays a monster. */
-  @TextForm("slay {card} {way}")
-  record Slay(String card, Way way) implements Purchase {
-
-    @Override
-    public String deed() {
-      return Costs.SLAY;
+    String word() {
+      return word;
     }
   }
 

@@ -207,12 +207,8 @@ final class PlayWords {
     Action action = option.action();
     if (action instanceof TurnAction.Take take) {
       return new ValeriaAction.Take(take.resource().stat());
-    } else if (action instanceof TurnAction.Hire hire) {
-      return new ValeriaAction.Hire(names.of(hire.card()), ValeriaAction.Pay.of(hire.way()));
-    } else if (action instanceof TurnAction.Build build) {
-      return new ValeriaAction.Build(names.of(build.card()), ValeriaAction.Pay.of(build.way()));
-    } else if (action instanceof TurnAction.Slay slay) {
-      return new ValeriaAction.Slay(names.of(slay.card()), ValeriaAction.Pay.of(slay.way()));
+    } else if (action instanceof TurnAction.Purchase purchase) {
+      return ValeriaAction.Purchase.of(purchase, names.of(purchase.card()));
     } else if (action instanceof TurnAction.Engage engage) {
       return new ValeriaAction.Engage(names.of(engage.card()));
     } else if (action instanceof TurnAction.UseRelic relic) {

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.TurnAction;
+import dev.runesheet.game.valeria.TurnAction.Deed;
 import dev.runesheet.game.valeria.Way;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -69,11 +70,29 @@ sealed interface ValeriaAction
   /** What hiring, building and slaying have in common. */
   interface Purchase {
 
+    /** The code of the card. */
+    String card();
+
     /** How it is paid. */
     Pay pay();
 
+    /** What is done with the card. */
+    Deed deed();
+
     /** The action of the game. */
-    TurnAction.Purchase paid(Way way);
+    default TurnAction.Purchase paid(Way way) {
+      return new TurnAction.Purchase(deed(), card(), way);
+    }
+
+    /** A purchase in these words. */
+    static ValeriaAction of(TurnAction.Purchase purchase, String card) {
+      Pay pay = Pay.of(purchase.way());
+      return switch (purchase.deed()) {
+        case HIRE -> new Hire(card, pay);
+        case BUILD -> new Build(card, pay);
+        case SLAY -> new Slay(card, pay);
+      };
+    }
   }
 
   /** Hires a citizen. */
@@ -82,8 +101,13 @@ sealed interface ValeriaAction
       implements ValeriaAction, Purchase {
 
     @Override
-    public TurnAction.Purchase paid(Way way) {
-      return new TurnAction.Hire(hire, way);
+    public String card() {
+      return hire;
+    }
+
+    @Override
+    public Deed deed() {
+      return Deed.HIRE;
     }
   }
 
@@ -93,8 +117,13 @@ sealed interface ValeriaAction
       implements ValeriaAction, Purchase {
 
     @Override
-    public TurnAction.Purchase paid(Way way) {
-      return new TurnAction.Build(build, way);
+    public String card() {
+      return build;
+    }
+
+    @Override
+    public Deed deed() {
+      return Deed.BUILD;
     }
   }
 
@@ -104,8 +133,13 @@ sealed interface ValeriaAction
       implements ValeriaAction, Purchase {
 
     @Override
-    public TurnAction.Purchase paid(Way way) {
-      return new TurnAction.Slay(slay, way);
+    public String card() {
+      return slay;
+    }
+
+    @Override
+    public Deed deed() {
+      return Deed.SLAY;
     }
   }
 

@@ -28,7 +28,7 @@ public final class Hire {
       @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
     reaction.called(who, offer);
     MatchContext match = MatchContext.of(reaction);
-    TurnAction.Hire hire = ActionCodec.of(TurnAction.Hire.class).read(offer).orElseThrow();
+    TurnAction.Purchase hire = ActionCodec.of(TurnAction.Purchase.class).read(offer).orElseThrow();
     Purchases.perform(match, (Player) who, hire);
   }
 }
