@@ -102,11 +102,15 @@ final class Human implements Player {
   private void refuse(Match match, Decision decision, Menu menu, String typed, List<Option> meant) {
     if (meant.isEmpty()) {
       String reason = match.refusal(decision.id(), typed);
-      terminal.out().println("  " + (reason.isEmpty() ? wrong(typed, menu) : reason + "."));
+      terminal.out().println("  " + (reason.isEmpty() ? wrong(typed, menu) : sentence(reason)));
     } else {
       terminal.out().println("  '" + typed + "' is the beginning of several; type more of one:");
       printer.list(meant, menu);
     }
+  }
+
+  private static String sentence(String reason) {
+    return reason.endsWith(".") ? reason : reason + ".";
   }
 
   private static String wrong(String typed, Menu menu) {

@@ -132,15 +132,6 @@ public interface Game {
   }
 
   /**
-   * The entities in a scope seen from one of them, in the game's order.
-   *
-   * @throws IllegalArgumentException if there is no such scope
-   */
-  default List<Entity> scope(MatchContext match, String scope, Entity from) {
-    throw new IllegalArgumentException("scope (" + scope + ") is not defined in " + id() + ".");
-  }
-
-  /**
    * Shuffles what a player may not see, in a fork for a bot, with {@link MatchContext#roll}. Games
    * in which everything is seen need nothing.
    */

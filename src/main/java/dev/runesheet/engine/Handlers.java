@@ -5,14 +5,15 @@ import static dev.runesheet.engine.Given.given;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Entity;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
 /**
  * What a game does at its moments, registered once for each rule book by {@link Game#register}: the
- * questions of its phases, checkpoints, signals of verbs, and options that it works out for
- * programs.
+ * questions of its phases, checkpoints, signals of verbs, and for programs the scopes that they
+ * name and the options that it works out.
  */
 public final class Handlers {
 
@@ -21,6 +22,8 @@ public final class Handlers {
   private final Map<String, Consumer<MatchContext>> checkpoints = new HashMap<>();
   private final Map<String, Consumer<MatchContext>> signals = new HashMap<>();
   private final Map<String, Menu> menus = new HashMap<>();
+  private final Map<String, Scope> scopes = new HashMap<>();
+  private final Map<String, ScopeFamily> families = new LinkedHashMap<>();
 
   private Handlers(String game) {
     this.game = game;
@@ -44,6 +47,31 @@ public final class Handlers {
      * @param about whom it is about
      */
     List<Option> options(MatchContext match, Entity who, Entity about);
+  }
+
+  /** Finds the entities of a scope. */
+  @FunctionalInterface
+  public interface Scope {
+
+    /**
+     * The entities, in the game's order.
+     *
+     * @param from from whom it is seen
+     */
+    List<Entity> find(MatchContext match, Entity from);
+  }
+
+  /** Finds the entities of scopes whose names begin alike. */
+  @FunctionalInterface
+  public interface ScopeFamily {
+
+    /**
+     * The entities, in the game's order.
+     *
+     * @param rest what follows the common beginning
+     * @param from from whom it is seen
+     */
+    List<Entity> find(MatchContext match, String rest, Entity from);
   }
 
   /**
@@ -87,6 +115,27 @@ public final class Handlers {
     add(menus, given(menu, "menu"), given(options, "options"), "menu");
   }
 
+  /**
+   * The entities that programs speak of by the name of a scope.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is a scope of that name
+   */
+  public void scope(String scope, Scope entities) {
+    add(scopes, given(scope, "scope"), given(entities, "entities"), "scope");
+  }
+
+  /**
+   * Scopes whose names begin alike, such as {@code reserve of …}; those registered by their whole
+   * names go first.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there are such scopes
+   */
+  public void scopes(String beginning, ScopeFamily entities) {
+    add(families, given(beginning, "beginning"), given(entities, "entities"), "scope");
+  }
+
   private <T> void add(Map<String, T> all, String name, T one, String what) {
     if (all.putIfAbsent(name, one) != null) {
       throw new IllegalArgumentException(
@@ -109,6 +158,19 @@ public final class Handlers {
 
   void signalled(MatchContext match, String signal) {
     find(signals, signal, "signal", "Maybe a verb of another game is used.").accept(match);
+  }
+
+  List<Entity> scope(MatchContext match, String scope, Entity from) {
+    Scope found = scopes.get(scope);
+    if (found != null) {
+      return found.find(match, from);
+    }
+    for (Map.Entry<String, ScopeFamily> family : families.entrySet()) {
+      if (scope.startsWith(family.getKey())) {
+        return family.getValue().find(match, scope.substring(family.getKey().length()), from);
+      }
+    }
+    return find(scopes, scope, "scope", "Maybe its name is misspelt.").find(match, from);
   }
 
   Menu menu(String menu) {

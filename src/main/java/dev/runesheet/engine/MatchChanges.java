@@ -332,7 +332,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final List<Entity> scope(String scope, Entity from) {
-    return rules.scope(context(), scope, from);
+    return book.handlers().scope(context(), scope, from);
   }
 
   @Override

@@ -76,6 +76,12 @@ class HandlersTest {
           on.checkpoint("power", match -> {});
         },
         "checkpoint (power) of mine is registered twice.");
+    assertRefused(
+        on -> {
+          on.scope("all", (match, from) -> List.of());
+          on.scope("all", (match, from) -> List.of());
+        },
+        "scope (all) of mine is registered twice.");
   }
 
   @Test

@@ -11,7 +11,6 @@ import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import java.util.Comparator;
 import java.util.List;
 
@@ -65,7 +64,13 @@ public final class DeclaredGame implements Game {
 
   @Override
   public void register(Handlers on, Catalogued rules) {
-    rules.catalog(DeclaredCatalog.class).phases().stream()
+    DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+    on.scope("self", (match, from) -> List.of(from));
+    DeclaredScopes.all(catalog)
+        .forEach(
+            (name, scope) ->
+                on.scope(name, (match, from) -> DeclaredScopes.find(match.world(), scope, from)));
+    catalog.phases().stream()
         .filter(DeclaredCatalog.Phase::asks)
         .forEach(phase -> on.question(new PhaseActions(phase.name())));
   }
@@ -128,18 +133,6 @@ public final class DeclaredGame implements Game {
   @Override
   public Entity player(MatchContext match, int number) {
     return match.entity(number);
-  }
-
-  @Override
-  public List<Entity> scope(MatchContext match, String scope, Entity from) {
-    if (scope.equals("self")) {
-      return List.of(from);
-    }
-    Scope found = DeclaredScopes.named(catalog(match), scope);
-    if (found == null) {
-      return Game.super.scope(match, scope, from);
-    }
-    return DeclaredScopes.find(match.world(), found, from);
   }
 
   @Override

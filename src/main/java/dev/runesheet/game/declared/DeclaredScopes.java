@@ -42,19 +42,6 @@ public final class DeclaredScopes {
     return Collections.unmodifiableMap(scopes);
   }
 
-  /** The scope of a name, without listing the others; null if there is none. */
-  static Scope named(DeclaredCatalog catalog, String name) {
-    Scope declared = catalog.scopes().get(name);
-    if (declared != null) {
-      return declared;
-    }
-    Whose whose = name.startsWith(OWN) ? Whose.OWN : name.startsWith(ENEMY) ? Whose.ENEMY : null;
-    String zone = whose == null ? "" : name.substring(name.indexOf(' ') + 1);
-    return catalog.zones().containsKey(zone)
-        ? new Scope(List.of(), zone, whose, false)
-        : ENGINE.getOrDefault(name, PLAYERS.get(name));
-  }
-
   /** The names of the scopes that a zone brings. */
   public static List<String> ofZone(String zone) {
     return List.of(OWN + zone, ENEMY + zone);

@@ -65,6 +65,7 @@ public final class QueensBlood implements Game {
   public void register(Handlers on, Catalogued rules) {
     on.question(PLAYS);
     Mulligans.all().forEach(on::question);
+    Scopes.register(on);
     on.checkpoint(Powers.CHECK, Powers::compare);
     on.checkpoint(Pawns.OF_CARD, Pawns::ofCard);
     on.checkpoint(Pawns.OF_EFFECT, Pawns::place);
@@ -149,11 +150,6 @@ public final class QueensBlood implements Game {
   @Override
   public boolean limited(String trigger) {
     return !Triggers.UNLIMITED.contains(trigger);
-  }
-
-  @Override
-  public List<Entity> scope(MatchContext match, String scope, Entity from) {
-    return Scopes.find(match.world(), scope, (Card) from);
   }
 
   /** A card's effect has a name of its own; several cards can have the same. */

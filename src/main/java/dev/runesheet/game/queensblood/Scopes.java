@@ -1,9 +1,12 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -20,59 +23,68 @@ public final class Scopes {
 
   /** Every group of cards. */
   public static final List<String> CARDS =
-      List.of(
-          "allies on affected tiles",
-          "enemies on affected tiles",
-          "all on affected tiles",
-          "allies in lane",
-          "enemies in lane",
-          "all in lane",
-          "allies",
-          "enemies",
-          "all");
-
-  private static final String ON_TILES = " on affected tiles";
-  private static final String IN_LANE = " in lane";
+      Arrays.stream(Where.values())
+          .flatMap(where -> Arrays.stream(Whose.values()).map(whose -> name(whose, where)))
+          .toList();
 
   private Scopes() {}
 
-  static List<Entity> find(World world, String scope, Card from) {
-    if (scope.equals(EMPTY_TILES)) {
-      return emptyTiles(world, from.getController());
+  /** Whose cards are in a scope. */
+  private enum Whose {
+    ALLIES,
+    ENEMIES,
+    ALL;
+
+    boolean includes(Card card, Card from) {
+      boolean ally = card.getController() == from.getController();
+      return this == ALL || (this == ALLIES) == ally;
     }
-    if (scope.equals(SELF)) {
-      return from.isOnBoard() ? List.of(from) : List.of();
+  }
+
+  /** Where cards of a scope lie. */
+  private enum Where {
+    ON_AFFECTED_TILES,
+    IN_LANE,
+    ON_BOARD;
+
+    int[] tiles(Card from) {
+      return switch (this) {
+        case ON_AFFECTED_TILES ->
+            from.type().pattern().affected(from.getController(), from.getPosition());
+        case IN_LANE ->
+            IntStream.range(0, Board.COLUMNS)
+                .map(column -> Board.tile(from.getLane(), column))
+                .toArray();
+        case ON_BOARD -> IntStream.range(0, Board.TILES).toArray();
+      };
     }
-    if (!CARDS.contains(scope)) {
-      throw new IllegalArgumentException(
-          "scope (" + scope + ") is none of " + CARDS + " and " + EMPTY_TILES + ".");
+  }
+
+  private static String name(Whose whose, Where where) {
+    String place = where == Where.ON_BOARD ? "" : "_" + where.name();
+    return (whose.name() + place).toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  static void register(Handlers on) {
+    on.scope(SELF, (match, from) -> ((Card) from).isOnBoard() ? List.of(from) : List.of());
+    on.scope(EMPTY_TILES, (match, from) -> emptyTiles(match.world(), from.getController()));
+    for (Where where : Where.values()) {
+      for (Whose whose : Whose.values()) {
+        on.scope(
+            name(whose, where), (match, from) -> cards(match.world(), whose, where, (Card) from));
+      }
     }
-    String whose = scope.substring(0, scope.contains(" ") ? scope.indexOf(' ') : scope.length());
+  }
+
+  private static List<Entity> cards(World world, Whose whose, Where where, Card from) {
     List<Entity> cards = new ArrayList<>();
-    for (int tile : tiles(scope, from)) {
+    for (int tile : where.tiles(from)) {
       Card card = Board.card(world, tile);
-      if (card != null && belongs(whose, card, from)) {
+      if (card != null && whose.includes(card, from)) {
         cards.add(card);
       }
     }
     return cards;
-  }
-
-  private static int[] tiles(String scope, Card from) {
-    if (scope.endsWith(ON_TILES)) {
-      return from.type().pattern().affected(from.getController(), from.getPosition());
-    }
-    int first = scope.endsWith(IN_LANE) ? Board.tile(from.getLane(), 0) : 0;
-    int end = scope.endsWith(IN_LANE) ? first + Board.COLUMNS : Board.TILES;
-    return IntStream.range(first, end).toArray();
-  }
-
-  private static boolean belongs(String whose, Card card, Card from) {
-    return switch (whose) {
-      case "allies" -> card.getController() == from.getController();
-      case "enemies" -> card.getController() != from.getController();
-      default -> true;
-    };
   }
 
   private static List<Entity> emptyTiles(World world, int side) {

@@ -1,9 +1,12 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -15,110 +18,114 @@ public final class Scopes {
   /** How the scopes of pools of what comes in by effects only begin. */
   public static final String RESERVE = "reserve of ";
 
+  private static final Set<CardKind> WITH_ROLES =
+      EnumSet.of(CardKind.CITIZEN, CardKind.DOMAIN, CardKind.NOBLE);
+
   private Scopes() {}
 
-  /**
-   * The entities of a scope.
-   *
-   * @throws IllegalArgumentException if there is no such scope
-   */
-  public static List<Entity> find(MatchContext match, String scope, Entity from) {
-    Realm realm = Realm.of(match);
-    return switch (scope) {
-      case "players" -> List.copyOf(realm.players());
-      case "players in turn order" -> List.copyOf(realm.inTurnOrder());
-      case "awake players in turn order" ->
-          realm.inTurnOrder().stream()
-              .filter(player -> !realm.rests(player))
-              .map(Entity.class::cast)
-              .toList();
-      case "awake players" -> players(realm, player -> !realm.rests(player));
-      case "other players" -> players(realm, player -> player.seat() != from.getController());
-      case "other awake players" ->
-          players(realm, player -> player.seat() != from.getController() && !realm.rests(player));
-      case "citizens of the centre" -> tops(realm, Zones.CITIZENS, CardKind.CITIZEN);
-      case "citizens that can be gained" ->
-          List.copyOf(Recruits.open(match, realm.player(from.getController())));
-      case "domains of the centre" -> tops(realm, Zones.DOMAINS, CardKind.DOMAIN);
-      case "domains that can be built" ->
-          List.copyOf(Purchases.buildable(match, realm.player(from.getController())));
-      case "monsters of the centre" -> List.copyOf(realm.accessible(CardKind.MONSTER));
-      case "monsters of the grid" -> tops(realm, Zones.MONSTERS, CardKind.MONSTER);
-      case "tops of the centre" -> tops(realm);
-      case "nobles of the centre", "noble slots" -> List.copyOf(realm.slots(CardKind.NOBLE));
-      case "goods slots" -> List.copyOf(realm.slots(CardKind.GOODS));
-      case "tome slots" -> List.copyOf(realm.slots(CardKind.TOME));
-      case "tomes" ->
-          realm.cargo(realm.player(from.getController())).stream()
-              .filter(card -> card.kind() == CardKind.TOME)
-              .map(Entity.class::cast)
-              .toList();
-      case "cards with a stack of their own" ->
-          Cards.canPutBack(match, (Card) from) ? List.of(from) : List.of();
-      default ->
-          scope.startsWith(RESERVE)
-              ? List.copyOf(Reserve.cards(match, scope.substring(RESERVE.length())))
-              : owned(realm.tableau(realm.player(from.getController())), scope);
-    };
+  static void register(Handlers on) {
+    players(on);
+    centre(on);
+    owned(on);
+    on.scopes(RESERVE, (match, pool, from) -> List.copyOf(Reserve.cards(match, pool)));
   }
 
-  /** The tops of all stacks that are not used up, face-down ones too. */
-  private static List<Entity> tops(Realm realm) {
+  private static void players(Handlers on) {
+    on.scope("players", (match, from) -> List.copyOf(Realm.of(match).players()));
+    on.scope("players in turn order", (match, from) -> List.copyOf(Realm.of(match).inTurnOrder()));
+    on.scope(
+        "awake players in turn order",
+        (match, from) -> awake(Realm.of(match), Realm.of(match).inTurnOrder()));
+    on.scope("awake players", (match, from) -> awake(Realm.of(match), Realm.of(match).players()));
+    on.scope("other players", (match, from) -> others(Realm.of(match).players(), from));
+    on.scope(
+        "other awake players",
+        (match, from) -> others(awake(Realm.of(match), Realm.of(match).players()), from));
+  }
+
+  private static List<Entity> awake(Realm realm, List<Player> players) {
+    return select(players, player -> !realm.rests(player));
+  }
+
+  private static List<Entity> others(List<? extends Entity> players, Entity from) {
+    return select(players, player -> player.getController() != from.getController());
+  }
+
+  private static <E extends Entity> List<Entity> select(List<E> all, Predicate<E> which) {
     List<Entity> found = new ArrayList<>();
-    for (Card card : realm.tops()) {
-      boolean mark = card.kind() == CardKind.TOKEN || card.isCommon() && !card.isMonster();
-      if (!mark) {
-        found.add(card);
+    for (E one : all) {
+      if (which.test(one)) {
+        found.add(one);
       }
     }
     return found;
   }
 
-  private static List<Entity> players(Realm realm, Predicate<Player> which) {
-    List<Entity> found = new ArrayList<>();
-    for (Player player : realm.players()) {
-      if (which.test(player)) {
-        found.add(player);
-      }
-    }
-    return found;
+  private static void centre(Handlers on) {
+    on.scope("citizens of the centre", tops(Zones.CITIZENS, CardKind.CITIZEN));
+    on.scope(
+        "citizens that can be gained",
+        (match, from) -> List.copyOf(Recruits.open(match, player(match, from))));
+    on.scope("domains of the centre", tops(Zones.DOMAINS, CardKind.DOMAIN));
+    on.scope(
+        "domains that can be built",
+        (match, from) -> List.copyOf(Purchases.buildable(match, player(match, from))));
+    on.scope(
+        "monsters of the centre",
+        (match, from) -> List.copyOf(Realm.of(match).accessible(CardKind.MONSTER)));
+    on.scope("monsters of the grid", tops(Zones.MONSTERS, CardKind.MONSTER));
+    on.scope(
+        "tops of the centre", (match, from) -> select(Realm.of(match).tops(), Scopes::isUsable));
+    on.scope("nobles of the centre", slots(CardKind.NOBLE));
+    on.scope("noble slots", slots(CardKind.NOBLE));
+    on.scope("goods slots", slots(CardKind.GOODS));
+    on.scope("tome slots", slots(CardKind.TOME));
+    on.scope(
+        "cards with a stack of their own",
+        (match, from) -> Cards.canPutBack(match, (Card) from) ? List.of(from) : List.of());
+  }
+
+  private static Player player(MatchContext match, Entity from) {
+    return Realm.of(match).player(from.getController());
+  }
+
+  private static Handlers.Scope slots(CardKind kind) {
+    return (match, from) -> List.copyOf(Realm.of(match).slots(kind));
+  }
+
+  /** Whether the top of a stack is no mark that it is used up; face-down ones are not. */
+  private static boolean isUsable(Card top) {
+    return top.kind() != CardKind.TOKEN && (!top.isCommon() || top.isMonster());
   }
 
   /** The accessible cards of a kind in one grid; monsters are also those of events. */
-  private static List<Entity> tops(Realm realm, String zone, CardKind kind) {
-    List<Entity> found = new ArrayList<>();
-    for (Card card : realm.tops(zone)) {
-      boolean asked = card.kind() == kind || kind == CardKind.MONSTER && card.isMonster();
-      if (asked && !card.isFlipped()) {
-        found.add(card);
-      }
-    }
-    return found;
+  private static Handlers.Scope tops(String zone, CardKind kind) {
+    return (match, from) ->
+        select(
+            Realm.of(match).tops(zone),
+            card ->
+                (card.kind() == kind || kind == CardKind.MONSTER && card.isMonster())
+                    && !card.isFlipped());
   }
 
-  private static List<Entity> owned(List<Card> tableau, String scope) {
-    Predicate<Card> which =
-        switch (scope) {
-          case "citizens" -> card -> card.kind() == CardKind.CITIZEN;
-          case "face-up citizens" -> card -> card.kind() == CardKind.CITIZEN && !card.isFlipped();
-          case "starters" -> card -> card.kind() == CardKind.STARTER && !card.isFlipped();
-          case "domains" -> card -> card.kind() == CardKind.DOMAIN;
-          case "face-up domains" -> card -> card.kind() == CardKind.DOMAIN && !card.isFlipped();
-          case "monsters" -> Card::isMonster;
-          case "cards with roles" ->
-              card ->
-                  card.kind() == CardKind.CITIZEN
-                      || card.kind() == CardKind.DOMAIN
-                      || card.kind() == CardKind.NOBLE;
-          default ->
-              throw new IllegalArgumentException("scope (" + scope + ") is not one of Valeria.");
-        };
-    List<Entity> found = new ArrayList<>();
-    for (Card card : tableau) {
-      if (which.test(card)) {
-        found.add(card);
-      }
-    }
-    return found;
+  private static void owned(Handlers on) {
+    on.scope("citizens", tableau(card -> card.kind() == CardKind.CITIZEN));
+    on.scope(
+        "face-up citizens", tableau(card -> card.kind() == CardKind.CITIZEN && !card.isFlipped()));
+    on.scope("starters", tableau(card -> card.kind() == CardKind.STARTER && !card.isFlipped()));
+    on.scope("domains", tableau(card -> card.kind() == CardKind.DOMAIN));
+    on.scope(
+        "face-up domains", tableau(card -> card.kind() == CardKind.DOMAIN && !card.isFlipped()));
+    on.scope("monsters", tableau(Card::isMonster));
+    on.scope("cards with roles", tableau(card -> WITH_ROLES.contains(card.kind())));
+    on.scope(
+        "tomes",
+        (match, from) ->
+            select(
+                Realm.of(match).cargo(player(match, from)), card -> card.kind() == CardKind.TOME));
+  }
+
+  private static Handlers.Scope tableau(Predicate<Card> which) {
+    return (match, from) -> select(Realm.of(match).tableau(player(match, from)), which);
   }
 }

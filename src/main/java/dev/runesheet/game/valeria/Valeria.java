@@ -72,6 +72,7 @@ public final class Valeria implements Game {
     on.question(Actions.QUESTION);
     on.checkpoint(Deeds.CENTRE, Stacks::settle);
     on.checkpoint(Rolls.SETTLED, Rolls::askLast);
+    Scopes.register(on);
     Menu payments = (match, who, about) -> Purchases.payments(match, (Player) who, (Card) about);
     on.menu("slay payments", payments);
     on.menu("build payments", payments);
@@ -130,11 +131,6 @@ public final class Valeria implements Game {
     ValeriaState state = match.state(ValeriaState.class);
     state.lastAsked = decision.prompt();
     state.deed = false;
-  }
-
-  @Override
-  public List<Entity> scope(MatchContext match, String scope, Entity from) {
-    return Scopes.find(match, scope, from);
   }
 
   /** The player at a seat; the active player for what nobody controls. */

@@ -3,8 +3,9 @@ package dev.runesheet.engine.testgame;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 
 /** The scopes of a {@link Skirmish}, for programs. */
 final class Places {
@@ -14,21 +15,23 @@ final class Places {
 
   private Places() {}
 
-  static List<Entity> find(World world, String scope, Entity from) {
-    Predicate<Entity> own = entity -> entity.getController() == from.getController();
-    Predicate<Entity> wanted =
-        switch (scope) {
-          case "allies" -> own.and(Entity::isPresent);
-          case "other allies" -> own.and(Entity::isPresent).and(entity -> entity != from);
-          case "enemies" -> own.negate().and(Entity::isPresent);
-          case "all" -> Entity::isPresent;
-          case "own hand" -> own.and(entity -> entity.getZone().equals("hand"));
-          case "own discard" -> own.and(entity -> entity.getZone().equals("discard"));
-          case "own deck" -> own.and(entity -> entity.getZone().equals("deck"));
-          case "nobody" -> entity -> false;
-          default ->
-              throw new IllegalArgumentException("scope (" + scope + ") is not one of a skirmish.");
-        };
-    return world.entities().stream().filter(wanted).toList();
+  /** The test of each place by its name: which entity, seen from whom. */
+  static final Map<String, BiPredicate<Entity, Entity>> ALL =
+      Map.of(
+          "allies", (one, from) -> own(one, from) && one.isPresent(),
+          "other allies", (one, from) -> own(one, from) && one.isPresent() && one != from,
+          "enemies", (one, from) -> !own(one, from) && one.isPresent(),
+          "all", (one, from) -> one.isPresent(),
+          "own hand", (one, from) -> own(one, from) && one.getZone().equals("hand"),
+          "own discard", (one, from) -> own(one, from) && one.getZone().equals("discard"),
+          "own deck", (one, from) -> own(one, from) && one.getZone().equals("deck"),
+          "nobody", (one, from) -> false);
+
+  private static boolean own(Entity one, Entity from) {
+    return one.getController() == from.getController();
+  }
+
+  static List<Entity> find(World world, BiPredicate<Entity, Entity> place, Entity from) {
+    return world.entities().stream().filter(one -> place.test(one, from)).toList();
   }
 }

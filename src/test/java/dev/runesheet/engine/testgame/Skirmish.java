@@ -62,6 +62,8 @@ public final class Skirmish implements Game {
     on.question(ACTS);
     on.question(VOTE);
     on.question(MARKET);
+    Places.ALL.forEach(
+        (name, place) -> on.scope(name, (match, from) -> Places.find(match.world(), place, from)));
     on.signal("vote", match -> match.decideTogether(VOTE, players(match)));
     on.signal("open market", match -> players(match).forEach(one -> match.offer(MARKET, one)));
     on.signal("close market", match -> match.closeOffers(MARKET));
@@ -149,7 +151,7 @@ public final class Skirmish implements Game {
 
   @Override
   public Entity opponent(MatchContext match, Entity of) {
-    return scope(match, "enemies", of).get(0);
+    return match.scope("enemies", of).get(0);
   }
 
   @Override
@@ -166,11 +168,6 @@ public final class Skirmish implements Game {
     return IntStream.rangeClosed(1, most)
         .mapToObj(bid -> new Option(menu + " " + bid, "Bid " + bid))
         .toList();
-  }
-
-  @Override
-  public List<Entity> scope(MatchContext match, String scope, Entity from) {
-    return Places.find(match.world(), scope, from);
   }
 
   @Override
