@@ -5,11 +5,14 @@ import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.RuleCheck;
+import dev.runesheet.pack.SinceCheck;
 import dev.runesheet.testing.suite.ScenarioCheck;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -27,6 +30,15 @@ final class CheckCommand extends AbstractGameCommand {
 
   @Option(names = "--json", description = "Print the findings as a JSON list.")
   private boolean json;
+
+  @Option(
+      names = "--since",
+      paramLabel = "FOLDER",
+      description = {
+        "Compare with an earlier version in a folder that has its data, decision-tables and rules:",
+        "columns that its effects used and names that its scenarios use must still be there."
+      })
+  private Path since;
 
   CheckCommand(Terminal terminal) {
     super(terminal);
@@ -46,6 +58,9 @@ final class CheckCommand extends AbstractGameCommand {
       words.ifPresent(
           known -> ScenarioCheck.check(known, rules.pack().names(content), rules.files(), found));
       found.addAll(doubts.join());
+      if (since != null) {
+        SinceCheck.check(rules.pack(), earlier(rules), content, rules.files(), found);
+      }
     }
     List<Diagnostic> findings = Findings.sorted(found.all());
     if (json) {
@@ -57,6 +72,17 @@ final class CheckCommand extends AbstractGameCommand {
       terminal.out().println(found.hasErrors() ? paint.bad(summary) : paint.good(summary));
     }
     return found.hasErrors() ? FOUND : OK;
+  }
+
+  /** The sources of the earlier version, which must be without errors. */
+  private PackContent earlier(GameRules rules) {
+    Diagnostics wrong = new Diagnostics();
+    PackContent content = PackBuilder.read(rules.pack(), new DirectoryFiles(since), wrong);
+    if (content == null) {
+      throw CommandFailure.of(
+          "The version in " + since + " has errors itself: " + Findings.summary(wrong.all()) + ".");
+    }
+    return content;
   }
 
   private static Diagnostics analysed(GameRules rules, PackContent content) {

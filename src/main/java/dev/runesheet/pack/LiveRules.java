@@ -230,7 +230,7 @@ public final class LiveRules {
           PackAnalysis.check(pack, built.content(), files, findings);
         } else {
           PackAnalysis.check(pack, built.content(), last.content()::effects, files, findings);
-          built.content().compareColumns(last.content(), findings);
+          SinceCheck.check(pack, last.content(), built.content(), files, findings);
         }
       }
       return findings.hasErrors() ? null : built;

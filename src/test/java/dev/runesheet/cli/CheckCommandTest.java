@@ -52,6 +52,32 @@ class CheckCommandTest {
   }
 
   @Test
+  void anEarlierVersionShowsWhatIsGone(@TempDir Path earlier) throws IOException {
+    Ran.copyOfRules(folder);
+    Ran.copyOfRules(earlier);
+    Ran.edit(
+        folder.resolve(HEROES + "fighter.json"), "\"name\": \"Fighter\"", "\"name\": \"Brute\"");
+    Ran alone = Ran.in(folder, "", "check", Ran.GAME);
+    Ran compared = Ran.in(folder, "", "check", "--since", earlier.toString(), Ran.GAME);
+    assertThat(alone.out()).doesNotContain("RS119");
+    assertThat(compared.lines())
+        .filteredOn(line -> line.contains("RS119"))
+        .singleElement()
+        .asString()
+        .startsWith(HEROES + "fighter.json#/name: warning RS119: ")
+        .containsPattern("found 'brute', expected 'fighter', as \\d+ places say");
+  }
+
+  @Test
+  void anEarlierVersionWithErrorsIsRefused(@TempDir Path earlier) throws IOException {
+    Ran.copyOfRules(folder);
+    Ran.copyOfRules(earlier);
+    Ran.edit(earlier.resolve(HEROES + "fighter.json"), "\"name\"", "\"nam\"");
+    Ran ran = Ran.in(folder, "", "check", "--since", earlier.toString(), Ran.GAME);
+    assertThat(ran.err()).contains("The version in " + earlier + " has errors itself");
+  }
+
+  @Test
   void aMisspeltUseIsNoChangeOfAName() throws IOException {
     Ran.copyOfRules(folder);
     Ran.edit(folder.resolve("data/math-battle/scenarios/verbs.yaml"), "[fighter,", "[figther,");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -62,6 +63,24 @@ class EditedColumnsTest {
     Diagnostic gone = only(update, Code.COLUMN_GONE);
     assertThat(gone.location().place()).matches("!Global rules![A-Z]+7");
     assertThat(gone.expected()).contains(COLUMN, "mode/burning");
+  }
+
+  @Test
+  void anEarlierVersionOfTheSourcesShowsADeletedColumn() throws IOException {
+    AuthoringPack pack = Packs.find("math-battle");
+    PackContent before = PackBuilder.read(pack, new DirectoryFiles(folder), new Diagnostics());
+    edit(sheet -> deleteBoth(sheet, COLUMN));
+    PackFiles files = new DirectoryFiles(folder);
+    Diagnostics findings = new Diagnostics();
+    SinceCheck.check(
+        pack, before, PackBuilder.read(pack, files, new Diagnostics()), files, findings);
+    assertThat(findings.all())
+        .singleElement()
+        .satisfies(
+            (Diagnostic finding) -> {
+              assertThat(finding.code()).isEqualTo(Code.COLUMN_GONE);
+              assertThat(finding.location().file()).isEqualTo(RULES.toString());
+            });
   }
 
   @Test

@@ -8,6 +8,7 @@ import dev.runesheet.analysis.Change;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,6 +55,25 @@ class LiveRulesTest {
             refused.add(update);
           }
         });
+  }
+
+  @Test
+  void aHeroWhoIsCalledOtherwiseIsToldAtHisNameWhileScenariosSayTheOldOne() throws IOException {
+    rules.update();
+    edit("\"name\": \"Fire Mage\"", "\"name\": \"Ash Witch\"");
+    RulesUpdate renamed = rules.update();
+    assertThat(renamed.refused()).isFalse();
+    assertThat(renamed.findings())
+        .filteredOn(finding -> finding.code() == Code.NAME_CHANGED)
+        .singleElement()
+        .satisfies(
+            (Diagnostic finding) -> {
+              assertThat(finding.location()).hasToString(HERO + "#/name");
+              assertThat(finding.found()).isEqualTo("'ash-witch'");
+              assertThat(finding.expected()).matches("'fire-mage', as \\d+ places say");
+            });
+    edit("\"name\": \"Ash Witch\"", "\"name\": \"Fire Mage\"");
+    assertThat(rules.update().findings()).noneMatch(finding -> finding.code() == Code.NAME_CHANGED);
   }
 
   @Test

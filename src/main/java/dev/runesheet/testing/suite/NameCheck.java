@@ -5,6 +5,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.NameUses;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -41,9 +42,11 @@ final class NameCheck {
         (quoted, count) -> {
           String name = Words.nearest(quoted.replaceAll("^'|'$", ""), names.keySet());
           if (name != null && !used.test(name)) {
-            String places = count == 1 ? "1 place says" : count + " places say";
             findings.error(
-                Code.NAME_CHANGED, names.get(name), Words.quote(name), quoted + ", as " + places);
+                Code.NAME_CHANGED,
+                names.get(name),
+                Words.quote(name),
+                quoted + ", as " + NameUses.words(count));
           }
         });
   }

@@ -4,6 +4,7 @@ import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.NameUses;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
@@ -16,7 +17,6 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** Looks at the words of a game's scenarios without playing them. */
 public final class ScenarioCheck {
@@ -38,11 +38,8 @@ public final class ScenarioCheck {
   }
 
   private static boolean isUsed(String name, String game, PackFiles files) {
-    Pattern word = Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])");
     return ScenarioFiles.namesOf(game, files).stream()
-        .filter(ScenarioFiles::isText)
-        .flatMap(file -> files.read(file).stream())
-        .anyMatch(bytes -> word.matcher(new String(bytes, StandardCharsets.UTF_8)).find());
+        .anyMatch(file -> NameUses.count(name, file, files) > 0);
   }
 
   private static void check(RuleWords rules, PackFiles files, Diagnostics findings) {
