@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Parameter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -17,8 +18,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -33,17 +32,35 @@ public final class RegistryChecks {
 
   private final List<CardSource> cards;
   private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
-  private final Function<Effect, SourceLocation> named;
+  private final Places places;
 
-  /**
-   * Checks of some cards and effects, wherever they were written.
-   *
-   * @param named where an effect says the name that cards know it by
-   */
-  public RegistryChecks(
-      List<CardSource> cards, List<Effect> effects, Function<Effect, SourceLocation> named) {
+  /** Where the parts of an effect stand. */
+  public interface Places {
+
+    /** The places that effects know themselves. */
+    Places OWN = new Places() {};
+
+    /** Where an effect says the name that cards know it by. */
+    default SourceLocation owner(Effect effect) {
+      return effect.source();
+    }
+
+    /** Where a line of an effect says one of its arguments. */
+    default SourceLocation argument(Effect effect, Step.Do act, String parameter) {
+      return act.source();
+    }
+  }
+
+  /** Where an effect names a card. */
+  @FunctionalInterface
+  private interface Naming {
+    void named(String card, SourceLocation place);
+  }
+
+  /** Checks of some cards and effects, wherever they were written. */
+  public RegistryChecks(List<CardSource> cards, List<Effect> effects, Places places) {
     this.cards = cards;
-    this.named = named;
+    this.places = places;
     effects.forEach(
         effect -> byOwner.computeIfAbsent(effect.owner(), key -> new ArrayList<>()).add(effect));
   }
@@ -57,10 +74,10 @@ public final class RegistryChecks {
     Set<String> missing = new LinkedHashSet<>();
     CardHints hints = CardHints.of(cards);
     eachNamed(
-        (act, id) -> {
+        (id, place) -> {
           if (!ids.contains(id)) {
             missing.add(id);
-            diagnostics.add(hints.unknown(Code.UNKNOWN_REFERENCE, act.source(), id));
+            diagnostics.add(hints.unknown(Code.UNKNOWN_REFERENCE, place, id));
           }
         });
     if (!missing.isEmpty()) {
@@ -75,7 +92,7 @@ public final class RegistryChecks {
    */
   private List<Doubt> unmade(Set<String> missing) {
     Set<String> made = new HashSet<>();
-    eachNamed((act, id) -> made.add(id));
+    eachNamed((id, place) -> made.add(id));
     List<Doubt> doubts = new ArrayList<>();
     for (CardSource card : cards) {
       if (card.category() == CardSource.Category.TOKEN && !made.contains(card.id())) {
@@ -142,7 +159,7 @@ public final class RegistryChecks {
     byOwner.forEach(
         (owner, own) -> {
           if (!used.contains(owner)) {
-            SourceLocation place = named.apply(own.get(0));
+            SourceLocation place = places.owner(own.get(0));
             Diagnostic finding = Diagnostic.of(Code.EFFECT_UNUSED, place, Words.quote(owner), "");
             doubts.add(new Doubt(finding, owner, ""));
           }
@@ -211,25 +228,26 @@ public final class RegistryChecks {
    * Goes over the ids by which effects name cards; of those that were written elsewhere than in
    * JSON, nobody has looked them up.
    */
-  private void eachNamed(BiConsumer<Step.Do, String> named) {
+  private void eachNamed(Naming naming) {
     for (List<Effect> effects : byOwner.values()) {
       for (Effect effect : effects) {
         if (effect.body() instanceof Body.Program program) {
-          program.steps().forEach(step -> eachNamed(step, named));
+          program.steps().forEach(step -> eachNamed(effect, step, naming));
         }
       }
     }
   }
 
-  private static void eachNamed(Step step, BiConsumer<Step.Do, String> named) {
+  private void eachNamed(Effect effect, Step step, Naming naming) {
     if (step instanceof Step.If branch) {
-      branch.then().forEach(inner -> eachNamed(inner, named));
+      branch.then().forEach(inner -> eachNamed(effect, inner, naming));
     } else if (step instanceof Step.Do act) {
+      Map<String, String> parameters = new LinkedHashMap<>();
       act.verb().parameters().stream()
           .filter(parameter -> parameter.words().equals("card"))
-          .map(parameter -> String.valueOf(act.arguments().get(parameter.name())))
-          .distinct()
-          .forEach(id -> named.accept(act, id));
+          .map(Parameter::name)
+          .forEach(name -> parameters.putIfAbsent(act.arguments().get(name).toString(), name));
+      parameters.forEach((id, name) -> naming.named(id, places.argument(effect, act, name)));
     }
   }
 

@@ -35,7 +35,8 @@ final class RegistryTexts {
     texts.cards = texts.reader.readCards("cards.json", quoted(cards));
     CardNames names = new CardNames(texts.cards, Map.of("Family", List.of("1", "2", "3")));
     texts.effects = texts.reader.readEffects("effects.json", quoted(effects), names);
-    RegistryChecks checks = new RegistryChecks(texts.cards, texts.effects, Effect::source);
+    RegistryChecks checks =
+        new RegistryChecks(texts.cards, texts.effects, RegistryChecks.Places.OWN);
     checks.cards(texts.findings);
     checks.effects(RegistryReader.effectIds("effects.json", quoted(effects)), texts.findings);
     checks.doubts().forEach(doubt -> texts.findings.add(doubt.finding()));

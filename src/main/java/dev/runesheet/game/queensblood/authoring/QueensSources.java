@@ -7,6 +7,7 @@ import dev.runesheet.language.registry.RegistryChecks;
 import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -124,7 +125,21 @@ final class QueensSources {
   }
 
   RegistryChecks checks() {
-    return new RegistryChecks(cards.all(), effects.all(), new TablePlaces(tables)::owner);
+    TablePlaces places = new TablePlaces(tables);
+    return new RegistryChecks(
+        cards.all(),
+        effects.all(),
+        new RegistryChecks.Places() {
+          @Override
+          public SourceLocation owner(Effect effect) {
+            return places.owner(effect);
+          }
+
+          @Override
+          public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
+            return places.argument(effect, act, parameter);
+          }
+        });
   }
 
   /** The decks, if it is known which cards there are. */
