@@ -97,7 +97,7 @@ class CoverageFileTest {
     assertThat(messages(wrong))
         .anyMatch(message -> message.contains("RS010"))
         .anyMatch(message -> message.contains("did you mean 'row'?"))
-        .anyMatch(message -> message.contains("the field 'held'"))
+        .anyMatch(message -> message.contains("did you mean 'held'?"))
         .anyMatch(message -> message.contains("RS007"));
   }
 
