@@ -17,8 +17,9 @@ class CellTextPropertyTest {
 
   private static final List<String> CELLS =
       List.of(
-          "B8", "C8", "D8", "E8", "F8", "G8", "I8", "M8", "B9", "C9", "D9", "E9", "F9", "H9", "J9",
-          "K9", "B10", "C10", "D10", "E10", "F10", "H10", "K10", "L10");
+          "B8", "C8", "D8", "E8", "F8", "G8", "H8", "K8", "P8", "B9", "C9", "D9", "E9", "F9", "I9",
+          "J9", "L9", "M9", "N9", "B10", "C10", "D10", "E10", "F10", "I10", "J10", "M10", "N10",
+          "O10");
   private static final List<String> PIECES =
       List.of(
           "\"",
