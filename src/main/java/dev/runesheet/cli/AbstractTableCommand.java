@@ -2,7 +2,6 @@ package dev.runesheet.cli;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.WorkbookContent;
 import java.util.List;
 
@@ -55,19 +54,20 @@ abstract class AbstractTableCommand extends AbstractCommand {
     sorted.forEach(finding -> terminal.complain(Findings.line(finding, terminal.errPaint())));
   }
 
-  /** Prints why some effects are no rows. */
+  /** Prints why some effects are no rows, and once what rows can say. */
   final void complainOf(List<Diagnostic> notTabular) {
+    Paint paint = terminal.errPaint();
     for (Diagnostic finding : notTabular) {
-      Diagnostic note =
-          new Diagnostic(
-              finding.code(),
-              Severity.NOTE,
-              finding.location(),
-              finding.line(),
-              finding.found(),
-              finding.expected(),
-              finding.suggestion());
-      terminal.complain(Findings.line(note, terminal.errPaint()));
+      terminal.complain(
+          paint.heading(finding.location().toString())
+              + ": "
+              + paint.chance("note " + finding.code().id())
+              + ": no row can say "
+              + finding.found());
     }
+    notTabular.stream()
+        .map(Diagnostic::expected)
+        .distinct()
+        .forEach(expected -> terminal.complain("Rows can say " + expected + "."));
   }
 }

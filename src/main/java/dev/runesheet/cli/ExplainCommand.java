@@ -28,6 +28,9 @@ import picocli.CommandLine.Parameters;
     })
 final class ExplainCommand extends AbstractGameCommand {
 
+  /** The kind of entities that stand for players. */
+  private static final String PLAYER = "player";
+
   private static final int LAST_TURN = Integer.MAX_VALUE;
 
   @Parameters(
@@ -151,7 +154,8 @@ final class ExplainCommand extends AbstractGameCommand {
   /** Players, if they are entities, come first; two of a name are told apart by more words. */
   private static boolean isPlayer(Entity entity, List<String> names) {
     int id = entity.getId();
-    return id < names.size() && names.get(id).startsWith(entity.getName());
+    return id < names.size()
+        && (entity.getKind().equals(PLAYER) || names.get(id).startsWith(entity.getName()));
   }
 
   private static String numbered(Match match, Entity entity, String word) {

@@ -39,7 +39,7 @@ final class Human implements Player {
 
   @Override
   public Answer answer(Match match, Decision decision, Set<String> failed) {
-    Menu menu = new Menu(decision.options());
+    Menu menu = new Menu(decision.options(), option -> tools.words(match, decision, option));
     MenuPrinter.Texts texts = option -> tools.describe(match, decision, option);
     pictures.before(decision.player());
     String effect = decision.effect().isEmpty() ? "" : asker(match, decision);

@@ -5,15 +5,23 @@ import dev.runesheet.model.Slug;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** The options of a decision, numbered from 1, found by what a person types. */
 final class Menu {
 
   private final List<Option> options;
+  private final Function<Option, String> words;
 
-  Menu(List<Option> options) {
+  /**
+   * The options of a decision.
+   *
+   * @param words tells an option apart from others with the same words
+   */
+  Menu(List<Option> options, Function<Option, String> words) {
     this.options = List.copyOf(options);
+    this.words = words;
   }
 
   List<Option> options() {
@@ -34,10 +42,9 @@ final class Menu {
     return options.indexOf(option) + 1;
   }
 
-  /** The words of an option, followed by its id if other options have the same words. */
+  /** The words of an option, which no other option has. */
   String words(Option option) {
-    long same = options.stream().filter(one -> one.words().equals(option.words())).count();
-    return same == 1 ? option.words() : option.words() + " [" + option.id() + "]";
+    return words.apply(option);
   }
 
   /**

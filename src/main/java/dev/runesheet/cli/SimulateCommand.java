@@ -164,7 +164,7 @@ final class SimulateCommand extends AbstractGameCommand {
     List<List<String>> all = words.isEmpty() ? rules.tools().pairings(book) : List.of(words);
     List<Pairing> pairings = new ArrayList<>();
     for (List<String> one : all) {
-      List<String> names = rules.tools().players(book, setup(rules, book, one, 0));
+      List<String> names = rules.tools().compared(book, setup(rules, book, one, 0));
       List<JsonNode> setups = new ArrayList<>();
       for (int first = 0; first < names.size(); first++) {
         setups.add(setup(rules, book, one, first));

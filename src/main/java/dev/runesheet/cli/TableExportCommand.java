@@ -183,6 +183,7 @@ final class TableExportCommand extends AbstractTableCommand {
     }
     complainOf(export.notTabular());
     String backup = kept ? "; the old one is " + name + ".bak" : "";
-    terminal.out().println(name + ": " + Text.count(export.rows(), noun) + backup);
+    String none = export.rows() == 0 ? "; what rows cannot say stays where it is" : "";
+    terminal.out().println(name + ": " + Text.count(export.rows(), noun) + none + backup);
   }
 }

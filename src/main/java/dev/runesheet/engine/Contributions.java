@@ -1,6 +1,8 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
+import dev.runesheet.engine.fact.Suppression;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -13,7 +15,7 @@ import org.kie.api.runtime.KieSession;
 
 /**
  * Keeps each entity's list of modifiers that count, so that Java reads a stat without a query, and
- * remembers what has changed until it is told.
+ * remembers what has changed, and which effects are suppressed, until it is told.
  */
 final class Contributions extends DefaultRuleRuntimeEventListener {
 
@@ -24,6 +26,15 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
 
   private final List<Contribution> begun = new ArrayList<>();
   private final List<Contribution> ended = new ArrayList<>();
+
+  private static final Comparator<Suppression> SUPPRESSIONS =
+      Comparator.<Suppression>comparingInt(suppression -> suppression.effect().getSequence())
+          .thenComparing(
+              suppression ->
+                  suppression.by() instanceof ActiveEffect by ? by.getOrigin().getSequence() : -1);
+
+  private final List<Suppression> suppressed = new ArrayList<>();
+  private final List<Suppression> freed = new ArrayList<>();
 
   /** The one of a session; null if its rules have no continuous effects. */
   static Contributions of(KieSession session) {
@@ -42,6 +53,8 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
       if (!ended.remove(contribution)) {
         begun.add(contribution);
       }
+    } else if (event.getObject() instanceof Suppression suppression && !freed.remove(suppression)) {
+      suppressed.add(suppression);
     }
   }
 
@@ -52,17 +65,35 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
       if (!begun.remove(contribution)) {
         ended.add(contribution);
       }
+    } else if (event.getOldObject() instanceof Suppression suppression
+        && !suppressed.remove(suppression)) {
+      freed.add(suppression);
     }
   }
 
   /** Tells what has changed since the last time; what has left play is not worth telling. */
   void tell(Consumer<Happening> listener) {
+    if (!suppressed.isEmpty() || !freed.isEmpty()) {
+      tellSuppressions(listener);
+    }
     if (begun.isEmpty() && ended.isEmpty()) {
       return;
     }
     tell(ended, false, listener);
     tell(begun, true, listener);
-    forget();
+    begun.clear();
+    ended.clear();
+  }
+
+  /** An effect that has left play with its suppression is not worth telling either. */
+  private void tellSuppressions(Consumer<Happening> listener) {
+    freed.removeIf(suppression -> suppression.effect().handle() == null);
+    freed.sort(SUPPRESSIONS);
+    suppressed.sort(SUPPRESSIONS);
+    freed.forEach(one -> listener.accept(Happening.Suppressed.of(one, false)));
+    suppressed.forEach(one -> listener.accept(Happening.Suppressed.of(one, true)));
+    freed.clear();
+    suppressed.clear();
   }
 
   private static void tell(
@@ -79,5 +110,7 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
   void forget() {
     begun.clear();
     ended.clear();
+    suppressed.clear();
+    freed.clear();
   }
 }

@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.Modifier;
+import dev.runesheet.engine.fact.Suppression;
 import java.util.Map;
 
 /**
@@ -187,6 +188,36 @@ public sealed interface Happening {
           effect.getOrigin().getSource(),
           counted == null ? -1 : counted.getId(),
           target.stat(effect.getStat()));
+    }
+
+    @Override
+    public int about() {
+      return entity;
+    }
+  }
+
+  /**
+   * An effect in play was taken out of force, or one that takes it out of force ended. It is
+   * derived: what had happened before brought it about.
+   *
+   * @param effect the effect
+   * @param entity the number of its holder
+   * @param begins whether it is out of force from now on, or not for this reason any more
+   * @param by the effect that takes it out of force; empty if it is another reason of the game
+   * @param source the entity that brought that one into play; -1 if there is none
+   */
+  record Suppressed(String effect, int entity, boolean begins, String by, int source)
+      implements Happening {
+
+    static Suppressed of(Suppression suppression, boolean begins) {
+      InPlay effect = suppression.effect();
+      ActiveEffect by = suppression.by() instanceof ActiveEffect one ? one : null;
+      return new Suppressed(
+          effect.getEffect(),
+          effect.getHolder(),
+          begins,
+          by == null ? "" : by.getEffect(),
+          by == null ? -1 : by.getHolder());
     }
 
     @Override

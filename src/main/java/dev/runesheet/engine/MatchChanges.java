@@ -169,6 +169,23 @@ abstract class MatchChanges implements Changes {
       endRest(entity);
       relocate(entity, entity.getZone(), entity.getPosition(), entity.getController(), true);
     }
+    bring(definition, entity);
+  }
+
+  @Override
+  public final void enterPlay(String definition, Entity entity, String zone, int place) {
+    boolean leaves = !zone.equals(entity.getZone());
+    if (!entity.isPresent()) {
+      endRest(entity);
+    }
+    relocate(entity, zone, place, entity.getController(), true);
+    if (leaves) {
+      raise(Event.about("moves", entity, causer()));
+    }
+    bring(definition, entity);
+  }
+
+  private void bring(String definition, Entity entity) {
     for (EffectDefinition effect : book.effectsOf(definition)) {
       if (effect.triggered() || effect.continuous()) {
         bring(effect, entity, entity, InPlay.NEVER, null, 0);

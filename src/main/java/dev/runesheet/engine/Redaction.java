@@ -30,6 +30,10 @@ final class Redaction {
     if (happening instanceof Happening.Modified it) {
       return modified(it, sight);
     }
+    if (happening instanceof Happening.Suppressed it) {
+      boolean known = sight.known(it.source()) == it.source();
+      return known ? it : new Happening.Suppressed(it.effect(), it.entity(), it.begins(), "", -1);
+    }
     if (happening instanceof Happening.Signalled it) {
       return new Happening.Signalled(it.word(), cause(it.cause(), sight));
     }

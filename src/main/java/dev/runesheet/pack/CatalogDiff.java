@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -40,13 +41,17 @@ final class CatalogDiff {
   private Map<String, JsonNode> entries(JsonNode part) {
     Map<String, JsonNode> entries = new LinkedHashMap<>();
     if (part.isArray()) {
-      part.forEach(one -> entries.putIfAbsent(one.path("id").asText(name(one, "")), one));
+      part.forEach(one -> entries.putIfAbsent(key(one), one));
     } else if (section.field().equals(section.noun())) {
       entries.put("", part);
     } else {
       part.properties().forEach(one -> entries.put(one.getKey(), one.getValue()));
     }
     return entries;
+  }
+
+  private static String key(JsonNode entry) {
+    return entry.isTextual() ? entry.textValue() : entry.path("id").asText(name(entry, ""));
   }
 
   private static String name(JsonNode entry, String other) {
@@ -74,9 +79,13 @@ final class CatalogDiff {
       now.fieldNames().forEachRemaining(fields::add);
       for (String field : fields) {
         boolean group = old.path(field).isObject() && now.path(field).isObject();
-        String inner = group ? about : about + " " + field.replace('_', ' ');
+        String inner = group ? about : about + " " + words(field);
         differences(inner, old.path(field), now.path(field), details);
       }
+    } else if (old.isObject() && now.isMissingNode() || now.isObject() && old.isMissingNode()) {
+      details.add(about + (now.isObject() ? " is new" : " is gone"));
+    } else if (old.isArray() && now.isArray() && (repeats(old) || repeats(now))) {
+      counts(about, counts(old), counts(now), details);
     } else if (old.isArray() && now.isArray() && !old.equals(now)) {
       List<String> gone = new ArrayList<>(texts(old));
       List<String> come = new ArrayList<>(texts(now));
@@ -89,6 +98,35 @@ final class CatalogDiff {
               : about + " " + listed(come) + " instead of " + listed(gone));
     } else if (!old.equals(now)) {
       details.add(about + " " + shown(now) + " instead of " + shown(old));
+    }
+  }
+
+  /** A field as people say it: {@code seen by} for {@code seen_by} and {@code seenBy}. */
+  private static String words(String field) {
+    return field.replace('_', ' ').replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean repeats(JsonNode list) {
+    return counts(list).size() < list.size();
+  }
+
+  private static Map<String, Integer> counts(JsonNode list) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    texts(list).forEach(text -> counts.merge(text, 1, Integer::sum));
+    return counts;
+  }
+
+  /** How many there are of each, where that differs. */
+  private static void counts(
+      String about, Map<String, Integer> old, Map<String, Integer> now, List<String> details) {
+    Set<String> all = new LinkedHashSet<>(old.keySet());
+    all.addAll(now.keySet());
+    for (String one : all) {
+      int before = old.getOrDefault(one, 0);
+      int after = now.getOrDefault(one, 0);
+      if (before != after) {
+        details.add(about + " " + one + " " + after + " times instead of " + before);
+      }
     }
   }
 

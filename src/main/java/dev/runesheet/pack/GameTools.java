@@ -108,6 +108,18 @@ public interface GameTools {
     return draw(match, ink);
   }
 
+  /** What a simulation compares, by player: their names, unless several players bring the same. */
+  default List<String> compared(RuleBook book, JsonNode setup) {
+    return players(book, setup);
+  }
+
+  /** The words of an option, with its id behind them if others of its decision have the same. */
+  default String words(Match match, Decision decision, Option option) {
+    long same =
+        decision.options().stream().filter(one -> one.words().equals(option.words())).count();
+    return same == 1 ? option.words() : option.words() + " [" + option.id() + "]";
+  }
+
   /** A decision as a player is asked, for example {@code choose duke}. */
   default String question(Decision decision) {
     String words = decision.prompt().replace('_', ' ');

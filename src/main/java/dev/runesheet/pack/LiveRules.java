@@ -209,7 +209,8 @@ public final class LiveRules {
     Map<String, List<String>> homes = Manifest.written(pack.game(), files);
     for (CatalogSection section : pack.catalogSections()) {
       if (told.stream().noneMatch(one -> one.noun().equals(section.noun()))) {
-        String home = String.join(", ", homes.getOrDefault(section.family(), List.of()));
+        List<String> manifest = List.of(Manifest.path(pack.game()));
+        String home = String.join(", ", homes.getOrDefault(section.family(), manifest));
         SourceLocation place = SourceLocation.file(home);
         facts.addAll(CatalogDiff.between(section, place, last.catalog(), built.catalog()));
       }

@@ -110,7 +110,8 @@ public record Manifest(String file, Map<String, List<String>> homes) {
     return homes;
   }
 
-  private static String path(String game) {
+  /** The name of a game's manifest. */
+  static String path(String game) {
     return "data/" + game + "/game.yaml";
   }
 

@@ -57,7 +57,9 @@ final class Tabular {
     Tabular tabular = new Tabular(effect, findings);
     tabular.checkFrame();
     if (!(effect.body() instanceof Body.Program program)) {
-      tabular.refuse(effect.source(), "a continuous effect");
+      boolean changes = effect.body() instanceof Body.Modify;
+      tabular.refuse(
+          effect.source(), changes ? "a change while it is in play" : "effects taken out of force");
       return null;
     }
     Shape shape = tabular.shape(program.steps());
@@ -70,7 +72,9 @@ final class Tabular {
     check(effect.stacking().equals(Stacking.ADDITIVE), "a way of stacking");
     boolean usual = effect.trigger().need() == Trigger.Need.LIVE;
     boolean activated = effect.trigger().equals(Trigger.ACTIVATED);
-    check(activated || usual && !effect.trigger().activated(), "a trigger that is not live");
+    check(
+        activated || usual && !effect.trigger().activated(),
+        "an answer to the end of its own card");
     check(Literals.isId(effect.id()), "the id '" + effect.id() + "'");
     check(Literals.isId(effect.owner()), "the owner '" + effect.owner() + "'");
     check(Literals.isName(effect.name()), "the name '" + effect.name() + "'");
@@ -114,7 +118,7 @@ final class Tabular {
       if (!(line instanceof Step.Do act)) {
         refuse(line.source(), word(line));
       } else if (VerbColumn.of(act) == null) {
-        refuse(line.source(), act.verb() + " with " + act.arguments().values());
+        refuse(line.source(), "'" + effect.say(act) + "'");
       } else {
         acts.add(act);
       }
@@ -123,9 +127,18 @@ final class Tabular {
   }
 
   private static String word(Step line) {
+    if (line instanceof Step.Choose) {
+      return "a choice";
+    }
+    if (line instanceof Step.Draw) {
+      return "a target drawn by chance";
+    }
+    if (line instanceof Step.OverGroup) {
+      return "lines for each of several";
+    }
     return line instanceof Step.If
-        ? "a condition inside a program"
-        : line instanceof Step.Stop ? "an early end" : "a choice, loop or call";
+        ? "a condition after the first line"
+        : line instanceof Step.Stop ? "an early end" : "another effect's lines";
   }
 
   /** The lines before a stop that is the last of them; a row ends there anyway. */
@@ -146,5 +159,6 @@ final class Tabular {
     findings.error(Code.INEXPRESSIBLE, known, effect.id() + ": " + found, EXPECTED);
   }
 
-  static final String EXPECTED = "one list of verbs, under simple conditions or none";
+  static final String EXPECTED =
+      "verbs with plain numbers, one after the other, under conditions on numbers or none";
 }

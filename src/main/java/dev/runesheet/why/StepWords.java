@@ -187,6 +187,15 @@ public final class StepWords {
           + trace.name(modified.source())
           + (modified.begins() ? " counts from now on" : " counts no longer");
     }
+    if (happening instanceof Happening.Suppressed suppressed) {
+      return effect(suppressed.effect())
+          + " of "
+          + trace.name(suppressed.entity())
+          + (suppressed.begins() ? " is suppressed" : " is not suppressed any more")
+          + (suppressed.by().isEmpty()
+              ? ""
+              : " by " + effect(suppressed.by()) + " of " + trace.name(suppressed.source()));
+    }
     if (happening instanceof Happening.Appeared appeared) {
       return appeared.name() + " appeared in " + appeared.zone();
     }

@@ -53,6 +53,12 @@ public interface Changes {
   void enterPlay(String definition, Entity entity);
 
   /**
+   * The same of an entity that moves to a zone with it: one move, which raises {@code moves} if it
+   * leaves its zone.
+   */
+  void enterPlay(String definition, Entity entity, String zone, int place);
+
+  /**
    * Grants an effect.
    *
    * @param turns it ends with the turn that many turns from now; negative if it does not expire

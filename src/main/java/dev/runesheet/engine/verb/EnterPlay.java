@@ -26,8 +26,8 @@ public final class EnterPlay {
       @Param(value = "target", doc = "what enters") Entity target,
       @Param(value = "zone", words = "zone", doc = "where it enters") String zone) {
     reaction.called(target, zone);
-    MoveTo.end(reaction, target, zone);
-    reaction.changes().enterPlay(target.getDefinition(), target);
+    int end = MoveTo.end(reaction.changes(), target, zone);
+    reaction.changes().enterPlay(target.getDefinition(), target, zone, end);
     reaction.changes().raise(Event.about(ENTERS, target, reaction.getSelf().getId()));
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.verb;
 
+import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
@@ -25,10 +26,15 @@ public final class MoveTo {
   }
 
   static void end(Reaction reaction, Entity target, String zone) {
+    reaction.changes().move(target, zone, end(reaction.changes(), target, zone));
+  }
+
+  /** The place behind all that lie in a zone of the target's player. */
+  static int end(Changes changes, Entity target, String zone) {
     int end = 0;
-    for (Entity other : reaction.changes().scope("own " + zone, target)) {
+    for (Entity other : changes.scope("own " + zone, target)) {
       end = Math.max(end, other.getPosition() + 1);
     }
-    reaction.changes().move(target, zone, end);
+    return end;
   }
 }

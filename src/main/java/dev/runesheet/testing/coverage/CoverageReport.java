@@ -7,10 +7,13 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Coverage as people read it: what counts, file by file, and what is missing.
@@ -64,9 +67,27 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
   public List<Gap> gaps() {
     List<Gap> gaps = new ArrayList<>();
     for (SubjectCoverage subject : coverage.subjects()) {
-      byFile(subject).values().forEach(rules -> rules.forEach(rule -> gaps.addAll(Gap.of(rule))));
+      byFile(subject).values().forEach(rules -> gaps(rules, gaps));
     }
     return gaps;
+  }
+
+  /** An effect of which no rule fired is one gap. */
+  private static void gaps(List<RuleCoverage> rules, List<Gap> gaps) {
+    Map<String, List<RuleCoverage>> effects =
+        rules.stream()
+            .filter(rule -> !rule.effect().isEmpty())
+            .collect(Collectors.groupingBy(RuleCoverage::effect));
+    Set<String> told = new HashSet<>();
+    for (RuleCoverage rule : rules) {
+      List<RuleCoverage> together = effects.getOrDefault(rule.effect(), List.of());
+      boolean never = together.size() > 1 && together.stream().allMatch(part -> part.fired() == 0);
+      if (!never) {
+        gaps.addAll(Gap.of(rule));
+      } else if (told.add(rule.effect())) {
+        gaps.add(new Gap(rule.place(), "effect \"" + rule.effect() + "\" never ran"));
+      }
+    }
   }
 
   /** Reports every threshold that is not reached, and what is wrong with the configuration. */

@@ -28,6 +28,9 @@ final class RuleWatch {
   /** What the build puts before the packages of rules that lie in a jar. */
   private static final Pattern BUILT = Pattern.compile("runesheet\\.built\\.[a-z0-9]+\\.");
 
+  /** Begins the names of files of rules that nobody wrote. */
+  private static final String MADE = "generated/";
+
   private static final Pattern VERB = Pattern.compile("\\b([A-Z]\\w*)\\.perform\\(");
 
   private final Map<Rule, WatchedRule> watched = new IdentityHashMap<>();
@@ -79,6 +82,11 @@ final class RuleWatch {
     return watched;
   }
 
+  /** Whether a rule was made of a declaration as a whole, such as a scope: no author wrote it. */
+  private static boolean isMade(SourceFile file, SourceNotes.Note note) {
+    return note == null && file.name().startsWith(MADE);
+  }
+
   private boolean counts(RuleImpl rule) {
     SourceFile file = file(rule);
     return file == null || wanted.test(file.name());
@@ -89,7 +97,7 @@ final class RuleWatch {
     RuleOutline outline = file == null ? null : file.outline().rules().get(rule.getName());
     String compiledFrom = Optional.ofNullable(resource(rule)).map(names).orElse("");
     SourceNotes.Note note = notes.of(compiledFrom, rule.getName());
-    boolean own = file != null && engine.test(file.name());
+    boolean own = file != null && (engine.test(file.name()) || isMade(file, note));
     String place = note == null ? place(rule, compiledFrom, outline) : note.source();
     Kind kind = own ? Kind.ENGINE : Place.isCell(place) ? Kind.ROW : Kind.TEXT;
     ConditionSlots found = ConditionSlots.of(rule);

@@ -86,4 +86,49 @@ class ScenarioMistakesOfDeclaredGamesTest {
             "Warm Hearth",
             "has no 'attack'; it has cost");
   }
+
+  private static final String TWO_WISPS =
+      "{name: x, given: {players: {player 1: {board: [{card: spark-imp, ready: 1}]},"
+          + " player 2: {board: [rime-wisp, {card: rime-wisp, health: 3}]}}},"
+          + " when: [{choose: attack Spark Imp}, {choose: Rime Wisp%s}],"
+          + " then: {players: {player 2: {board: [rime-wisp, {card: rime-wisp, health: 1}]}}}}";
+
+  @Test
+  void oneOfSeveralEqualOptionsIsChosenByItsNumber() {
+    assertThat(run(new EditedVale(), String.format(TWO_WISPS, " 2")).passed()).isTrue();
+  }
+
+  @Test
+  void wordsOfSeveralOptionsAreAFindingThatTellsHowToSayWhich() {
+    assertThat(run(new EditedVale(), String.format(TWO_WISPS, "")).findings())
+        .singleElement()
+        .asString()
+        .contains("RS081", "/when/1", "write Rime Wisp 1 or Rime Wisp 2");
+  }
+
+  @Test
+  void aStoryCallsPlayersAsScenariosDoAndTellsWhatIsSuppressedByWhom() {
+    ScenarioResult result =
+        run(
+            new EditedVale(),
+            "{name: x, given: {players: {player 1: {embers: 1, hand: [firebolt]},"
+                + " player 2: {board: [hush-owl]}}}, when: [{choose: cast Firebolt}],"
+                + " then: {turn: 2}}");
+    assertThat(result.story())
+        .contains(
+            "  player 1: cast Firebolt",
+            "  Firebolt's enters-play is suppressed by Hush Owl (hush-owl/hush)");
+  }
+
+  @Test
+  void aCardThatEntersPlayMovesOnce() {
+    ScenarioResult result =
+        run(
+            new EditedVale(),
+            "{name: x, given: {players: {player 1: {embers: 1, hand: [spark-imp]}}},"
+                + " when: [{choose: play Spark Imp}],"
+                + " then: {events: [{event: move, of: spark-imp, from: hand, to: board}]}}");
+    assertThat(result.mismatches()).isEmpty();
+    assertThat(result.passed()).isTrue();
+  }
 }

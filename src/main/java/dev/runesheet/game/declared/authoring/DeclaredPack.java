@@ -28,6 +28,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
@@ -132,6 +133,22 @@ public final class DeclaredPack implements AuthoringPack {
             : cards.family(homes, rows));
     families.addAll(questionTables().sources(declared.manifest));
     return families;
+  }
+
+  /** All that a catalog says besides effects. */
+  @Override
+  public List<CatalogSection> catalogSections() {
+    return List.of(
+        new CatalogSection("cards", "card", CARDS),
+        new CatalogSection("decks", "deck", DECKS),
+        new CatalogSection("kinds", "kind", ""),
+        new CatalogSection("zones", "zone", ""),
+        new CatalogSection("scopes", "scope", ""),
+        new CatalogSection("events", "event", ""),
+        new CatalogSection("phases", "phase", ""),
+        new CatalogSection("actions", "action", ""),
+        new CatalogSection("players", "players", ""),
+        new CatalogSection("turns", "turns", ""));
   }
 
   @Override

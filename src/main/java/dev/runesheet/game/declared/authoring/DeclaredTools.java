@@ -2,14 +2,20 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.action.Pick;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.CardText;
 import dev.runesheet.pack.GameTools;
 import dev.runesheet.pack.Ink;
 import dev.runesheet.pack.Narrator;
@@ -18,8 +24,11 @@ import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** What tools need to know of a declared game: a match is set up by a deck for each player. */
 final class DeclaredTools implements GameTools {
@@ -68,7 +77,8 @@ final class DeclaredTools implements GameTools {
   }
 
   /**
-   * Every two decks, for games of two; every deck against itself for others, or if there is one.
+   * As many different decks as there are players, in all ways; with fewer decks every two in turn,
+   * and a single deck against itself.
    */
   @Override
   public List<List<String>> pairings(Catalogued book) {
@@ -77,16 +87,50 @@ final class DeclaredTools implements GameTools {
     if (decks.isEmpty()) {
       throw new IllegalArgumentException("There is no deck to play with.");
     }
-    List<List<String>> pairs = new ArrayList<>();
-    for (int one = 0; catalog.players() == 2 && one < decks.size(); one++) {
-      for (int other = one + 1; other < decks.size(); other++) {
-        pairs.add(List.of(decks.get(one), decks.get(other)));
-      }
+    int players = catalog.players();
+    if (decks.size() == 1) {
+      return List.of(Collections.nCopies(players, decks.get(0)));
     }
-    if (pairs.isEmpty()) {
-      decks.forEach(deck -> pairs.add(Collections.nCopies(catalog.players(), deck)));
+    if (decks.size() >= players) {
+      return different(decks, players);
+    }
+    List<List<String>> pairs = new ArrayList<>();
+    for (List<String> two : different(decks, 2)) {
+      pairs.add(inTurn(two.get(0), two.get(1), players));
+      pairs.add(inTurn(two.get(1), two.get(0), players));
     }
     return pairs;
+  }
+
+  /** All ways to take some of the decks, in their order. */
+  private static List<List<String>> different(List<String> decks, int count) {
+    if (count == 0) {
+      return List.of(List.of());
+    }
+    List<List<String>> ways = new ArrayList<>();
+    for (int first = 0; first <= decks.size() - count; first++) {
+      for (List<String> rest : different(decks.subList(first + 1, decks.size()), count - 1)) {
+        List<String> way = new ArrayList<>(List.of(decks.get(first)));
+        way.addAll(rest);
+        ways.add(way);
+      }
+    }
+    return ways;
+  }
+
+  private static List<String> inTurn(String one, String other, int players) {
+    List<String> decks = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      decks.add(player % 2 == 0 ? one : other);
+    }
+    return decks;
+  }
+
+  /** Decks, unless all players have the same. */
+  @Override
+  public List<String> compared(RuleBook book, JsonNode setup) {
+    List<String> decks = DeclaredSetup.of(setup).decks();
+    return Set.copyOf(decks).size() == 1 ? players(book, setup) : decks;
   }
 
   @Override
@@ -118,14 +162,67 @@ final class DeclaredTools implements GameTools {
     return new TableNarrator(match, players(match.book(), match.setup()));
   }
 
+  private TableDrawing drawing(Match match) {
+    return new TableDrawing(match, players(match.book(), match.setup()));
+  }
+
   @Override
   public String draw(Match match, Ink ink) {
-    return draw(match, -1, ink);
+    return drawing(match).table(ink);
   }
 
   @Override
   public String draw(Match match, int player, Ink ink) {
-    return new TableDrawing(match, players(match.book(), match.setup())).draw(player, ink);
+    return drawing(match).own(player, ink);
+  }
+
+  /** Of several with the same words each has a number, and what it is about its own numbers. */
+  @Override
+  public String words(Match match, Decision decision, Option option) {
+    TableOptions options = TableOptions.of(decision);
+    String words = options.words(option);
+    if (option.action() instanceof Pick pick
+        && pick.isEntity()
+        && match.world().entity(pick.entity()).getKind().equals(DeclaredCatalog.PLAYER)) {
+      int player = match.world().entity(pick.entity()).getController();
+      return words + " (" + players(match.book(), match.setup()).get(player) + ")";
+    }
+    return words.equals(option.words())
+        ? words
+        : (words + " " + drawing(match).numbers(option)).strip();
+  }
+
+  /** What the card says that it is about; of an action without a card, what the action does. */
+  @Override
+  public String describe(Match match, Decision decision, Option option) {
+    String card = GameTools.super.describe(match, decision, option);
+    DeclaredCatalog.Action action = catalog(match.book()).actions().get(option.id());
+    if (!card.isEmpty() || action == null || !decision.effect().isEmpty()) {
+      return card;
+    }
+    SourceNotes.Note note = match.book().noteOfBlock(action.program());
+    String does = note == null ? "" : note.sentence();
+    return (does + (action.ends() ? " It ends the phase." : "")).strip();
+  }
+
+  /** What is printed on a card: its kind, its numbers, and what it does. */
+  @Override
+  public String describe(RuleBook book, String definition) {
+    DeclaredCatalog.Card card = catalog(book).cards().get(definition);
+    if (card == null) {
+      return "";
+    }
+    Map<String, Double> numbers =
+        new LinkedHashMap<>(catalog(book).kinds().get(card.kind()).stats());
+    numbers.putAll(card.stats());
+    StringBuilder said = new StringBuilder(card.kind());
+    numbers.forEach(
+        (stat, number) -> {
+          if (number != 0) {
+            said.append(", ").append(stat).append(' ').append(Numerals.plain(number));
+          }
+        });
+    return (said + ". " + CardText.of(book, definition)).strip();
   }
 
   @Override

@@ -1,21 +1,26 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.Ink;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Draws the table of a declared game: players with their numbers, and what lies in their zones. */
 final class TableDrawing {
+
+  private static final Pattern ENTITY = Pattern.compile("\\be(\\d{1,9})$");
 
   private final Match match;
   private final DeclaredCatalog catalog;
@@ -27,24 +32,38 @@ final class TableDrawing {
     this.names = names;
   }
 
-  /**
-   * The table as a player sees it.
-   *
-   * @param viewer the player; -1 for what everyone sees
-   */
-  String draw(int viewer, Ink ink) {
+  /** The table as everyone sees it. */
+  String table(Ink ink) {
     List<String> lines = new ArrayList<>();
     for (int player = 0; player < names.size(); player++) {
-      lines.add(
-          ink.of(player, names.get(player)) + "  " + stats(match.world().entity(player), true));
+      Entity entity = match.world().entity(player);
+      lines.add(ink.of(player, names.get(player)) + "  " + String.join(", ", numbers(entity)));
       for (Map.Entry<String, Zone> zone : catalog.zones().entrySet()) {
         List<Entity> cards = in(zone.getKey(), player);
         if (!cards.isEmpty()) {
-          lines.add("  " + zone.getKey() + ": " + shown(cards, zone.getValue(), player == viewer));
+          lines.add("  " + zone.getKey() + ": " + shown(cards, zone.getValue()));
         }
       }
     }
     return String.join("\n", lines);
+  }
+
+  /** What a player sees and others do not, such as a hand. */
+  String own(int player, Ink ink) {
+    List<String> lines = new ArrayList<>();
+    for (Map.Entry<String, Zone> zone : catalog.zones().entrySet()) {
+      List<Entity> cards = in(zone.getKey(), player);
+      if (zone.getValue().seenBy() == SeenBy.OWNER && !cards.isEmpty()) {
+        lines.add(ink.of(player, names.get(player)) + "  " + zone.getKey() + ": " + all(cards));
+      }
+    }
+    return String.join("\n", lines);
+  }
+
+  /** The numbers of the entity that an option is about, in brackets; empty if it is about none. */
+  String numbers(Option option) {
+    Matcher entity = ENTITY.matcher(option.id());
+    return entity.find() ? bracketed(match.world().entity(Integer.parseInt(entity.group(1)))) : "";
   }
 
   private List<Entity> in(String zone, int player) {
@@ -54,30 +73,38 @@ final class TableDrawing {
         .toList();
   }
 
-  private String shown(List<Entity> cards, Zone zone, boolean own) {
-    boolean seen = zone.seenBy() == SeenBy.ALL || zone.seenBy() == SeenBy.OWNER && own;
-    if (!seen) {
+  /** Cards in play with their numbers; others, where all see them, by their names. */
+  private static String shown(List<Entity> cards, Zone zone) {
+    if (zone.seenBy() != SeenBy.ALL) {
       return cards.size() + (cards.size() == 1 ? " card" : " cards");
     }
+    return zone.inPlay() ? all(cards) : names(cards);
+  }
+
+  private static String all(List<Entity> cards) {
     return cards.stream()
-        .map(card -> (card.getName() + " " + stats(card, zone.inPlay())).strip())
+        .map(card -> (card.getName() + " " + bracketed(card)).strip())
         .collect(Collectors.joining(", "));
   }
 
-  /** The numbers that are not 0; outside play only those that differ from the kind's. */
-  private String stats(Entity entity, boolean all) {
-    Kind kind = catalog.kinds().get(entity.getKind());
-    List<String> shown = new ArrayList<>();
-    for (String stat : entity.schema().names()) {
-      double value = entity.stat(stat);
-      double usual = kind == null ? 0 : kind.stats().getOrDefault(stat, 0.0);
-      if (all ? value != 0 : value - usual != 0) {
-        shown.add(stat + " " + Numerals.plain(value));
-      }
-    }
-    String joined = String.join(", ", shown);
-    return entity.getKind().equals(DeclaredCatalog.PLAYER) || joined.isEmpty()
-        ? joined
-        : "(" + joined + ")";
+  private static String names(List<Entity> cards) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    cards.forEach(card -> counts.merge(card.getName(), 1, Integer::sum));
+    return counts.entrySet().stream()
+        .map(one -> (one.getValue() == 1 ? "" : one.getValue() + " ") + one.getKey())
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String bracketed(Entity entity) {
+    List<String> numbers = numbers(entity);
+    return numbers.isEmpty() ? "" : "(" + String.join(", ", numbers) + ")";
+  }
+
+  /** The numbers that are not 0. */
+  private static List<String> numbers(Entity entity) {
+    return entity.schema().names().stream()
+        .filter(stat -> entity.stat(stat) != 0)
+        .map(stat -> stat + " " + Numerals.plain(entity.stat(stat)))
+        .toList();
   }
 }

@@ -1,7 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.DeclaredState;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -11,6 +14,8 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +48,53 @@ record TableGiven(
   record CardAt(
       @Doc("The card.") @Ref("card") String card,
       @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats) {}
+
+  /** The position that a match stands in. */
+  static TableGiven of(Match match) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    DeclaredState state = match.state(DeclaredState.class);
+    List<String> names = names(catalog.players());
+    Map<String, Seat> seats = new LinkedHashMap<>();
+    for (int player = 0; player < names.size(); player++) {
+      Entity entity = match.world().entity(player);
+      Map<String, Double> usual = catalog.kinds().get(DeclaredCatalog.PLAYER).stats();
+      Map<String, List<CardAt>> zones = new LinkedHashMap<>();
+      for (Entity card : cards(match, player)) {
+        zones
+            .computeIfAbsent(card.getZone(), zone -> new ArrayList<>())
+            .add(new CardAt(card.getDefinition(), different(card, printed(card, catalog))));
+      }
+      seats.put(names.get(player), new Seat(different(entity, usual), zones));
+    }
+    return new TableGiven(
+        seats, Map.of(), names.get(state.active()), state.turn(), Optional.of(state.phaseName()));
+  }
+
+  private static List<Entity> cards(Match match, int player) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    return match.world().entities().stream()
+        .filter(one -> one.getController() == player && catalog.zones().containsKey(one.getZone()))
+        .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
+        .toList();
+  }
+
+  private static Map<String, Double> printed(Entity card, DeclaredCatalog catalog) {
+    Map<String, Double> printed = new HashMap<>(catalog.kinds().get(card.getKind()).stats());
+    printed.putAll(catalog.cards().get(card.getDefinition()).stats());
+    return printed;
+  }
+
+  /** The numbers without what changes them that are not the usual ones. */
+  private static Map<String, Double> different(Entity entity, Map<String, Double> usual) {
+    Map<String, Double> different = new LinkedHashMap<>();
+    for (String stat : entity.schema().names()) {
+      double number = entity.base(entity.index(stat));
+      if (number != usual.getOrDefault(stat, 0.0)) {
+        different.put(stat, number);
+      }
+    }
+    return different;
+  }
 
   DeclaredSetup setup(DeclaredCatalog catalog) {
     List<String> names = names(catalog.players());

@@ -2,6 +2,8 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
@@ -41,11 +43,13 @@ final class TableNarrator implements Narrator {
       told.add(new Told(Kind.POSITION, "", ""));
     } else if (happening instanceof Happening.Answered answer) {
       String who = names.get(answer.decision().player());
-      add(told, Kind.ACTION, who + ": " + answer.option().words(), "");
+      add(told, Kind.ACTION, who + ": " + words(answer.option()), "");
     } else if (happening instanceof Happening.StatChanged change) {
       add(told, Kind.CHANGE, words(change), change.cause().block());
     } else if (happening instanceof Happening.Moved moved) {
       moved(moved, told);
+    } else if (happening instanceof Happening.Suppressed suppressed) {
+      add(told, Kind.CHANGE, words(suppressed), suppressed.by());
     } else if (happening instanceof Happening.Rolled roll && begun) {
       add(told, Kind.CHANCE, "A die of " + roll.sides() + " shows " + roll.outcome(), "");
     } else if (happening instanceof Happening.PhaseEnded phase) {
@@ -54,6 +58,23 @@ final class TableNarrator implements Narrator {
       ended(end, told);
     }
     return told;
+  }
+
+  /** An option that is a player is called as the player is. */
+  private String words(Option option) {
+    return option.action() instanceof Pick pick && pick.isEntity() && pick.word().isEmpty()
+        ? name(pick.entity())
+        : option.words();
+  }
+
+  private String words(Happening.Suppressed suppressed) {
+    String effect = match.book().effect(suppressed.effect()).name();
+    String by = suppressed.source() < 0 ? "" : " by " + name(suppressed.source());
+    return name(suppressed.entity())
+        + "'s "
+        + effect
+        + (suppressed.begins() ? " is suppressed" : " is not suppressed any more")
+        + by;
   }
 
   private String words(Happening.StatChanged change) {

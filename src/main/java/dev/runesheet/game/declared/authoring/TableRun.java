@@ -2,16 +2,20 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A scenario of a declared game being played. */
 final class TableRun extends DeclaredRun<TableAction, TableThen> {
@@ -22,8 +26,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     super(
         match,
         new TableNarrator(
-            match,
-            new DeclaredTools(match.book().game().id()).players(match.book(), match.setup())),
+            match, TableGiven.names(match.book().catalog(DeclaredCatalog.class).players())),
         words);
     this.players = TableGiven.names(match.book().catalog(DeclaredCatalog.class).players());
   }
@@ -31,7 +34,34 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   @Override
   protected void perform(TableAction action) {
     TableAction.Choose choose = (TableAction.Choose) action;
-    choose(choose.player().map(players::indexOf).orElse(-1), choose.choose());
+    int player = choose.player().map(players::indexOf).orElse(-1);
+    choose(player, option(player, choose.choose()));
+  }
+
+  /** The words as they are, or the id of the option that they mean by a number. */
+  private String option(int player, String words) {
+    List<Decision> asked =
+        match().pendingDecisions().stream()
+            .filter(decision -> player < 0 || decision.player() == player)
+            .toList();
+    for (Decision decision : asked) {
+      List<Option> same = TableOptions.of(decision).called(words);
+      if (same.size() > 1) {
+        String which = String.join(" or ", TableOptions.numbers(same));
+        throw new Refusal(
+            Refusal.ILLEGAL,
+            "'" + words + "' is " + same.size() + " options: write " + which + ", as they lie");
+      }
+      if (same.size() == 1) {
+        return words;
+      }
+    }
+    return asked.stream()
+        .map(decision -> TableOptions.of(decision).numbered(words))
+        .flatMap(Optional::stream)
+        .map(Option::id)
+        .findFirst()
+        .orElse(words);
   }
 
   @Override

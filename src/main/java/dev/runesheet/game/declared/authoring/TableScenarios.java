@@ -15,7 +15,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -104,6 +103,14 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
     return entity.getName();
   }
 
+  /** A position lies where the phases ask; what waits in the middle of an effect it cannot say. */
+  @Override
+  protected Optional<TableGiven> position(Match match) {
+    boolean phases =
+        !match.over() && match.pendingDecisions().stream().allMatch(one -> one.effect().isEmpty());
+    return phases ? Optional.of(TableGiven.of(match)) : Optional.empty();
+  }
+
   @Override
   public Optional<ObjectNode> givenSetup(Match match) {
     DeclaredSetup setup = DeclaredSetup.of(match.setup());
@@ -120,12 +127,7 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
 
   @Override
   protected List<TableAction> performed(Match match, Decision decision, Option option) {
-    List<TableAction> actions = new ArrayList<>();
-    long same =
-        decision.options().stream().filter(one -> one.words().equals(option.words())).count();
-    actions.add(
-        new TableAction.Choose(
-            same == 1 ? option.words() : option.id(), Optional.of(player(decision.player()))));
-    return actions;
+    String words = TableOptions.of(decision).words(option);
+    return List.of(new TableAction.Choose(words, Optional.of(player(decision.player()))));
   }
 }

@@ -1,0 +1,51 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How options of one decision are called. Those with equal words, such as attacks on two equal
+ * cards, have a number behind them, from 1 in the order in which they are offered.
+ */
+final class TableOptions {
+
+  private final List<Option> options;
+
+  private TableOptions(List<Option> options) {
+    this.options = options;
+  }
+
+  static TableOptions of(Decision decision) {
+    return new TableOptions(decision.options());
+  }
+
+  /** The options with some words. */
+  List<Option> called(String words) {
+    return options.stream().filter(option -> option.words().equals(words)).toList();
+  }
+
+  /** The words of an option, with a number if others have the same words. */
+  String words(Option option) {
+    List<Option> same = called(option.words());
+    return same.size() == 1 ? option.words() : option.words() + " " + (same.indexOf(option) + 1);
+  }
+
+  /** The option that words with a number behind them mean; empty if there is none. */
+  Optional<Option> numbered(String words) {
+    return options.stream()
+        .filter(option -> called(option.words()).size() > 1 && words(option).equals(words))
+        .findFirst();
+  }
+
+  /** What to write for one of several options with the same words. */
+  static List<String> numbers(List<Option> same) {
+    List<String> numbers = new ArrayList<>();
+    for (int number = 1; number <= same.size(); number++) {
+      numbers.add(same.get(0).words() + " " + number);
+    }
+    return numbers;
+  }
+}

@@ -1,0 +1,135 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.pack.LiveRules;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The commands, of a game that is declared in data. */
+class DeclaredGamesTest {
+
+  private static final String VALE = "ember-vale";
+  private static final String GAME = "data/ember-vale/game.yaml";
+  private static final String CARDS = "data/ember-vale/cards.yaml";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void copy() {
+    Ran.copyOfRules(folder);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          cards.yaml | attack: 2, health: 1} | attack: 3, health: 1} | card Spark Imp attack 3 instead of 2
+          decks.yaml | spark-imp: 3 | spark-imp: 2 | deck fire spark-imp 2 times instead of 3
+          game.yaml | health: 1, ready | health: 2, ready | kind unit health 2 instead of 1
+          game.yaml | turns: 60 | turns: 50 | turns 50 instead of 60
+          game.yaml | hand: {seen by: owner} | hand: {seen by: all} | zone hand seen by ALL instead of OWNER
+          """)
+  void anEditOfWhatIsNoEffectIsTold(String file, String from, String to, String told)
+      throws IOException {
+    LiveRules rules = LiveRules.of(VALE, folder);
+    rules.update();
+    Ran.edit(folder.resolve("data/ember-vale/" + file), from, to);
+    assertThat(rules.update().changes())
+        .singleElement()
+        .satisfies(change -> assertThat(change.details()).containsExactly(told));
+  }
+
+  @Test
+  void aNewCardIsTold() throws IOException {
+    LiveRules rules = LiveRules.of(VALE, folder);
+    rules.update();
+    String wolf = "\ncards:\n  wolf: {name: Wolf, kind: unit, cost: 1}\n";
+    Ran.edit(folder.resolve(CARDS), "\ncards:\n", wolf);
+    assertThat(rules.update().changes())
+        .singleElement()
+        .satisfies(change -> assertThat(change.noun() + " " + change.id()).isEqualTo("card wolf"));
+  }
+
+  @Test
+  void coverageCountsNoRulesThatAreMadeOfScopes() {
+    Ran.in(folder, "", "test", VALE, "--coverage", "c.json");
+    Ran report = Ran.in(folder, "", "coverage", "report", "c.json");
+    assertThat(report.out()).contains("data/ember-vale/cards.yaml").doesNotContain("generated/");
+    assertThat(report.err()).doesNotContain("RS145");
+  }
+
+  @Test
+  void anEffectThatNeverRanIsOneGap() throws IOException {
+    Path scenarios = folder.resolve("data/ember-vale/scenarios/cards.yaml");
+    String text = Files.readString(scenarios);
+    Files.writeString(
+        scenarios, text.replaceAll("(?s)  - name: The avalanche bear.*?(?=  - name: )", ""));
+    Ran.in(folder, "", "test", VALE, "--coverage", "c.json");
+    Ran report = Ran.in(folder, "", "coverage", "report", "c.json");
+    assertThat(report.lines())
+        .filteredOn(line -> line.contains("avalanche-bear"))
+        .singleElement()
+        .asString()
+        .endsWith("effect \"avalanche-bear/health-changes\" never ran");
+  }
+
+  @Test
+  void aRecordedAnswerIsAPositionAndTheWordsOfItsOption() {
+    Ran.in(folder, "", "play", VALE, "--seed", "5", "--log", "m.json");
+    Ran record = Ran.in(folder, "", "record", "m.json", "--answer", "61");
+    assertThat(record.out())
+        .contains("given:\n      players:\n", "- choose: attack Cinder Drake\n")
+        .doesNotContain("chance", "decks");
+  }
+
+  @Test
+  void aPlayerIsExplainedByHisDeckOrNumber() {
+    Ran deck = Ran.run("explain", VALE, "fire", "health");
+    assertThat(deck.lines().get(0)).startsWith("fire's health is ");
+    assertThat(Ran.run("explain", VALE, "player 1", "health").out()).isEqualTo(deck.out());
+  }
+
+  @Test
+  void aPersonSeesTheTableOnceHisHandAndWhatOptionsDo() {
+    Ran ran = Ran.in(folder, "1\n? 1\nq\n", "play", VALE, "--human", "0", "--seed", "5");
+    List<String> lines = ran.lines();
+    assertThat(lines).filteredOn(line -> line.contains("deck: 25 cards")).hasSize(2);
+    assertThat(ran.out())
+        .contains("fire  hand: Grave Ember (cost 3), Ash Hound (cost 2, attack 3, health 2)")
+        .contains("Blaze Runner (cost 3, attack 3, health 1)")
+        .contains("rest\n       It ends the phase.")
+        .contains("1  play Ash Hound\n       unit, cost 2, attack 3, health 2.");
+  }
+
+  @Test
+  void decksAreComparedAlsoWhereThereAreMorePlayers() throws IOException {
+    Ran.edit(folder.resolve(GAME), "players: 2", "players: 3");
+    Path cards = folder.resolve(CARDS);
+    Files.writeString(cards, Files.readString(cards).replace("target: opponent", "target: owner"));
+    String loses =
+        "if: kind of subject is player and health of subject <= 0\n    then:\n      - {do: lose";
+    Ran.edit(folder.resolve(GAME), loses, loses.replace("lose", "win"));
+    Ran ran = Ran.in(folder, "", "simulate", VALE, "--games", "6");
+    assertThat(ran.lines()).anyMatch(line -> line.matches("fire +9 .*"));
+    assertThat(ran.lines()).anyMatch(line -> line.matches("frost +9 .*"));
+    assertThat(ran.out()).contains("fire – frost – fire", "frost – fire – frost");
+  }
+
+  @Test
+  void whatNoRowCanSayIsSaidPlainly() {
+    Ran ran = Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
+    assertThat(ran.err())
+        .contains("no row can say cinder-drake/enters-play: a choice")
+        .contains("no row can say flame-caller/call-of-flames: a change while it is in play")
+        .containsOnlyOnce("Rows can say verbs with plain numbers");
+  }
+}
