@@ -12,6 +12,7 @@ import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Trigger;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SuppressionTest {
@@ -44,6 +45,25 @@ class SuppressionTest {
     scene.use("warden", "play").answer(0, scene.optionOf("card"));
     assertThat(scene.power("card")).isEqualTo(0);
     assertThat(scene.use("void", "leave").power("card")).isEqualTo(2);
+  }
+
+  @Test
+  void itIsToldWhatIsSuppressedAndByWhomAndWhenThatEnds() {
+    Scene scene = Scene.of(BOOK).has(1, "bard").has(0, "warden").start();
+    List<Happening.Suppressed> begun = scene.ofKind(Happening.Suppressed.class);
+    assertThat(begun).isNotEmpty().allMatch(Happening.Suppressed::begins);
+    assertThat(begun)
+        .extracting(Happening.Suppressed::entity)
+        .containsOnly(scene.entity("bard").getId());
+    assertThat(begun)
+        .extracting(Happening.Suppressed::source)
+        .containsOnly(scene.entity("warden").getId());
+    scene.use("warden", "leave");
+    assertThat(scene.ofKind(Happening.Suppressed.class))
+        .filteredOn(one -> !one.begins())
+        .extracting(Happening.Suppressed::effect)
+        .containsExactlyInAnyOrderElementsOf(
+            begun.stream().map(Happening.Suppressed::effect).toList());
   }
 
   @Test
