@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
@@ -359,6 +361,11 @@ public final class RuleBook implements RuleWords {
   @Override
   public List<String> abilityNames(String definition) {
     return abilitiesOf(definition).stream().map(EffectDefinition::name).toList();
+  }
+
+  @Override
+  public Optional<Set<String>> optionWords() {
+    return notes.options();
   }
 
   /**

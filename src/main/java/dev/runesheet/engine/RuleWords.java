@@ -1,6 +1,8 @@
 package dev.runesheet.engine;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** What a game's rules have names for, whether they are compiled or not. */
 public interface RuleWords extends Catalogued {
@@ -13,4 +15,10 @@ public interface RuleWords extends Catalogued {
 
   /** The names of the effects of a definition that players activate, in order. */
   List<String> abilityNames(String definition);
+
+  /**
+   * Ids and words of the options that effects offer, as far as they do not depend on the match:
+   * ways of a choice, and the words behind the entities of one; empty if nobody knows.
+   */
+  Optional<Set<String>> optionWords();
 }

@@ -2,12 +2,17 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.Given.given;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Where each rule was written and what its effect says, by the rule's name. It travels beside the
@@ -37,14 +42,39 @@ public final class SourceNotes {
    * @param steps the places of what it does, in order; empty if the source is all that is known
    * @param conditions the places of the constraints of its first pattern, in order; an empty text
    *     for one that no author wrote
+   * @param options ids and words of the options that its effect offers, where they do not depend on
+   *     the match; noted with one rule of each effect
    */
-  public record Note(String source, String sentence, List<String> steps, List<String> conditions) {
+  public record Note(
+      String source,
+      String sentence,
+      List<String> steps,
+      List<String> conditions,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> options) {
 
     /** Copies the lists; none in the file means that nothing is known. */
     public Note {
       steps = steps == null ? List.of() : List.copyOf(steps);
       conditions = conditions == null ? List.of() : List.copyOf(conditions);
+      options = options == null ? List.of() : List.copyOf(options);
     }
+
+    /** A note of a rule that offers nothing. */
+    public Note(String source, String sentence, List<String> steps, List<String> conditions) {
+      this(source, sentence, steps, conditions, List.of());
+    }
+
+    /** The same note, of a rule whose effect offers options. */
+    public Note offering(Collection<String> offered) {
+      return new Note(source, sentence, steps, conditions, List.copyOf(offered));
+    }
+  }
+
+  /** The options of all effects, or empty if nothing is known of any rule. */
+  Optional<Set<String>> options() {
+    Set<String> options = new TreeSet<>();
+    notes.values().forEach(note -> options.addAll(note.options()));
+    return notes.isEmpty() ? Optional.empty() : Optional.of(options);
   }
 
   /**

@@ -50,7 +50,8 @@ public final class DrlGenerator {
             blocks.stream().filter(block -> block.begins(effect.id())).findFirst().orElseThrow();
         for (Block block : blocks) {
           rules.add(rule(effect, block, block == first));
-          notes.put(block.rule(), note(effect, block));
+          SourceNotes.Note note = note(effect, block);
+          notes.put(block.rule(), block == first ? note.offering(OptionWords.of(effect)) : note);
         }
       } else {
         imports.add(FACTS + "InPlay");

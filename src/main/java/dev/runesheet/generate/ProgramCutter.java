@@ -25,14 +25,14 @@ final class ProgramCutter {
   private static final List<String> MORE = List.of("more == true");
 
   private final String effect;
-  private final Map<Step.Leg, String> ways;
+  private final OptionWords words;
   private final List<Block> blocks = new ArrayList<>();
   private final Map<String, List<String>> steps = new HashMap<>();
   private final Map<String, String> conditions = new HashMap<>();
 
   private ProgramCutter(Effect effect) {
     this.effect = effect.id();
-    this.ways = effect.ways();
+    this.words = new OptionWords(effect);
   }
 
   static List<Block> cut(Effect effect, Body.Program program) {
@@ -256,14 +256,7 @@ final class ProgramCutter {
       String about = Expressions.role(menu.about());
       return call("offerMenu", open, Literals.text(menu.menu()), about, way);
     }
-    return call("offer", open, name, Literals.text(words(choose, leg)), way);
-  }
-
-  /** What an option does; ways of one choice that say the same are told apart by their names. */
-  private String words(Step.Choose choose, Step.Leg leg) {
-    String words = ways.getOrDefault(leg, leg.name());
-    long same = choose.legs().stream().filter(one -> words.equals(ways.get(one))).count();
-    return same > 1 && !words.equals(leg.name()) ? words + " (" + leg.name() + ")" : words;
+    return call("offer", open, name, Literals.text(words.of(choose, leg)), way);
   }
 
   private static String call(String method, String... arguments) {

@@ -6,6 +6,7 @@ import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.RuleText;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.generate.DrlGenerator;
+import dev.runesheet.generate.OptionWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -21,13 +22,18 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Builds the rules of a game from its sources: tables, generated rules, and the few written by
  * hand.
  */
 public final class PackBuilder {
+
+  private static final Pattern OFFER = Pattern.compile("\\.(?:offer(?:Each)?|option)\\(");
+  private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
 
   private PackBuilder() {}
 
@@ -74,8 +80,10 @@ public final class PackBuilder {
     for (PackContent.Table table : content.tables()) {
       addTable(table, files.readings().rows(), rules, notes);
     }
+    rules.forEach(file -> addOffers(file.name(), file.drl(), notes));
     for (DroolsSheet sheet : content.trusted()) {
       rules.add(new RuleSource(sheet.name(), sheet.drl()));
+      addOffers(sheet.name(), sheet.drl(), notes);
       sheet.rules().forEach((rule, place) -> notes.put(rule, note(place)));
     }
     for (PackContent.Group group : content.groups()) {
@@ -99,6 +107,15 @@ public final class PackBuilder {
     }
   }
 
+  /** Rules in Drools' own language may offer options, too: any text of their files may be one. */
+  private static void addOffers(String file, String drl, Map<String, SourceNotes.Note> notes) {
+    if (OFFER.matcher(drl).find()) {
+      List<String> texts = TEXT.matcher(drl).results().map(text -> text.group(1)).toList();
+      SourceNotes.Note note = new SourceNotes.Note(file, "", List.of(), List.of());
+      notes.put(SourceNotes.name(file, ""), note.offering(texts));
+    }
+  }
+
   private static SourceNotes.Note note(SourceLocation place) {
     return new SourceNotes.Note(place.toString(), "", List.of(), List.of());
   }
@@ -116,6 +133,13 @@ public final class PackBuilder {
     return sentences;
   }
 
+  /** Ids and words of the options that rows offer, by their names. */
+  private static Map<String, Set<String>> options(PackContent.Table table) {
+    Map<String, Set<String>> options = new HashMap<>();
+    table.effects().forEach(effect -> options.put(effect.name(), OptionWords.of(effect)));
+    return options;
+  }
+
   private static void addTable(
       PackContent.Table table,
       RowMemory memory,
@@ -131,12 +155,14 @@ public final class PackBuilder {
                 .map(rule -> new RuleText(rule.name(), rule.comment(), rule.text()))
                 .toList()));
     Map<String, String> sentences = sentences(table);
+    Map<String, Set<String>> options = options(table);
     for (CompiledTable.RowRule rule : compiled.rules()) {
       String sentence = sentences.getOrDefault(rule.name(), "");
       List<String> conditions = rule.conditions().stream().map(SourceLocation::toString).toList();
       notes.put(
           rule.name(),
-          new SourceNotes.Note(rule.place().toString(), sentence, List.of(), conditions));
+          new SourceNotes.Note(rule.place().toString(), sentence, List.of(), conditions)
+              .offering(options.getOrDefault(rule.name(), Set.of())));
     }
   }
 }

@@ -82,6 +82,11 @@ public final class RuleCheck {
       return Stream.concat(modelled, others).toList();
     }
 
+    @Override
+    public Optional<Set<String>> optionWords() {
+      return sample.optionWords();
+    }
+
     private static boolean isAbility(Effect effect) {
       return effect.trigger().activated() && effect.body() instanceof Body.Program;
     }

@@ -129,6 +129,10 @@ public enum Code {
       "a chance outcome that nothing draws",
       "Remove it, or check that the roll happens.",
       Severity.WARNING),
+  UNKNOWN_ANSWER(
+      "RS084",
+      "an answer that no option of the game is",
+      "Write the id or the words of an option, as a match or its log shows them."),
   SAME_EFFECT(
       "RS090",
       "two effects do the same",

@@ -12,7 +12,7 @@ sealed interface TableAction permits TableAction.Choose {
   /** Answers a question. */
   @Doc("An answer to an open question.")
   record Choose(
-      @Doc("An option by its words or id.") @Label(usual = true) String choose,
+      @Doc("An option by its words or id.") @Label(usual = true) @Ref("answer") String choose,
       @Doc("Who answers; whoever has the option if left out.")
           Optional<@Ref("player") String> player)
       implements TableAction {}

@@ -11,10 +11,13 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.declared.AnswerForms;
 import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -64,7 +67,45 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
     words.put("stat", known(stats));
     words.put("player stat", known(player.stats().keySet()));
     words.put("phase", known(catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList()));
-    return words::get;
+    words.put("answer", Vocabulary.Words.any());
+    Optional<AnswerForms> answers =
+        rules.optionWords().map(options -> answers(catalog, players, options));
+    return new Vocabulary() {
+      @Override
+      public Words words(String kind) {
+        return words.get(kind);
+      }
+
+      @Override
+      public Optional<String> read(String kind, JsonValue value, Words known) {
+        return kind.equals("answer") && answers.isPresent()
+            ? answers.get().read(value)
+            : known.read(value);
+      }
+    };
+  }
+
+  /** What options can be called: actions, abilities, entities, and ways of effects. */
+  private static AnswerForms answers(
+      DeclaredCatalog catalog, List<String> players, Set<String> options) {
+    List<String> entities = new ArrayList<>(players);
+    List<String> abilities = new ArrayList<>();
+    for (DeclaredCatalog.Card card : catalog.cards().values()) {
+      entities.add(card.name());
+      abilities.addAll(card.abilities().keySet());
+    }
+    return new AnswerForms()
+        .slot("option", options)
+        .slot("entity", entities, "e\\d+")
+        .slot("action", catalog.actions().keySet())
+        .slot("ability", abilities)
+        .slot("number", List.of(), "\\d+")
+        .forms("{action}", "{action} {entity}", "{action} {entity} {number}")
+        .forms("use {ability} {entity}")
+        .forms("{entity}: {ability}", "{entity}: {ability} {number}")
+        .forms("{option}", "{option} {number}")
+        .forms("{entity}", "{entity} {number}")
+        .forms("{entity} {option}", "{entity} {option} {number}");
   }
 
   @Override

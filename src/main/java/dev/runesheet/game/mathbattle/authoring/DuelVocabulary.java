@@ -77,8 +77,15 @@ final class DuelVocabulary implements Vocabulary {
   /** An ability may also be named by its place. */
   @Override
   public Optional<String> read(String kind, JsonValue value, Words words) {
-    boolean place = kind.equals("ability") && value.node().asText().matches("[0-9]+");
+    boolean place = kind.equals("ability") && isPlace(value.node().asText());
     return place ? Optional.of(value.node().asText()) : words.read(value);
+  }
+
+  /** Whether some hero has an ability at a place, from 0. */
+  private boolean isPlace(String text) {
+    return text.matches("[0-9]{1,4}")
+        && catalog.heroes().keySet().stream()
+            .anyMatch(hero -> Integer.parseInt(text) < rules.abilityNames(hero).size());
   }
 
   /** The call of a verb with its arguments. */

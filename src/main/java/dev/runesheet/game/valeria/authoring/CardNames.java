@@ -7,10 +7,12 @@ import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How scenarios name cards: by the printed name if no other card has it, or by the code, or by the
@@ -55,6 +57,11 @@ final class CardNames {
   /** All cards as scenarios write them. */
   List<String> all() {
     return List.copyOf(written.values());
+  }
+
+  /** All texts that name cards. */
+  Set<String> known() {
+    return Collections.unmodifiableSet(codes.keySet());
   }
 
   /** Whether a text names this card. */

@@ -57,6 +57,7 @@ sealed interface ValeriaAction
   record Choose(
       @Doc("An answer, in the words of its option, or the card or player that it is.")
           @Label(usual = true)
+          @Ref("answer")
           String choose,
       @Doc("Who answers, or for whom it is; else whoever is asked, or the active player.")
           Optional<@Ref("player") String> player)

@@ -10,6 +10,7 @@ import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.testing.declared.AnswerForms;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -60,6 +61,7 @@ final class ValeriaVocabulary implements Vocabulary {
   private final ValeriaCatalog catalog;
   private final CardNames names;
   private final Map<String, Words> gathered = new HashMap<>();
+  private Optional<AnswerForms> answers;
 
   ValeriaVocabulary(RuleWords rules) {
     this.rules = rules;
@@ -115,6 +117,14 @@ final class ValeriaVocabulary implements Vocabulary {
     };
   }
 
+  /** What an answer can be; empty if the rules do not tell. */
+  private synchronized Optional<AnswerForms> answers() {
+    if (answers == null) {
+      answers = rules.optionWords().map(options -> AnswerWords.of(names.known(), PLAYERS, options));
+    }
+    return answers;
+  }
+
   private Set<String> effects() {
     return rules.effectIds().stream()
         .filter(id -> id.contains("/") && names.of(id.substring(0, id.indexOf('/'))) != null)
@@ -138,6 +148,7 @@ final class ValeriaVocabulary implements Vocabulary {
       case "card", "named card" -> names.read(value);
       case "owned card", "lying card" -> names.readOwned(value);
       case "entity" -> entity(value);
+      case "answer" -> answers().map(forms -> forms.read(value)).orElseGet(value::text);
       default -> words.read(value);
     };
   }

@@ -1,0 +1,55 @@
+package dev.runesheet.generate;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The ids and words of the options that an effect offers, where no match is needed for them. */
+public final class OptionWords {
+
+  /** The option of those who choose none of the others. */
+  private static final String NONE = "none";
+
+  private final Map<Step.Leg, String> ways;
+
+  /** Words of the effect's own phrasing. */
+  OptionWords(Effect effect) {
+    this.ways = effect.ways();
+  }
+
+  /** Ids and words of all options of an effect; of options that are entities what they are for. */
+  public static Set<String> of(Effect effect) {
+    Set<String> all = new TreeSet<>();
+    if (effect.body() instanceof Body.Program program) {
+      new OptionWords(effect).collect(program.steps(), all);
+    }
+    all.remove("");
+    return all;
+  }
+
+  private void collect(List<Step> steps, Set<String> all) {
+    for (Step step : steps) {
+      if (step instanceof Step.Choose choose) {
+        choose.legs().forEach(leg -> all.add(leg.name()));
+        choose.legs().stream()
+            .filter(leg -> leg.options() instanceof Step.Options.One)
+            .forEach(leg -> all.add(of(choose, leg)));
+        if (choose.optional()) {
+          all.add(NONE);
+        }
+      }
+      step.bodies().values().forEach(body -> collect(body, all));
+    }
+  }
+
+  /** What an option does; ways of one choice that say the same are told apart by their names. */
+  String of(Step.Choose choose, Step.Leg leg) {
+    String words = ways.getOrDefault(leg, leg.name());
+    long same = choose.legs().stream().filter(one -> words.equals(ways.get(one))).count();
+    return same > 1 && !words.equals(leg.name()) ? words + " (" + leg.name() + ")" : words;
+  }
+}

@@ -1,0 +1,148 @@
+package dev.runesheet.testing.declared;
+
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What options of a game can be called, whatever match asks: texts such as {@code hire {card} for
+ * {price}} with slots for what they name. An answer that has none of these forms can never be
+ * right.
+ */
+public final class AnswerForms {
+
+  private static final Pattern SLOT = Pattern.compile("\\{([a-z]+)}");
+
+  private final Map<String, Slot> slots = new HashMap<>();
+  private final List<Form> forms = new ArrayList<>();
+
+  /** What may stand in a slot: some words, or what a pattern matches. */
+  private record Slot(Set<String> words, String pattern) {
+
+    boolean holds(String text) {
+      return words.contains(text) || text.matches(pattern);
+    }
+  }
+
+  /** A form with what its slots hold, and the same with anything in them. */
+  private record Form(String text, List<Slot> slots, Pattern exact, Pattern loose) {}
+
+  /** Names what may stand in a slot; forms that use it come later. */
+  public AnswerForms slot(String name, Collection<String> words) {
+    return slot(name, words, "");
+  }
+
+  /**
+   * The same, or what a pattern matches.
+   *
+   * @param pattern a regular expression without groups that capture; empty for the words alone
+   */
+  public AnswerForms slot(String name, Collection<String> words, String pattern) {
+    List<String> either = new ArrayList<>();
+    // Longer words first: one may begin another.
+    words.stream()
+        .sorted((one, other) -> other.length() - one.length())
+        .map(Pattern::quote)
+        .forEach(either::add);
+    if (!pattern.isEmpty() || either.isEmpty()) {
+      either.add(pattern.isEmpty() ? "(?!)" : pattern);
+    }
+    slots.put(name, new Slot(new LinkedHashSet<>(words), String.join("|", either)));
+    return this;
+  }
+
+  /** Adds forms. */
+  public AnswerForms forms(String... texts) {
+    for (String text : texts) {
+      forms.add(form(text));
+    }
+    return this;
+  }
+
+  private Form form(String text) {
+    List<Slot> used = new ArrayList<>();
+    StringBuilder exact = new StringBuilder();
+    StringBuilder loose = new StringBuilder();
+    Matcher matcher = SLOT.matcher(text);
+    int at = 0;
+    while (matcher.find()) {
+      String literal = Pattern.quote(text.substring(at, matcher.start()));
+      Slot slot = slots.get(matcher.group(1));
+      if (slot == null) {
+        throw new IllegalArgumentException(
+            "slot (" + matcher.group(1) + ") of the form '" + text + "' is not named.");
+      }
+      used.add(slot);
+      exact.append(literal).append("(?:").append(slot.pattern()).append(')');
+      loose.append(literal).append("(.+?)");
+      at = matcher.end();
+    }
+    String end = Pattern.quote(text.substring(at));
+    return new Form(text, used, Pattern.compile(exact + end), Pattern.compile(loose + end));
+  }
+
+  /** Whether an option can be called so. */
+  public boolean match(String text) {
+    return forms.stream().anyMatch(form -> form.exact().matcher(text).matches());
+  }
+
+  /** The answer that a value is, or empty after a report. */
+  public Optional<String> read(JsonValue value) {
+    Optional<String> text = value.text();
+    if (text.isEmpty() || match(text.get())) {
+      return text;
+    }
+    String expected = "the id or words of an option of this game";
+    Diagnostic finding = Diagnostic.of(Code.UNKNOWN_ANSWER, value.location(), text.get(), expected);
+    String nearest = nearest(text.get());
+    value.report(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
+    return Optional.empty();
+  }
+
+  /** The answer nearest to a text; null if none is near. */
+  String nearest(String text) {
+    List<String> candidates = new ArrayList<>();
+    forms.forEach(form -> candidates.addAll(near(form, text)));
+    return Words.nearest(text, candidates);
+  }
+
+  /** All texts of a form with one slot at most; of others those whose slots are mended. */
+  private static List<String> near(Form form, String text) {
+    if (form.slots().isEmpty()) {
+      return List.of(form.text());
+    }
+    List<String> near = new ArrayList<>();
+    if (form.slots().size() == 1) {
+      form.slots().get(0).words().forEach(word -> near.add(filled(form, List.of(word))));
+    }
+    Matcher matcher = form.loose().matcher(text);
+    if (matcher.matches()) {
+      List<String> parts = new ArrayList<>();
+      for (int i = 0; i < form.slots().size(); i++) {
+        Slot slot = form.slots().get(i);
+        String part = matcher.group(i + 1);
+        parts.add(slot.holds(part) ? part : Words.nearest(part, slot.words()));
+      }
+      if (!parts.contains(null)) {
+        near.add(filled(form, parts));
+      }
+    }
+    return near;
+  }
+
+  private static String filled(Form form, List<String> parts) {
+    List<String> left = new ArrayList<>(parts);
+    return SLOT.matcher(form.text()).replaceAll(slot -> Matcher.quoteReplacement(left.remove(0)));
+  }
+}
