@@ -1,0 +1,16 @@
+package dev.runesheet.language.roletext;
+
+import java.util.Optional;
+
+/**
+ * Abilities of a family, or of one subtype of it: {@code Killing}, {@code Role Investigation}.
+ *
+ * @param subtype a word of {@link Family#subtypes}; empty is all of them
+ */
+public record AbilityType(Family family, Optional<String> subtype) {
+
+  /** Whether it takes in abilities of another type. */
+  public boolean includes(AbilityType other) {
+    return family == other.family && (subtype.isEmpty() || subtype.equals(other.subtype));
+  }
+}

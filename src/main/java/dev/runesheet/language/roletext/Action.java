@@ -1,0 +1,102 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.List;
+
+/** What one trigger does. */
+public sealed interface Action {
+
+  /** One ability, or several that do not see what the others changed. */
+  record Abilities(List<AbilityUse> abilities) implements Action {
+
+    /** Copies the list. */
+    public Abilities {
+      abilities = List.copyOf(abilities);
+    }
+  }
+
+  /** One action whose parts happen at several times; the trigger is {@link Trigger.Compound}. */
+  record Compound(List<Part> parts) implements Action {
+
+    /** Copies the list. */
+    public Compound {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /** A part of a compound action. */
+  record Part(Trigger trigger, List<AbilityUse> abilities, SourceLocation place) {
+
+    /** Copies the list. */
+    public Part {
+      abilities = List.copyOf(abilities);
+    }
+  }
+
+  /**
+   * Process and evaluate: the feedback of each ability is kept as {@code @Result<n>}, then lines
+   * whose condition holds say what is told or done.
+   *
+   * @param parameters of the action as a whole, where there is no process to bear them
+   */
+  record Complex(Parameters parameters, List<AbilityUse> process, List<Branch> evaluate)
+      implements Action {
+
+    /** Copies the lists. */
+    public Complex {
+      process = List.copyOf(process);
+      evaluate = List.copyOf(evaluate);
+    }
+  }
+
+  /** Abilities done once for each of several targets. */
+  record ForEach(Target targets, List<AbilityUse> abilities) implements Action {
+
+    /** Copies the list. */
+    public ForEach {
+      abilities = List.copyOf(abilities);
+    }
+  }
+
+  /**
+   * An ability with what limits it.
+   *
+   * @param place where the ability stands
+   */
+  record AbilityUse(Ability ability, Parameters parameters, SourceLocation place) {}
+
+  /** A line of {@code Evaluate}. */
+  record Branch(When when, Outcome outcome, SourceLocation place) {}
+
+  /** When a line of {@code Evaluate} counts. */
+  sealed interface When {
+
+    /** If a condition holds. */
+    record If(Condition condition) implements When {}
+
+    /** If no condition of the other lines holds. */
+    record Otherwise() implements When {}
+
+    /** Always, before the other lines. */
+    record Always() implements When {}
+  }
+
+  /** What a line of {@code Evaluate} brings. */
+  sealed interface Outcome {
+
+    /** A feedback in words. */
+    record Feedback(String text) implements Outcome {}
+
+    /** Abilities; their feedback is told. */
+    record Use(List<AbilityUse> abilities) implements Outcome {
+
+      /** Copies the list. */
+      public Use {
+        abilities = List.copyOf(abilities);
+      }
+    }
+
+    /** The feedback that a target stands for, such as {@code @Result1}. */
+    record Told(Target target) implements Outcome {}
+  }
+}
