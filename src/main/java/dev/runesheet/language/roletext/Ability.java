@@ -58,8 +58,8 @@ public sealed interface Ability {
   }
 
   /** {@code Attribute Investigate @Selection for Wolfish}; effects stand in later guides only. */
-  record AttributeInvestigating(
-      Target target, AttributeName attribute, Set<RelevantEffect> effects) implements Ability {
+  record AttributeInvestigating(Target target, AttributeName attribute, Set<RelevantEffect> effects)
+      implements Ability {
 
     /** Copies the set. */
     public AttributeInvestigating {
@@ -244,8 +244,7 @@ public sealed interface Ability {
    * @param who who joins; the guide knows {@code @Self} only
    * @param duration how long; the guide knows {@code ~Persistent} only
    */
-  record Joining(
-      boolean leave, Target who, String group, Membership membership, Duration duration)
+  record Joining(boolean leave, Target who, String group, Membership membership, Duration duration)
       implements Ability {
 
     /** What a member may do; the guide knows the first only. */
@@ -328,8 +327,8 @@ public sealed interface Ability {
    *
    * @param votes how many votes more, with the last two of the manipulations; otherwise 0
    */
-  record CandidateManipulating(
-      String poll, Target candidate, Manipulation manipulation, int votes) implements Ability {
+  record CandidateManipulating(String poll, Target candidate, Manipulation manipulation, int votes)
+      implements Ability {
 
     /** What becomes of a candidate; the last two only in later guides. */
     public enum Manipulation implements Titled {

@@ -5,7 +5,9 @@ import java.util.Optional;
 /** When an ability is used. */
 public sealed interface Trigger {
 
-  /** When a player's action takes place. Those after {@code IMMEDIATE} stand in later guides only. */
+  /**
+   * When a player's action takes place. Those after {@code IMMEDIATE} stand in later guides only.
+   */
   enum Timing implements Trigger, Titled {
     START_NIGHT,
     END_NIGHT,
@@ -55,8 +57,7 @@ public sealed interface Trigger {
       implements Trigger {
 
     /** The death of the player who has the ability. */
-    public static final On DEATH =
-        new On(Event.DEATH, Optional.empty(), Optional.empty(), "");
+    public static final On DEATH = new On(Event.DEATH, Optional.empty(), Optional.empty(), "");
 
     /** Whether the guide has it. */
     public boolean ofGuide() {
