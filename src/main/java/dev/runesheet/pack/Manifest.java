@@ -65,12 +65,14 @@ public record Manifest(String file, Map<String, List<String>> homes) {
    * Reads the manifest of a game that says more in it.
    *
    * @param optional families that it may name, too
+   * @param several those of all them that may have more than one home
    * @param more takes what else stands in it, before what is left over is reported
    */
   public static Manifest read(
       String game,
       List<String> families,
       List<String> optional,
+      Set<String> several,
       PackFiles files,
       Diagnostics diagnostics,
       Consumer<JsonFields> more) {
@@ -79,7 +81,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
     text(name, files, diagnostics)
         .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
         .flatMap(document -> document.root().fields())
-        .ifPresent(fields -> readHomes(game, fields, families, optional, Set.of(), homes, more));
+        .ifPresent(fields -> readHomes(game, fields, families, optional, several, homes, more));
     return new Manifest(name, homes);
   }
 

@@ -2,6 +2,7 @@ package dev.runesheet.schema;
 
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 
 /**
  * Where a record and its fields are written; a component of this type stands in no source. All
@@ -27,6 +28,11 @@ public final class Places {
   /** The place of a field; where it is left out, its empty cell or else the record. */
   public SourceLocation of(String field) {
     return object == null ? SourceLocation.NONE : object.locationOf(field);
+  }
+
+  /** Reports an error about a field, or about the record if the field is left out. */
+  public void error(String field, Code code, String found, String expected) {
+    object.at("/" + field).orElse(object).error(code, found, expected);
   }
 
   @Override

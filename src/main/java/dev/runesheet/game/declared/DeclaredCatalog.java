@@ -24,6 +24,7 @@ import java.util.Map;
  * @param cards cards by id
  * @param decks decks by name: ids of cards from the top
  * @param deckZone the zone in which decks lie when a match begins
+ * @param beginIn the other zones in which cards of some kinds begin, by kind
  */
 public record DeclaredCatalog(
     String name,
@@ -38,7 +39,8 @@ public record DeclaredCatalog(
     Map<String, Action> actions,
     Map<String, Card> cards,
     Map<String, List<String>> decks,
-    String deckZone) {
+    String deckZone,
+    Map<String, String> beginIn) {
 
   /** The kind of the entities that stand for players. */
   public static final String PLAYER = "player";
@@ -60,6 +62,12 @@ public record DeclaredCatalog(
     actions = ordered(actions);
     cards = ordered(cards);
     decks = ordered(decks);
+    beginIn = ordered(beginIn);
+  }
+
+  /** The zone in which a card of a deck lies when a match begins. */
+  public String begins(String card) {
+    return beginIn.getOrDefault(cards.get(card).kind(), deckZone);
   }
 
   private static <T> Map<String, T> ordered(Map<String, T> map) {

@@ -113,7 +113,16 @@ final class DeclaredTable {
       throw new IllegalArgumentException(
           "deck (" + name + ") is not one of " + String.join(", ", catalog.decks().keySet()) + ".");
     }
-    List<String> cards = new ArrayList<>(deck);
+    List<String> cards = new ArrayList<>();
+    Map<String, Integer> elsewhere = new HashMap<>();
+    for (String id : deck) {
+      String zone = catalog.begins(id);
+      if (zone.equals(catalog.deckZone())) {
+        cards.add(id);
+      } else {
+        card(id, player, zone, elsewhere.merge(zone, 1, Integer::sum) - 1, Map.of());
+      }
+    }
     for (int i = cards.size() - 1; i > 0; i--) {
       int other = match.roll(i + 1) - 1;
       String moved = cards.get(i);

@@ -314,6 +314,34 @@ public enum Code {
       "RS201",
       "the declaration of the game does not fit together",
       "Change the entry of game.yaml that is named, or what it refers to."),
+  UNKNOWN_EFFECT_TYPE(
+      "RS210",
+      "unknown effect type",
+      "Use an effect type that the game declares, or declare it in its file of effect types."),
+  EFFECT_PLACE(
+      "RS211",
+      "an effect that cannot stand here",
+      "Use an effect type of docs/active-effects.md that fits the place."),
+  MODIFIER_CONDITION(
+      "RS212",
+      "the condition of a modifier is not understood",
+      "Write for example `attacker.type == fire`; the finding names the character."),
+  EVOLUTION(
+      "RS213",
+      "the evolution does not fit",
+      "Let each card evolve from one of the stage below; a chain must not come back to itself."),
+  STACKING_MODE(
+      "RS214",
+      "two ways to stack for one key",
+      "Give all effects with this key the same stacking mode, or another key."),
+  SUPPRESSES_ITSELF(
+      "RS215",
+      "a suppressor that suppresses itself",
+      "Let it suppress others: use another scope than self."),
+  TEMPLATE(
+      "RS216",
+      "the template of an effect type",
+      "Use the parameters of the effect type and the words that docs/active-effects.md names."),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",

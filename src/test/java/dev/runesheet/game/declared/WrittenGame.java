@@ -17,7 +17,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A declared game whose files are written in a test. */
-record WrittenGame(String game, String cards) implements PackFiles {
+record WrittenGame(String game, String cards, String decks) implements PackFiles {
+
+  /** A game whose only deck has two scouts. */
+  WrittenGame(String game, String cards) {
+    this(game, cards, "decks: {all: {scout: 2}}\n");
+  }
 
   private static final PackFiles PROJECT = new DirectoryFiles(Path.of(""));
   private static final String ID = "written";
@@ -104,7 +109,7 @@ record WrittenGame(String game, String cards) implements PackFiles {
             FOLDER + "/cards.yaml",
             cards,
             FOLDER + "/decks.yaml",
-            "decks: {all: {scout: 2}}\n");
+            decks);
     return own.containsKey(name)
         ? Optional.of(own.get(name).getBytes(StandardCharsets.UTF_8))
         : name.startsWith(FOLDER) ? Optional.empty() : PROJECT.read(name);

@@ -32,6 +32,7 @@ record Declaration(
         Map<@Ref("name") String, ZoneLine> zones,
     @Doc("The zone in which decks lie when a match begins.") @Named("deck zone") @Ref("zone")
         String deckZone,
+    @Doc("What a deck must be.") @Named("deck building") Optional<DeckRules> deckBuilding,
     @Doc("Groups of entities, seen from one.") Map<@Ref("name") String, ScopeLine> scopes,
     @Doc("Effects that 'grant' gives for some turns.")
         Map<@Ref("name") String, EffectLine> statuses,
@@ -41,6 +42,29 @@ record Declaration(
     @Doc("What players can do in phases.") Map<@Ref("name") String, ActionLine> actions,
     @Doc("Effects of the game.") List<EffectLine> rules,
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
+
+  /** What a deck must be. */
+  record DeckRules(
+      @Doc("How many cards it has; any number if left out.")
+          Optional<@Range(min = 1) Integer> cards,
+      @Doc("How many of them may have the same name; any number if left out.") @Named("of one name")
+          Optional<@Range(min = 1) Integer> copies,
+      @Doc("How many there are of some of them.") List<DeckPart> parts,
+      @Doc("The zone in which cards of a kind lie when a match begins; they do not count as cards.")
+          @Named("begin in")
+          Map<@Ref("kind") String, @Ref("zone") String> beginIn) {}
+
+  /** Some cards of a deck. */
+  record DeckPart(
+      @Doc("What people call them.") String called,
+      @Doc("Their kinds; all if left out.") List<@Ref("kind") String> kinds,
+      @Doc("Words that they carry, by property; an empty one for no word.")
+          Map<@Ref("property") String, String> words,
+      @Doc("How many there are at least.") @Default("0") @Range(min = 0) int least,
+      @Doc("How many there are at most; any number if left out.")
+          Optional<@Range(min = 0) Integer> most,
+      @Doc("How many of them may have the same name; any number if left out.") @Named("of one name")
+          Optional<@Range(min = 1) Integer> copies) {}
 
   /** A zone. */
   record ZoneLine(

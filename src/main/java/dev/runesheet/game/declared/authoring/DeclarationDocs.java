@@ -30,7 +30,10 @@ final class DeclarationDocs {
           List<Accepted> accepted) {}
 
   private record Homes(
-      @Doc("The file of cards.") String cards,
+      @Doc("The file of cards, or a list of files.") String cards,
+      @Doc("The file of effect types of cards in JSON; see active-effects.md.")
+          @Named("effect types")
+          Optional<String> effectTypes,
       @Doc("The file of decks.") String decks,
       @Doc("A workbook of effects.") Optional<String> effects,
       @Doc("A workbook that says how equal effects add up; the engine's if left out.")

@@ -3,8 +3,12 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.game.declared.authoring.Declaration.CardLine;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Homes;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RecordRows;
 import dev.runesheet.pack.TableSources;
@@ -55,17 +59,38 @@ final class DeclaredCards {
       Places places)
       implements Placed {}
 
-  /** The cards of a file; empty after a report if it cannot be read. */
-  Optional<Declaration.Cards> read(Homes homes) {
+  /**
+   * The cards of all files; empty after a report if one cannot be read.
+   *
+   * @param active those of the files in the language of active effects
+   */
+  Optional<Declaration.Cards> read(Homes homes, ActiveCards active) {
     List<List<String>> used = List.of(names.of("stat"), names.of("kind"), names.of("property"));
-    return homes
-        .manifest()
-        .home(FAMILY)
-        .flatMap(
-            file ->
-                isWorkbook(file)
-                    ? homes.read(file, used, this::rows).filter(rows -> !rows.cards().isEmpty())
-                    : homes.text(FAMILY, this::lines).flatMap(read -> read));
+    Map<String, CardLine> all = new LinkedHashMap<>();
+    boolean complete = true;
+    for (String file : homes.manifest().homes(FAMILY)) {
+      if (ActiveCards.is(homes.manifest(), file)) {
+        continue;
+      }
+      Optional<Declaration.Cards> read =
+          isWorkbook(file)
+              ? homes.read(file, used, this::rows).filter(rows -> !rows.cards().isEmpty())
+              : Manifest.text(file, homes.files(), homes.findings())
+                  .flatMap(text -> lines(file, text, homes.findings()));
+      read.ifPresent(cards -> cards.cards().forEach((id, card) -> add(id, card, all, homes)));
+      complete &= read.isPresent();
+    }
+    active.cards(names, homes.findings()).forEach((id, card) -> add(id, card, all, homes));
+    boolean named = !homes.manifest().homes(FAMILY).isEmpty();
+    return complete && named ? Optional.of(new Declaration.Cards(all)) : Optional.empty();
+  }
+
+  private static void add(String id, CardLine card, Map<String, CardLine> all, Homes homes) {
+    if (all.putIfAbsent(id, card) != null) {
+      String found = Words.quote(id);
+      SourceLocation place = card.places().all();
+      homes.findings().error(Code.DUPLICATE, place, found, "an id that no other file has");
+    }
   }
 
   private Declaration.Cards rows(String file, byte[] content, Diagnostics findings) {
@@ -82,8 +107,12 @@ final class DeclaredCards {
         .flatMap(document -> new ShapeReader(names).read(Declaration.Cards.class, document.root()));
   }
 
-  /** The ids of cards, whatever else is wrong with their file. */
-  List<String> ids(String file, PackFiles files) {
+  /** The ids of the cards of some files, whatever else is wrong with them. */
+  List<String> ids(List<String> homes, PackFiles files) {
+    return homes.stream().flatMap(file -> ids(file, files).stream()).toList();
+  }
+
+  private List<String> ids(String file, PackFiles files) {
     Diagnostics quiet = new Diagnostics();
     Optional<byte[]> content = files.read(file);
     if (isWorkbook(file)) {

@@ -47,7 +47,7 @@ final class DeclaredContent {
     List<Effect> rules = new ArrayList<>();
     rules.addAll(builder.effects(DeclaredCatalog.GAME, declared.rules()));
     rules.addAll(builder.effects(DeclaredCatalog.PLAYER_RULES, declared.playerRules()));
-    declared.statuses().forEach((name, line) -> rules.add(builder.status(name, line)));
+    sources.statuses().forEach((name, line) -> rules.add(builder.status(name, line)));
     declared.actions().forEach((name, line) -> rules.addAll(action(name, line)));
     declared
         .phases()
@@ -185,7 +185,8 @@ final class DeclaredContent {
         actions,
         cards,
         decks,
-        declared.deckZone());
+        declared.deckZone(),
+        declared.deckBuilding().map(Declaration.DeckRules::beginIn).orElse(Map.of()));
   }
 
   private static Action known(String name, Declaration.ActionLine line) {

@@ -65,8 +65,10 @@ final class DeclaredNames implements Vocabulary {
    *
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
    * @param cards the ids of cards
+   * @param statuses the names of statuses that cards bring
    */
-  DeclaredNames(JsonNode declared, Collection<String> cards, VerbCatalog verbs) {
+  DeclaredNames(
+      JsonNode declared, Collection<String> cards, Collection<String> statuses, VerbCatalog verbs) {
     this.verbs = verbs;
     Set<String> stats = new LinkedHashSet<>();
     declared.path("kinds").forEach(kind -> stats.addAll(names(kind)));
@@ -87,7 +89,9 @@ final class DeclaredNames implements Vocabulary {
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
     put("role", FormulaNames.ROLES, Code.UNKNOWN_TARGET);
     put("event", texts(declared.path("events")), Code.UNKNOWN_TRIGGER);
-    put("status", names(declared.path("statuses")), Code.UNKNOWN_REFERENCE);
+    Set<String> given = names(declared.path("statuses"));
+    given.addAll(statuses);
+    put("status", given, Code.UNKNOWN_REFERENCE);
     put("phase", phases(declared), Code.UNKNOWN_REFERENCE);
     put("trigger", triggers(declared, stats), Code.UNKNOWN_TRIGGER);
     put("card", cards, Code.UNKNOWN_REFERENCE);

@@ -37,8 +37,10 @@ import dev.runesheet.pack.TableSources;
 import dev.runesheet.schema.ShapeReader;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -128,7 +130,7 @@ public final class DeclaredPack implements AuthoringPack {
         tables.read(quiet).stream().flatMap(table -> table.effects().stream()).toList();
     List<TableSources> families = new ArrayList<>();
     families.add(
-        cards.read(quiet).filter(Declaration.Cards::haveEffects).isPresent()
+        cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()
             ? tables.cards(CARDS, homes)
             : cards.family(homes, rows));
     families.addAll(questionTables().sources(declared.manifest));
@@ -176,7 +178,11 @@ public final class DeclaredPack implements AuthoringPack {
   }
 
   /** All that the files of a game say. */
-  record Sources(Declaration game, Declaration.Cards cards, Declaration.Decks decks) {}
+  record Sources(
+      Declaration game,
+      Map<String, EffectLine> statuses,
+      Declaration.Cards cards,
+      Declaration.Decks decks) {}
 
   /** The files of a game being read. */
   private final class Declared {
@@ -185,6 +191,7 @@ public final class DeclaredPack implements AuthoringPack {
     private final Manifest manifest;
     private final Homes homes;
     private final Optional<JsonValue> decks;
+    private final ActiveCards active;
     private final DeclaredNames names;
     private Optional<Declaration> declaration = Optional.empty();
 
@@ -195,21 +202,33 @@ public final class DeclaredPack implements AuthoringPack {
       families.addAll(questionTables().families());
       List<String> optional = new ArrayList<>(List.of(DeclaredTables.FAMILY));
       optional.addAll(questionTables().optionalFamilies());
+      optional.add(ActiveCards.FAMILY);
+      active = ActiveCards.read(homesOf(files), files, findings);
+      names = names(files, written);
       manifest =
           Manifest.read(
               game,
               families,
               optional,
+              Set.of(CARDS),
               files,
               findings,
-              fields -> {
-                ShapeReader reader =
-                    new ShapeReader(new DeclaredNames(written, cardIds(files, written), catalog()));
-                declaration = reader.part(Declaration.class, fields);
-              });
+              fields -> declaration = new ShapeReader(names).part(Declaration.class, fields));
       homes = new Homes(manifest, files, findings);
       decks = root(DECKS, files);
-      names = new DeclaredNames(written, cardIds(files, written), catalog());
+    }
+
+    /** The homes as they are written, whatever else is wrong with the manifest. */
+    private Manifest homesOf(PackFiles files) {
+      return new Manifest("data/" + game + "/game.yaml", Manifest.written(game, files));
+    }
+
+    /** All names, with those of cards whatever else is wrong with their files. */
+    private DeclaredNames names(PackFiles files, JsonNode written) {
+      DeclaredCards others =
+          new DeclaredCards(new DeclaredNames(written, List.of(), List.of(), catalog()));
+      List<String> ids = others.ids(homesOf(files).homes(CARDS), files);
+      return new DeclaredNames(written, ids, active.statusNames(), catalog());
     }
 
     private Optional<JsonValue> root(String family, PackFiles files) {
@@ -224,7 +243,7 @@ public final class DeclaredPack implements AuthoringPack {
 
     Optional<Sources> read() {
       ShapeReader reader = new ShapeReader(names);
-      Optional<Declaration.Cards> allCards = new DeclaredCards(names).read(homes);
+      Optional<Declaration.Cards> allCards = new DeclaredCards(names).read(homes, active);
       Optional<Declaration.Decks> allDecks =
           // Decks cannot be held against cards that could not be read.
           names.of("card").isEmpty()
@@ -235,17 +254,22 @@ public final class DeclaredPack implements AuthoringPack {
             DeclarationCheck check = new DeclarationCheck(game, findings);
             check.game(SourceLocation.file("data/" + DeclaredPack.this.game + "/game.yaml"));
             allCards.ifPresent(check::cards);
+            if (allCards.isPresent() && allDecks.isPresent()) {
+              String file = manifest.home(DECKS).orElse("");
+              DeckCheck.check(game.deckBuilding(), allCards.get(), allDecks.get(), file, findings);
+            }
           });
       boolean all = declaration.isPresent() && allCards.isPresent() && allDecks.isPresent();
       return all && !findings.hasErrors()
-          ? Optional.of(new Sources(declaration.get(), allCards.get(), allDecks.get()))
+          ? Optional.of(new Sources(declaration.get(), statuses(), allCards.get(), allDecks.get()))
           : Optional.empty();
     }
-  }
 
-  /** The ids of cards, whatever else is wrong with their file. */
-  private List<String> cardIds(PackFiles files, JsonNode written) {
-    DeclaredNames others = new DeclaredNames(written, List.of(), catalog());
-    return new DeclaredCards(others).ids(written.path("homes").path(CARDS).asText(), files);
+    /** The statuses that the game declares, and those that effects of cards give. */
+    private Map<String, EffectLine> statuses() {
+      Map<String, EffectLine> all = new LinkedHashMap<>(declaration.orElseThrow().statuses());
+      all.putAll(active.statuses(names, findings));
+      return all;
+    }
   }
 }

@@ -1,0 +1,125 @@
+package dev.runesheet.game.declared.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.declared.authoring.Declaration.CardLine;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.active.ActiveCheck;
+import dev.runesheet.language.active.CardSource;
+import dev.runesheet.language.active.EffectLowering;
+import dev.runesheet.language.active.EffectType;
+import dev.runesheet.language.active.EffectTypes;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.schema.ShapeReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The cards of the files in the language of active effects, and the statuses that their effects
+ * give, both in the words of declared games. There are such files where {@code homes} names effect
+ * types.
+ */
+final class ActiveCards {
+
+  /** The family as {@code game.yaml} names it. */
+  static final String FAMILY = "effect types";
+
+  private final Map<String, CardForm> forms = new LinkedHashMap<>();
+  private final Map<String, JsonNode> statuses = new LinkedHashMap<>();
+
+  private final String types;
+
+  private ActiveCards(String types) {
+    this.types = types;
+  }
+
+  /** Whether a file of cards is in this language. */
+  static boolean is(Manifest manifest, String file) {
+    return manifest.home(FAMILY).isPresent() && file.endsWith(".json");
+  }
+
+  /** Reads the files of a game. */
+  static ActiveCards read(Manifest manifest, PackFiles files, Diagnostics findings) {
+    Optional<String> home = manifest.home(FAMILY);
+    Optional<EffectType.File> types =
+        home.flatMap(
+            file ->
+                Manifest.text(file, files, findings)
+                    .flatMap(text -> EffectTypes.read(file, text, findings)));
+    ActiveCards cards = new ActiveCards(home.orElse(""));
+    types.ifPresent(known -> cards.readAll(known, manifest, files, findings));
+    return cards;
+  }
+
+  private void readAll(
+      EffectType.File types, Manifest manifest, PackFiles files, Diagnostics findings) {
+    List<JsonDocument> documents = new ArrayList<>();
+    for (String file : manifest.homes(DeclaredCards.FAMILY)) {
+      if (is(manifest, file)) {
+        Manifest.text(file, files, findings)
+            .flatMap(text -> JsonDocument.parseByName(file, text, findings))
+            .ifPresent(documents::add);
+      }
+    }
+    Set<String> names = EffectTypes.cardNames(documents);
+    EffectTypes known = new EffectTypes(types, names);
+    Map<String, CardSource> all = new LinkedHashMap<>();
+    EffectLowering lowering = new EffectLowering(known);
+    for (JsonDocument document : documents) {
+      known
+          .cards(document.root())
+          .ifPresent(
+              read ->
+                  read.cards()
+                      .forEach(
+                          (id, card) -> {
+                            CardSource other = all.putIfAbsent(id, card);
+                            if (other != null) {
+                              twice(id, card, findings);
+                              return;
+                            }
+                            forms.put(id, new CardForm(document, card, lowering, statuses));
+                          }));
+    }
+    new ActiveCheck(known, findings).check(all);
+  }
+
+  private static void twice(String id, CardSource card, Diagnostics findings) {
+    SourceLocation place = card.places().all();
+    findings.error(Code.DUPLICATE, place, Words.quote(id), "an id that no other file has");
+  }
+
+  /** The names of the statuses. */
+  Set<String> statusNames() {
+    return statuses.keySet();
+  }
+
+  /** The statuses, after reports of what is wrong with them. */
+  Map<String, EffectLine> statuses(DeclaredNames names, Diagnostics findings) {
+    Map<String, EffectLine> read = new LinkedHashMap<>();
+    statuses.forEach(
+        (name, line) -> {
+          JsonDocument document =
+              JsonDocument.of(types, line, at -> SourceLocation.file(types), findings);
+          new ShapeReader(names)
+              .read(EffectLine.class, document.root())
+              .ifPresent(status -> read.put(name, status));
+        });
+    return read;
+  }
+
+  /** The cards, after reports of what is wrong with them. */
+  Map<String, CardLine> cards(DeclaredNames names, Diagnostics findings) {
+    Map<String, CardLine> read = new LinkedHashMap<>();
+    forms.forEach((id, form) -> form.read(names, findings).ifPresent(card -> read.put(id, card)));
+    return read;
+  }
+}

@@ -1,0 +1,181 @@
+package dev.runesheet.game.declared.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.game.declared.authoring.Declaration.CardLine;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.language.active.CardSource;
+import dev.runesheet.language.active.EffectLowering;
+import dev.runesheet.language.active.EffectUse;
+import dev.runesheet.language.active.Lowered;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.ShapeReader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** A card of the language of active effects as a card of a declared game. */
+final class CardForm {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final String YES = "yes";
+
+  private final JsonDocument document;
+  private final CardSource card;
+  private final EffectLowering lowering;
+  private final Map<String, JsonNode> statuses;
+  private final ObjectNode tree = NODES.objectNode();
+  private final ArrayNode effects = NODES.arrayNode();
+  private final Map<String, SourceLocation> places = new HashMap<>();
+
+  /**
+   * Makes the form of a card.
+   *
+   * @param document the file of the card
+   * @param statuses takes the statuses that its effects give
+   */
+  CardForm(
+      JsonDocument document,
+      CardSource card,
+      EffectLowering lowering,
+      Map<String, JsonNode> statuses) {
+    this.document = document;
+    this.card = card;
+    this.lowering = lowering;
+    this.statuses = statuses;
+    tree.put("name", card.name());
+    if (card instanceof CardSource.Pokemon pokemon) {
+      pokemon(pokemon);
+    } else if (card instanceof CardSource.Fossil fossil) {
+      tree.put("kind", "pokemon").put("hp", fossil.hp()).put("type", word(fossil.type()));
+      tree.put("stage", "fossil");
+    } else if (card instanceof CardSource.Energy energy) {
+      tree.put("kind", "energy").put("type", word(energy.type()));
+    } else if (card instanceof CardSource.Item item) {
+      trainer("item", item.effects());
+    } else {
+      trainer("supporter", ((CardSource.Supporter) card).effects());
+    }
+    if (!effects.isEmpty()) {
+      tree.set("effects", effects);
+    }
+  }
+
+  private void pokemon(CardSource.Pokemon pokemon) {
+    tree.put("kind", "pokemon").put("hp", pokemon.hp()).put("retreat", pokemon.retreat());
+    tree.put("type", word(pokemon.type())).put("stage", word(pokemon.stage()));
+    pokemon.weakness().ifPresent(type -> tree.put("weakness", word(type)));
+    pokemon.evolvesFrom().ifPresent(name -> tree.put("evolves-from", name));
+    if (pokemon.ex()) {
+      tree.put("ex", YES).put("points", 2);
+    }
+    pokemon.abilities().forEach(this::ability);
+    pokemon.attacks().forEach(this::attack);
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private void ability(CardSource.Ability ability) {
+    Lowered lowered = lowered(List.of(ability.effect()), Home.ABILITY, ability.name(), null);
+    if (!lowered.then().isEmpty()) {
+      ObjectNode line = usable(ability.name(), "power", lowered);
+      ability.uses().ifPresent(uses -> line.put("once", true));
+      add(line, ability.effect().places().all(), lowered.then());
+    }
+    for (Lowered.Line line : lowered.effects()) {
+      places.put("/effects/" + effects.size(), line.place());
+      effects.add(line.node());
+    }
+  }
+
+  private void attack(CardSource.Attack attack) {
+    Lowered lowered = lowered(attack.effects(), Home.ATTACK, attack.name(), attack);
+    ObjectNode line = usable(attack.name(), "attack", lowered);
+    ObjectNode needs = NODES.objectNode();
+    Map<EnergyType, Integer> counts = attack.cost().counts();
+    counts.forEach(
+        (type, count) -> {
+          if (type != EnergyType.COLORLESS) {
+            needs.put(word(type) + " energy", count);
+          }
+        });
+    if (needs.size() != 1 || counts.containsKey(EnergyType.COLORLESS)) {
+      needs.put("energy", attack.cost().types().size());
+    }
+    line.set("needs", needs);
+    line.set("numbers", NODES.objectNode().put("damage", attack.damage()));
+    add(line, attack.places().all(), attackLines(attack, lowered));
+  }
+
+  /** None if it only deals its printed damage, as attacks do anyway. */
+  private List<Lowered.Line> attackLines(CardSource.Attack attack, Lowered lowered) {
+    boolean plain = lowered.before().isEmpty() && lowered.then().isEmpty();
+    if (plain && lowered.damage().isEmpty()) {
+      return List.of();
+    }
+    List<Lowered.Line> lines = new ArrayList<>(lowered.before());
+    if (attack.damage() > 0 || lowered.damage().isPresent()) {
+      lines.addAll(lowering.deal(lowered, attack.places().all()));
+    }
+    lines.addAll(lowered.then());
+    return lines;
+  }
+
+  private void trainer(String kind, List<EffectUse> uses) {
+    tree.put("kind", kind);
+    Lowered lowered = lowered(uses, Home.TRAINER, card.name(), null);
+    add(usable("play", kind, lowered), card.places().all(), lowered.then());
+  }
+
+  private Lowered lowered(List<EffectUse> uses, Home home, String name, CardSource.Attack attack) {
+    Lowered lowered =
+        lowering.lower(uses, home, name, Optional.ofNullable(attack).map(CardSource.Attack::cost));
+    statuses.putAll(lowered.statuses());
+    return lowered;
+  }
+
+  private static ObjectNode usable(String name, String kind, Lowered lowered) {
+    ObjectNode line = NODES.objectNode().put("ability", name).put("kind", kind);
+    lowered.test().ifPresent(test -> line.put("if", test).put("because", lowered.because()));
+    return line;
+  }
+
+  private void add(ObjectNode line, SourceLocation place, List<Lowered.Line> lines) {
+    String pointer = "/effects/" + effects.size();
+    places.put(pointer, place);
+    ArrayNode then = NODES.arrayNode();
+    for (Lowered.Line one : lines) {
+      places.put(pointer + "/then/" + then.size(), one.place());
+      then.add(one.node());
+    }
+    line.set("then", then);
+    effects.add(line);
+  }
+
+  /** The card, after reports at the places of its file. */
+  Optional<CardLine> read(DeclaredNames names, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    JsonDocument form = JsonDocument.of(document.file(), tree, this::location, own);
+    Optional<CardLine> read = new ShapeReader(names).read(CardLine.class, form.root());
+    own.all().forEach(finding -> findings.add(document.placed(finding)));
+    return read;
+  }
+
+  private SourceLocation location(String pointer) {
+    String within = pointer;
+    while (!places.containsKey(within) && within.contains("/")) {
+      within = within.substring(0, within.lastIndexOf('/'));
+    }
+    return places.getOrDefault(within, card.places().all());
+  }
+}

@@ -1,0 +1,147 @@
+package dev.runesheet.language.active;
+
+import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.language.active.ActiveWords.StackingMode;
+import dev.runesheet.language.active.CardSource.Pokemon;
+import dev.runesheet.language.active.CardSource.Stage;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Checks what the cards of all files have to do with each other. */
+public final class ActiveCheck {
+
+  private static final String SUPPRESSES = "suppresses";
+
+  private final EffectTypes types;
+  private final Diagnostics findings;
+  private final Map<String, Pokemon> byName = new LinkedHashMap<>();
+  private final Map<String, StackingMode> modes = new HashMap<>();
+
+  /** Checks cards with effects of some types. */
+  public ActiveCheck(EffectTypes types, Diagnostics findings) {
+    this.types = types;
+    this.findings = findings;
+  }
+
+  /** Reports what does not fit together. */
+  public void check(Map<String, CardSource> cards) {
+    Map<String, String> printed = new HashMap<>();
+    Set<String> names = new TreeSet<>();
+    for (CardSource card : cards.values()) {
+      names.add(card.name());
+      if (card instanceof Pokemon pokemon) {
+        byName.putIfAbsent(pokemon.name(), pokemon);
+        pokemon.abilities().forEach(ability -> effect(ability.effect()));
+        pokemon.attacks().forEach(attack -> attack.effects().forEach(this::effect));
+      }
+    }
+    cards.forEach((id, card) -> printings(id, card, printed));
+    cards.values().stream()
+        .filter(Pokemon.class::isInstance)
+        .map(Pokemon.class::cast)
+        .forEach(pokemon -> evolution(pokemon, names));
+  }
+
+  private void printings(String id, CardSource card, Map<String, String> printed) {
+    for (String number : card.printings().keySet()) {
+      String other = printed.putIfAbsent(number, id);
+      if (other != null) {
+        SourceLocation place = card.places().of("printings");
+        String found = "printing " + Words.quote(number);
+        findings.error(Code.DUPLICATE, place, found, "one that " + other + " has not");
+      }
+    }
+  }
+
+  private void evolution(Pokemon card, Set<String> names) {
+    SourceLocation place = card.places().of("evolves_from");
+    if (card.evolvesFrom().isPresent() == (card.stage() == Stage.BASIC)) {
+      String stage = card.stage().name().toLowerCase(Locale.ROOT);
+      boolean basic = card.stage() == Stage.BASIC;
+      findings.error(
+          Code.EVOLUTION,
+          place,
+          "stage " + stage + (basic ? " with" : " without") + " evolves_from",
+          basic ? "a basic Pokémon without it, or stage_1 or stage_2" : "the field 'evolves_from'");
+    }
+    if (card.evolvesFrom().isEmpty()) {
+      return;
+    }
+    String from = card.evolvesFrom().get();
+    if (!names.contains(from)) {
+      findings.unknownWord(Code.UNKNOWN_REFERENCE, place, from, names);
+      return;
+    }
+    List<String> chain = chain(card);
+    if (!chain.isEmpty()) {
+      String found = String.join(" from ", chain);
+      findings.error(Code.EVOLUTION, place, found, "a chain that ends with a basic Pokémon");
+    } else if (byName.get(from) != null
+        && byName.get(from).stage().ordinal() != card.stage().ordinal() - 1
+        && card.stage() != Stage.BASIC) {
+      String below = byName.get(from).stage().name().toLowerCase(Locale.ROOT);
+      String own = card.stage().name().toLowerCase(Locale.ROOT);
+      findings.error(
+          Code.EVOLUTION, place, own + " from " + below, "a card of the stage below " + own);
+    }
+  }
+
+  /** The names from a card back to itself; empty if it does not come back. */
+  private List<String> chain(Pokemon card) {
+    Set<String> seen = new LinkedHashSet<>(List.of(card.name()));
+    Pokemon at = card;
+    while (at != null && at.evolvesFrom().isPresent()) {
+      String next = at.evolvesFrom().get();
+      if (next.equals(card.name())) {
+        List<String> chain = new ArrayList<>(seen);
+        chain.add(next);
+        return chain;
+      }
+      if (!seen.add(next)) {
+        return List.of(); // Another card's chain; it is reported there.
+      }
+      at = byName.get(next);
+    }
+    return List.of();
+  }
+
+  private void effect(EffectUse use) {
+    EffectType type = types.file().types().get(use.type());
+    if (type.stays().isEmpty()) {
+      return;
+    }
+    String key = use.key().or(() -> type.stays().get().key()).orElse(use.type());
+    StackingMode mode = use.stacking().orElse(type.stays().get().stacking());
+    if (!key.contains("$")) {
+      StackingMode other = modes.putIfAbsent(key, mode);
+      if (other != null && other != mode) {
+        findings.error(
+            Code.STACKING_MODE,
+            use.places().of(use.stacking().isPresent() ? "stacking_mode" : "stacking_key"),
+            Words.quote(word(mode)) + " for the key " + Words.quote(key),
+            Words.quote(word(other)) + ", as other effects with this key say");
+      }
+    }
+    boolean suppresses =
+        type.effects().filter(raw -> raw.node().findValue(SUPPRESSES) != null).isPresent();
+    if (suppresses && use.scope().orElse(type.stays().get().scope()) == Scope.SELF) {
+      String all = "a scope of others, for example all_pokemon";
+      findings.error(Code.SUPPRESSES_ITSELF, use.places().of("scope"), "scope 'self'", all);
+    }
+  }
+
+  private static String word(StackingMode mode) {
+    return mode.name().toLowerCase(Locale.ROOT);
+  }
+}

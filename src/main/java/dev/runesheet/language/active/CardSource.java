@@ -1,0 +1,134 @@
+package dev.runesheet.language.active;
+
+import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Places;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Tag;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A card as its author wrote it; its kind tells which fields it has. */
+@Doc("A card; its kind tells which fields it has.")
+@Tag("kind")
+public sealed interface CardSource
+    permits CardSource.Pokemon,
+        CardSource.Item,
+        CardSource.Supporter,
+        CardSource.Fossil,
+        CardSource.Energy {
+
+  /** As people call it; several cards may share a name. */
+  String name();
+
+  /** Its printings by number, each with its rarity; an Energy has none. */
+  Map<String, String> printings();
+
+  /** Where it stands. */
+  Places places();
+
+  /** How far a Pokémon is evolved. */
+  enum Stage {
+    /** Not evolved. */
+    @Named("basic")
+    BASIC,
+    /** Evolved once. */
+    @Named("stage_1")
+    STAGE_1,
+    /** Evolved twice. */
+    @Named("stage_2")
+    STAGE_2
+  }
+
+  /** A Pokémon. */
+  @Doc("A Pokémon.")
+  record Pokemon(
+      @Doc("As people call it; several cards may share a name.") String name,
+      @Doc("How far it is evolved.") @Default("\"basic\"") Stage stage,
+      @Doc("The name of the card that it evolves from.") @Named("evolves_from")
+          Optional<@Ref("card name") String> evolvesFrom,
+      @Doc("Its type.") EnergyType type,
+      @Doc("The type against which it is weak; none if left out.") Optional<EnergyType> weakness,
+      @Doc("How much damage knocks it out.") @Range(min = 10, max = 990) int hp,
+      @Doc("How much Energy it costs to retreat it.") @Default("0") @Range(min = 0, max = 9)
+          int retreat,
+      @Doc("Whether it is a Pokémon ex, whose knock-out is worth more.") @Default("false")
+          boolean ex,
+      @Doc("Its printings by number, each with its rarity.")
+          Map<@Ref("printing") String, String> printings,
+      @Doc("Its abilities.") List<Ability> abilities,
+      @Doc("Its attacks.") List<Attack> attacks,
+      Places places)
+      implements CardSource {}
+
+  /** An item. */
+  @Doc("An item: any number of them can be played in a turn.")
+  record Item(
+      @Doc("As people call it.") String name,
+      @Doc("Its printings by number, each with its rarity.")
+          Map<@Ref("printing") String, String> printings,
+      @Doc("What it does.") List<EffectUse> effects,
+      Places places)
+      implements CardSource {}
+
+  /** A supporter. */
+  @Doc("A supporter: one can be played in each turn.")
+  record Supporter(
+      @Doc("As people call it.") String name,
+      @Doc("Its printings by number, each with its rarity.")
+          Map<@Ref("printing") String, String> printings,
+      @Doc("What it does.") List<EffectUse> effects,
+      Places places)
+      implements CardSource {}
+
+  /** A fossil. */
+  @Doc("A fossil: an item that is played as a Basic Pokémon without attacks.")
+  record Fossil(
+      @Doc("As people call it.") String name,
+      @Doc("How much damage knocks it out.") @Range(min = 10, max = 990) int hp,
+      @Doc("Its type.") @Default("\"colorless\"") EnergyType type,
+      @Doc("Its printings by number, each with its rarity.")
+          Map<@Ref("printing") String, String> printings,
+      Places places)
+      implements CardSource {}
+
+  /** An Energy. */
+  @Doc("An Energy.")
+  record Energy(
+      @Doc("As people call it.") String name, @Doc("Its type.") EnergyType type, Places places)
+      implements CardSource {
+
+    @Override
+    public Map<String, String> printings() {
+      return Map.of();
+    }
+  }
+
+  /** An ability. */
+  @Doc("An ability: it can be used, or its effect stays as long as the Pokémon is in play.")
+  record Ability(
+      @Doc("As people call it.") String name,
+      @Inline EffectUse effect,
+      @Doc("How often it can be used in a turn; any number of times if left out.")
+          @Named("uses_per_turn")
+          Optional<@Range(min = 1, max = 1) Integer> uses) {}
+
+  /** An attack. */
+  @Doc("An attack.")
+  record Attack(
+      @Doc("As people call it.") String name,
+      @Doc("What Energy it needs, a letter for each: G, R, W, L, P, F, D, M, or C for any.")
+          EnergyCost cost,
+      @Doc("The printed damage.") @Default("0") @Range(min = 0, max = 990) int damage,
+      @Doc("What it does besides.") List<EffectUse> effects,
+      Places places) {}
+
+  /** A file of cards. */
+  @Doc("A file of cards.")
+  record File(@Doc("Cards by id.") Map<@Ref("card id") String, CardSource> cards) {}
+}

@@ -1,0 +1,205 @@
+package dev.runesheet.language.active;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes lines and effects of declared games from effects, by the templates of their types. */
+public final class EffectLowering {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  /** The printed damage of an attack in formulas of declared games. */
+  private static final String PRINTED = "event damage";
+
+  private final EffectTypes types;
+  private final ParameterReader parameters;
+
+  /** Lowers effects of some types. */
+  public EffectLowering(EffectTypes types) {
+    this.types = types;
+    this.parameters = new ParameterReader(types);
+  }
+
+  /**
+   * What the effects of an ability, attack or trainer become together; of those with a mistake,
+   * nothing.
+   *
+   * @param name what has the effects
+   * @param cost the cost of an attack
+   */
+  public Lowered lower(List<EffectUse> uses, Home home, String name, Optional<EnergyCost> cost) {
+    Lowered all = new Lowered();
+    Map<String, JsonNode> around = new LinkedHashMap<>();
+    around.put("name", NODES.textNode(name));
+    cost.ifPresent(known -> costs(known, around));
+    uses.forEach(use -> lower(use, home, around, all));
+    return all;
+  }
+
+  /** The lines that deal the damage of an attack. */
+  public List<Lowered.Line> deal(Lowered lowered, SourceLocation place) {
+    JsonNode damage = NODES.textNode(lowered.damage().orElse(PRINTED));
+    JsonNode template = types.file().attack().node();
+    List<Lowered.Line> lines = new ArrayList<>();
+    Template.fill(template, Map.of("damage", damage))
+        .forEach(line -> lines.add(new Lowered.Line(line, place)));
+    return lines;
+  }
+
+  private static void costs(EnergyCost cost, Map<String, JsonNode> around) {
+    around.put("cost", NODES.numberNode(cost.types().size()));
+    for (EnergyType type : EnergyType.values()) {
+      int count = cost.counts().getOrDefault(type, 0);
+      around.put("cost_" + type.name().toLowerCase(Locale.ROOT), NODES.numberNode(count));
+    }
+  }
+
+  private void lower(EffectUse use, Home home, Map<String, JsonNode> around, Lowered all) {
+    EffectType type = types.file().types().get(use.type());
+    boolean fits = standsWhere(use, type, home) & staysAsItSays(use, type);
+    Optional<Map<String, JsonNode>> read = parameters.read(use, type);
+    if (!fits || read.isEmpty()) {
+      return;
+    }
+    Map<String, JsonNode> values = new LinkedHashMap<>(standing(use, type));
+    values.putAll(read.get());
+    boolean early = nested(use, type, home, around, values, all);
+    Filling filling = new Filling(values, around, use.places().of("effect_id"));
+    type.test().ifPresent(test -> all.test(filling.text(test), filling.text(type.because())));
+    filling.entries(type.before()).forEach(all.before()::add);
+    values.put("damage", NODES.textNode(all.damage().orElse(PRINTED)));
+    type.damage().ifPresent(damage -> all.damage(filling.text(damage)));
+    filling.entries(type.then()).forEach((early ? all.before() : all.then())::add);
+    filling.entries(type.effects()).forEach(all.effects()::add);
+    type.statuses()
+        .map(raw -> filling.node(raw.node()))
+        .ifPresent(
+            map ->
+                map.properties().forEach(one -> all.statuses().put(one.getKey(), one.getValue())));
+  }
+
+  private static boolean standsWhere(EffectUse use, EffectType type, Home home) {
+    boolean fits = type.homes().contains(home);
+    if (!fits) {
+      List<String> homes = ParameterReader.words(type.homes().toArray(Enum<?>[]::new));
+      use.places()
+          .error(
+              "effect_id",
+              Code.EFFECT_PLACE,
+              Words.quote(use.type()) + " in an " + home.name().toLowerCase(Locale.ROOT),
+              "an effect type for it; this one stands in " + String.join(" or ", homes));
+    }
+    return fits;
+  }
+
+  private static boolean staysAsItSays(EffectUse use, EffectType type) {
+    boolean fits = type.stays().isPresent() || !use.stays();
+    if (!fits) {
+      use.places()
+          .error(
+              "effect_id",
+              Code.EFFECT_PLACE,
+              Words.quote(use.type())
+                  + ", which does not stay, with scope, trigger, stacking or"
+                  + " duration",
+              "params only");
+    }
+    return fits;
+  }
+
+  /** What a use says of staying, or else its type. */
+  private Map<String, JsonNode> standing(EffectUse use, EffectType type) {
+    Map<String, JsonNode> values = new LinkedHashMap<>();
+    values.put("effect_type", NODES.textNode(use.type()));
+    type.stays()
+        .ifPresent(
+            stays -> {
+              Scope scope = use.scope().orElse(stays.scope());
+              String key = use.key().or(stays::key).orElse(use.type());
+              values.put(
+                  "scope", NODES.textNode(types.file().scopes().getOrDefault(scope, "self")));
+              values.put("trigger", word(use.trigger().orElse(stays.trigger()), '_'));
+              values.put("stacking_mode", word(use.stacking().orElse(stays.stacking()), '-'));
+              values.put("stacking_key", NODES.textNode(key));
+              use.duration()
+                  .or(stays::duration)
+                  .ifPresent(turns -> values.put("duration", NODES.numberNode(turns)));
+            });
+    return values;
+  }
+
+  private static JsonNode word(Enum<?> constant, char between) {
+    return NODES.textNode(constant.name().toLowerCase(Locale.ROOT).replace('_', between));
+  }
+
+  /**
+   * Puts the lines of effects within this one into its values.
+   *
+   * @return whether they have to come before the damage of an attack
+   */
+  private boolean nested(
+      EffectUse use,
+      EffectType type,
+      Home home,
+      Map<String, JsonNode> around,
+      Map<String, JsonNode> values,
+      Lowered all) {
+    boolean early = false;
+    Map<String, Lowered> within = new LinkedHashMap<>();
+    for (String name : type.params().keySet()) {
+      if (type.params().get(name).type() == EffectType.Kind.EFFECTS) {
+        Lowered inner = new Lowered();
+        all.damage().ifPresent(inner::damage);
+        use.params()
+            .at("/" + name)
+            .map(types::uses)
+            .orElse(List.of())
+            .forEach(one -> lower(one, home, around, inner));
+        all.statuses().putAll(inner.statuses());
+        inner.damage().ifPresent(all::damage);
+        early |= !inner.before().isEmpty();
+        within.put(name, inner);
+      }
+    }
+    within.forEach(
+        (name, inner) -> {
+          List<Lowered.Line> lines = new ArrayList<>(inner.before());
+          lines.addAll(inner.then());
+          values.put(name, ParameterReader.lines(lines));
+        });
+    return early;
+  }
+
+  /** Templates with the values of an effect, then those of what has it. */
+  private record Filling(
+      Map<String, JsonNode> values, Map<String, JsonNode> around, SourceLocation place) {
+
+    JsonNode node(JsonNode template) {
+      return Template.fill(Template.fill(template, values), around);
+    }
+
+    String text(String template) {
+      return Template.fill(Template.fill(template, values), around);
+    }
+
+    List<Lowered.Line> entries(Optional<JsonValue> template) {
+      List<Lowered.Line> entries = new ArrayList<>();
+      template.ifPresent(
+          raw -> node(raw.node()).forEach(line -> entries.add(new Lowered.Line(line, place))));
+      return entries;
+    }
+  }
+}

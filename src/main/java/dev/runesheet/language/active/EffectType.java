@@ -1,0 +1,119 @@
+package dev.runesheet.language.active;
+
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.language.active.ActiveWords.StackingMode;
+import dev.runesheet.language.active.ActiveWords.Trigger;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Places;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * An effect type: its parameters, and templates of what it becomes in the language of declared
+ * games. In templates {@code $amount} stands for the parameter of that name.
+ */
+@Doc("An effect type.")
+public record EffectType(
+    @Doc("What it does, in a sentence.") String doc,
+    @Doc("Where it can stand: in an ability, attack or trainer.") @Named("in") @Required
+        List<Home> homes,
+    @Doc("Its parameters by name.") Map<@Ref("parameter") String, Parameter> params,
+    @Doc("What it is as long as it stays; left out for what is done at once.")
+        Optional<Standing> stays,
+    @Doc("When an ability or trainer can be used.") @Named("if") Optional<String> test,
+    @Doc("Why it cannot be used, in words for players.") @Default("\"\"") String because,
+    @Doc("Lines before the damage of an attack is dealt.") Optional<JsonValue> before,
+    @Doc("The damage of an attack, where $damage is what it is without this effect.")
+        Optional<String> damage,
+    @Doc("Lines: what an ability or trainer does, or an attack after its damage.")
+        Optional<JsonValue> then,
+    @Doc("Effects that an ability has as long as it is in play.") Optional<JsonValue> effects,
+    @Doc("Statuses by name that the lines give.") Optional<JsonValue> statuses,
+    Places places) {
+
+  /** What an effect is as long as it stays. */
+  @Doc("What an effect is as long as it stays.")
+  public record Standing(
+      @Doc("When it is looked at.") @Default("\"continuous\"") Trigger trigger,
+      @Doc("Whom it concerns.") @Default("\"self\"") Scope scope,
+      @Doc("How effects with its key add up.") @Named("stacking_mode") @Default("\"additive\"")
+          StackingMode stacking,
+      @Doc("The key that it shares with the effects it adds up with; its type if left out.")
+          @Named("stacking_key")
+          Optional<String> key,
+      @Doc("For how many turns after this one; as long as its source is in play if left out.")
+          Optional<@Range(min = 0, max = EffectUse.LONGEST) Integer> duration) {}
+
+  /** A parameter. */
+  @Doc("A parameter.")
+  public record Parameter(
+      @Doc("What it means.") String doc,
+      @Doc("What values it takes.") Kind type,
+      @Doc("The least number.") Optional<Integer> min,
+      @Doc("The largest number.") Optional<Integer> max,
+      @Doc("The words of a choice, each with what it becomes in templates.")
+          Map<@Ref("word") String, String> words,
+      @Doc("Its value if it is left out.") @Named("default") Optional<JsonValue> otherwise,
+      @Doc("What it becomes in templates, where $value is its value; each entry of a list.")
+          Optional<String> as,
+      @Doc("What stands between the entries of a list.") @Default("\" or \"") String join,
+      @Doc("What it becomes if it is left out; without this and 'default' it cannot be.")
+          @Named("left out")
+          Optional<String> absent) {
+
+    /** Whether a use must give it. */
+    boolean required() {
+      return otherwise.isEmpty() && absent.isEmpty();
+    }
+  }
+
+  /** What values a parameter takes. */
+  public enum Kind {
+    /** A whole number. */
+    NUMBER,
+    /** True or false. */
+    FLAG,
+    /** One of the words that the parameter lists. */
+    CHOICE,
+    /** Any text. */
+    TEXT,
+    /** A type of Energy. */
+    @Named("energy type")
+    ENERGY_TYPE,
+    /** A Special Condition. */
+    STATUS,
+    /** The name of a card. */
+    @Named("card name")
+    CARD_NAME,
+    /** Names of cards. */
+    @Named("card names")
+    CARD_NAMES,
+    /** Effects. */
+    EFFECTS,
+    /** The number that a modifier changes. */
+    @Named("modified number")
+    MODIFIED,
+    /** The condition of a modifier. */
+    @Named("modifier condition")
+    CONDITION
+  }
+
+  /** The file of effect types. */
+  @Doc("The file of effect types.")
+  public record File(
+      @Doc("Effect types by id.") @Named("effect types")
+          Map<@Ref("effect id") String, EffectType> types,
+      @Doc("The game's scope for each scope of the language that effects use.")
+          Map<Scope, String> scopes,
+      @Doc("The game's roles for the attacker and the defender of conditions.")
+          Map<ModifierCondition.Subject, String> roles,
+      @Doc("The lines that deal the damage of an attack, which is $damage.") JsonValue attack) {}
+}

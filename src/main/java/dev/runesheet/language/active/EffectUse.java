@@ -1,0 +1,45 @@
+package dev.runesheet.language.active;
+
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.language.active.ActiveWords.StackingMode;
+import dev.runesheet.language.active.ActiveWords.Trigger;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Places;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import java.util.Optional;
+
+/**
+ * An effect type with values for its parameters. What else it says differs from the type and is
+ * only for effects that stay.
+ */
+@Doc("An effect: its type and the values of its parameters.")
+public record EffectUse(
+    @Doc("Its effect type.") @Named("effect_id") @Ref("effect type") String type,
+    @Doc("A value for each parameter of the type.") @Default("{}") JsonValue params,
+    @Doc("When it is looked at; as the type says if left out, and so on.")
+        Optional<Trigger> trigger,
+    @Doc("Whom it concerns.") Optional<Scope> scope,
+    @Doc("How effects with its key add up.") @Named("stacking_mode")
+        Optional<StackingMode> stacking,
+    @Doc("The key that it shares with the effects it adds up with.") @Named("stacking_key")
+        Optional<String> key,
+    @Doc("For how many turns after this one it stays.")
+        Optional<@Range(min = 0, max = EffectUse.LONGEST) Integer> duration,
+    Places places) {
+
+  /** The longest duration, in turns. */
+  public static final int LONGEST = 99;
+
+  /** Whether it says something that only an effect that stays can have. */
+  boolean stays() {
+    return trigger.isPresent()
+        || scope.isPresent()
+        || stacking.isPresent()
+        || key.isPresent()
+        || duration.isPresent();
+  }
+}

@@ -1,0 +1,98 @@
+package dev.runesheet.language.active;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Form;
+import dev.runesheet.schema.ValueForm;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The Energy that an attack needs, in the order in which it is written.
+ *
+ * @param types a type for each; colorless for any
+ */
+@Form(EnergyCost.Letters.class)
+public record EnergyCost(List<EnergyType> types) {
+
+  private static final String VALID = "GRWLPFDMC";
+
+  /** Copies the list. */
+  public EnergyCost {
+    types = List.copyOf(types);
+  }
+
+  /** How many of each type; colorless ones are those that any will do for. */
+  public Map<EnergyType, Integer> counts() {
+    Map<EnergyType, Integer> counts = new EnumMap<>(EnergyType.class);
+    types.forEach(type -> counts.merge(type, 1, Integer::sum));
+    return counts;
+  }
+
+  /** A letter for each. */
+  @Override
+  public String toString() {
+    StringBuilder letters = new StringBuilder();
+    types.forEach(type -> letters.append(type.letter()));
+    return letters.toString();
+  }
+
+  /** The form in sources: a text of letters. */
+  public static final class Letters implements ValueForm<EnergyCost> {
+
+    @Override
+    public String kind() {
+      return "energy cost";
+    }
+
+    @Override
+    public Optional<EnergyCost> read(JsonValue value) {
+      Optional<String> text = value.text();
+      if (text.isEmpty()) {
+        return Optional.empty();
+      }
+      List<EnergyType> types = new ArrayList<>();
+      for (char letter : text.get().toCharArray()) {
+        Optional<EnergyType> type = of(letter);
+        if (type.isEmpty()) {
+          value.error(
+              Code.UNKNOWN_WORD,
+              "'" + letter + "' in " + value.found(),
+              "letters of Energy: " + String.join(", ", VALID.split("")));
+          return Optional.empty();
+        }
+        types.add(type.get());
+      }
+      return Optional.of(new EnergyCost(types));
+    }
+
+    private static Optional<EnergyType> of(char letter) {
+      for (EnergyType type : EnergyType.values()) {
+        if (type.letter() == letter && type != EnergyType.DRAGON) {
+          return Optional.of(type);
+        }
+      }
+      return Optional.empty();
+    }
+
+    @Override
+    public JsonNode write(EnergyCost cost) {
+      return JsonNodeFactory.instance.textNode(cost.toString());
+    }
+
+    @Override
+    public ObjectNode schema() {
+      return JsonNodeFactory.instance
+          .objectNode()
+          .put("type", "string")
+          .put("pattern", "^[" + VALID + "]*$");
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package dev.runesheet.language.active;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.model.SourceLocation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What effects become in the language of declared games. */
+public final class Lowered {
+
+  /** A line or effect, and where the effect is written that it comes of. */
+  public record Line(JsonNode node, SourceLocation place) {}
+
+  private final List<Line> before = new ArrayList<>();
+  private final List<Line> then = new ArrayList<>();
+  private final List<Line> effects = new ArrayList<>();
+  private final Map<String, JsonNode> statuses = new LinkedHashMap<>();
+  private final List<String> tests = new ArrayList<>();
+  private String because = "";
+  private Optional<String> damage = Optional.empty();
+
+  Lowered() {}
+
+  /** Lines before the damage of an attack. */
+  public List<Line> before() {
+    return before;
+  }
+
+  /** Lines: what an ability or trainer does, or an attack after its damage. */
+  public List<Line> then() {
+    return then;
+  }
+
+  /** Effects that are in play with their card. */
+  public List<Line> effects() {
+    return effects;
+  }
+
+  /** Statuses by name that lines give. */
+  public Map<String, JsonNode> statuses() {
+    return statuses;
+  }
+
+  /** When it can be used; empty for always. */
+  public Optional<String> test() {
+    return tests.isEmpty()
+        ? Optional.empty()
+        : Optional.of(tests.size() == 1 ? tests.get(0) : "(" + String.join(") and (", tests) + ")");
+  }
+
+  /** Why it cannot be used. */
+  public String because() {
+    return because;
+  }
+
+  /** The formula of an attack's damage, if effects change it. */
+  public Optional<String> damage() {
+    return damage;
+  }
+
+  void test(String test, String reason) {
+    tests.add(test);
+    because = because.isEmpty() ? reason : because;
+  }
+
+  void damage(String formula) {
+    damage = Optional.of(formula);
+  }
+}

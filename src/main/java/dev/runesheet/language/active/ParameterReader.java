@@ -1,0 +1,181 @@
+package dev.runesheet.language.active;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.language.active.ActiveWords.Status;
+import dev.runesheet.language.active.EffectType.Parameter;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Reads the values of an effect's parameters to what they become in templates. */
+final class ParameterReader {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  private final EffectTypes types;
+
+  ParameterReader(EffectTypes types) {
+    this.types = types;
+  }
+
+  /** What each parameter becomes; empty after a report if one is missing or wrong. */
+  Optional<Map<String, JsonNode>> read(EffectUse use, EffectType type) {
+    Optional<JsonFields> fields = use.params().fields();
+    if (fields.isEmpty()) {
+      return Optional.empty();
+    }
+    Map<String, JsonNode> values = new LinkedHashMap<>();
+    type.params()
+        .forEach(
+            (name, parameter) ->
+                read(name, parameter, fields.get()).ifPresent(value -> values.put(name, value)));
+    fields.get().noOthers();
+    return values.size() == type.params().size() ? Optional.of(values) : Optional.empty();
+  }
+
+  private Optional<JsonNode> read(String name, Parameter parameter, JsonFields fields) {
+    Optional<JsonValue> given =
+        parameter.required() ? fields.required(name) : fields.optional(name);
+    if (given.isPresent()) {
+      return value(parameter, given.get());
+    }
+    if (parameter.absent().isPresent()) {
+      return parameter.absent().map(NODES::textNode);
+    }
+    JsonValue object = fields.object();
+    return parameter
+        .otherwise()
+        .flatMap(
+            other ->
+                value(parameter, new JsonValue(object.document(), object.pointer(), other.node())));
+  }
+
+  private Optional<JsonNode> value(Parameter parameter, JsonValue value) {
+    if (parameter.type() == EffectType.Kind.CARD_NAMES) {
+      return names(parameter, value);
+    }
+    return plain(parameter, value).map(found -> inTemplates(parameter, found));
+  }
+
+  private static JsonNode inTemplates(Parameter parameter, JsonNode value) {
+    return parameter
+        .as()
+        .<JsonNode>map(as -> NODES.textNode(Template.fill(as, Map.of("value", value))))
+        .orElse(value);
+  }
+
+  private Optional<JsonNode> names(Parameter parameter, JsonValue value) {
+    Optional<List<JsonValue>> entries = value.list();
+    if (entries.isEmpty()) {
+      return Optional.empty();
+    }
+    if (entries.get().isEmpty()) {
+      value.error(Code.EMPTY, "no name", "names of cards");
+      return Optional.empty();
+    }
+    List<String> all = new ArrayList<>();
+    for (JsonValue entry : entries.get()) {
+      cardName(entry).ifPresent(name -> all.add(inTemplates(parameter, name).asText()));
+    }
+    return all.size() == entries.get().size()
+        ? Optional.of(NODES.textNode(String.join(parameter.join(), all)))
+        : Optional.empty();
+  }
+
+  private Optional<JsonNode> plain(Parameter parameter, JsonValue value) {
+    return switch (parameter.type()) {
+      case NUMBER -> number(parameter, value);
+      case FLAG -> flag(value);
+      case CHOICE -> choice(parameter, value, Code.UNKNOWN_WORD);
+      case MODIFIED -> choice(parameter, value, Code.UNKNOWN_STAT);
+      case TEXT, CARD_NAMES -> value.text().map(NODES::textNode);
+      case ENERGY_TYPE -> word(value, words(EnergyType.values()));
+      case STATUS -> word(value, words(Status.values()));
+      case CARD_NAME -> cardName(value);
+      case CONDITION -> condition(value);
+      case EFFECTS -> value.list().map(list -> value.node());
+    };
+  }
+
+  private static Optional<JsonNode> number(Parameter parameter, JsonValue value) {
+    OptionalInt number =
+        value.whole(
+            parameter.min().orElse(Integer.MIN_VALUE), parameter.max().orElse(Integer.MAX_VALUE));
+    return number.isPresent() ? Optional.of(NODES.numberNode(number.getAsInt())) : Optional.empty();
+  }
+
+  private static Optional<JsonNode> flag(JsonValue value) {
+    if (!value.node().isBoolean()) {
+      value.error(Code.WRONG_TYPE, value.found(), "true or false");
+      return Optional.empty();
+    }
+    return Optional.of(value.node());
+  }
+
+  private static Optional<JsonNode> choice(Parameter parameter, JsonValue value, Code unknown) {
+    return word(value, parameter.words().keySet(), unknown)
+        .map(word -> NODES.textNode(parameter.words().get(word)));
+  }
+
+  private static Optional<JsonNode> word(JsonValue value, Collection<String> valid) {
+    return word(value, valid, Code.UNKNOWN_WORD).map(NODES::textNode);
+  }
+
+  private static Optional<String> word(JsonValue value, Collection<String> valid, Code unknown) {
+    Optional<String> word = value.text();
+    if (word.isPresent() && !valid.contains(word.get())) {
+      value.unknownWord(unknown, valid);
+      return Optional.empty();
+    }
+    return word;
+  }
+
+  private Optional<JsonNode> cardName(JsonValue value) {
+    return types.cardNames().isEmpty()
+        ? value.text().map(NODES::textNode)
+        : word(value, types.cardNames(), Code.UNKNOWN_REFERENCE).map(NODES::textNode);
+  }
+
+  private Optional<JsonNode> condition(JsonValue value) {
+    Optional<String> text = value.text();
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      String formula = ModifierCondition.parse(text.get()).formula(types.file().roles());
+      return Optional.of(NODES.textNode(formula));
+    } catch (ModifierSyntax.Wrong wrong) {
+      Diagnostic finding =
+          Diagnostic.of(Code.MODIFIER_CONDITION, value.location(), wrong.found(), wrong.expected());
+      value.report(
+          wrong.nearest() == null
+              ? finding
+              : finding.suggesting("did you mean '" + wrong.nearest() + "'?"));
+      return Optional.empty();
+    }
+  }
+
+  static List<String> words(Enum<?>[] constants) {
+    return Arrays.stream(constants).map(one -> one.name().toLowerCase(Locale.ROOT)).toList();
+  }
+
+  /** A list of lines. */
+  static ArrayNode lines(List<Lowered.Line> lines) {
+    ArrayNode list = NODES.arrayNode();
+    lines.forEach(line -> list.add(line.node()));
+    return list;
+  }
+}

@@ -1,0 +1,89 @@
+package dev.runesheet.language.active;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Values put into the places of a template. A text that is nothing but {@code $name} becomes the
+ * value itself, and a list its entries within a list; within a longer text the value is written.
+ */
+final class Template {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final Pattern PLACE = Pattern.compile("\\$([a-z_]+)");
+
+  private Template() {}
+
+  /** The names of the places. */
+  static Set<String> places(JsonNode template) {
+    Set<String> places = new TreeSet<>();
+    collect(template, places);
+    return places;
+  }
+
+  private static void collect(JsonNode template, Set<String> places) {
+    if (template.isTextual()) {
+      collect(template.textValue(), places);
+    }
+    template.fieldNames().forEachRemaining(name -> collect(name, places));
+    template.forEach(part -> collect(part, places));
+  }
+
+  private static void collect(String text, Set<String> places) {
+    Matcher place = PLACE.matcher(text);
+    while (place.find()) {
+      places.add(place.group(1));
+    }
+  }
+
+  /** The template with values; a place without a value stays. */
+  static JsonNode fill(JsonNode template, Map<String, JsonNode> values) {
+    if (template instanceof ObjectNode object) {
+      ObjectNode filled = NODES.objectNode();
+      object
+          .properties()
+          .forEach(
+              field -> filled.set(fill(field.getKey(), values), fill(field.getValue(), values)));
+      return filled;
+    }
+    if (template instanceof ArrayNode list) {
+      ArrayNode filled = NODES.arrayNode();
+      for (JsonNode entry : list) {
+        JsonNode value = fill(entry, values);
+        if (value.isArray() && entry.isTextual()) {
+          filled.addAll((ArrayNode) value);
+        } else {
+          filled.add(value);
+        }
+      }
+      return filled;
+    }
+    return template.isTextual() ? text(template, values) : template;
+  }
+
+  private static JsonNode text(JsonNode template, Map<String, JsonNode> values) {
+    Matcher whole = PLACE.matcher(template.textValue());
+    if (whole.matches() && values.containsKey(whole.group(1))) {
+      return values.get(whole.group(1)).deepCopy();
+    }
+    return NODES.textNode(fill(template.textValue(), values));
+  }
+
+  /** A text with values. */
+  static String fill(String text, Map<String, JsonNode> values) {
+    return PLACE
+        .matcher(text)
+        .replaceAll(
+            place -> {
+              JsonNode value = values.get(place.group(1));
+              return Matcher.quoteReplacement(value == null ? place.group() : value.asText());
+            });
+  }
+}

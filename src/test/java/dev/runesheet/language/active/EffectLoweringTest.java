@@ -1,0 +1,65 @@
+package dev.runesheet.language.active;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Effects become lines by the templates of their types. */
+class EffectLoweringTest {
+
+  @Test
+  void parametersStandInTheLines() {
+    Lowered healed =
+        WrittenCards.attack("[{\"effect_id\": \"heal_self\", \"params\": {\"amount\": 30}}]");
+    assertThat(healed.then())
+        .singleElement()
+        .extracting(line -> line.node().toString())
+        .isEqualTo("{\"do\":\"heal\",\"target\":\"self\",\"amount\":30}");
+    assertThat(healed.then().get(0).place().toString())
+        .contains("#/cards/one/attacks/0/effects/0/effect_id");
+    assertThat(healed.damage()).isEmpty();
+  }
+
+  @Test
+  void effectsThatAddDamageAddUp() {
+    Lowered both =
+        WrittenCards.attack(
+            "[{\"effect_id\": \"damage_per_bench\", \"params\": {\"amount\": 20}},"
+                + " {\"effect_id\": \"damage_per_bench\","
+                + " \"params\": {\"amount\": 5, \"names\": [\"One\"]}}]");
+    assertThat(both.damage())
+        .hasValue(
+            "event damage + 20 * count of own bench [hp of target > 0]"
+                + " + 5 * count of own bench [name of target is \"One\"]");
+  }
+
+  @Test
+  void aCoinThatDecidesTheDamageIsFlippedBefore() {
+    Lowered flipped =
+        WrittenCards.attack(
+            "[{\"effect_id\": \"coin_flip\", \"params\": {\"heads\":"
+                + " [{\"effect_id\": \"damage_bonus\", \"params\": {\"amount\": 40}}]}}]");
+    assertThat(flipped.then()).isEmpty();
+    assertThat(flipped.before())
+        .singleElement()
+        .extracting(line -> line.node().toString())
+        .isEqualTo(
+            "{\"if\":\"heads of 1 = 1\",\"then\":[{\"do\":\"add-stat\",\"target\":\"self\","
+                + "\"stat\":\"bonus\",\"delta\":40}],\"else\":[]}");
+    assertThat(flipped.damage()).hasValue("event damage + bonus of self");
+  }
+
+  @Test
+  void conditionsOfModifiersAreFormulas() {
+    Map<ModifierCondition.Subject, String> roles = WrittenCards.types().file().roles();
+    String formula =
+        ModifierCondition.parse(
+                "attacker.type == fire and not (defender.hp < 50 or defender.name != \"Mr. Mime\")")
+            .formula(roles);
+    assertThat(formula)
+        .isEqualTo(
+            "(type of self is fire and"
+                + " not ((hp of target < 50 or name of target is not \"Mr. Mime\")))");
+  }
+}

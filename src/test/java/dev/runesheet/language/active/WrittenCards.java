@@ -1,0 +1,137 @@
+package dev.runesheet.language.active;
+
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Cards that a test writes, with effect types of its own. */
+final class WrittenCards {
+
+  private static final String TYPES =
+      """
+      scopes: {self: self, all_pokemon: all pokemon}
+      roles: {attacker: self, defender: target}
+      attack:
+        - {do: deal, target: defender, amount: $damage}
+      effect types:
+        heal_self:
+          doc: Heals.
+          in: [attack]
+          params: {amount: {doc: How much., type: number, min: 10, max: 200}}
+          then:
+            - {do: heal, target: self, amount: $amount}
+        damage_bonus:
+          doc: Adds damage.
+          in: [attack]
+          params: {amount: {doc: How much., type: number}}
+          before:
+            - {do: add-stat, target: self, stat: bonus, delta: $amount}
+          damage: $damage + bonus of self
+        damage_per_bench:
+          doc: Adds damage for each.
+          in: [attack]
+          params:
+            amount: {doc: How much., type: number}
+            names: {doc: Which., type: card names, as: 'name of target is "$value"', left out: hp of target > 0}
+          damage: $damage + $amount * count of own bench [$names]
+        coin_flip:
+          doc: Flips a coin.
+          in: [attack, trainer]
+          params:
+            heads: {doc: If it is heads., type: effects, default: []}
+            tails: {doc: If not., type: effects, default: []}
+          then:
+            - if: heads of 1 = 1
+              then: $heads
+              else: $tails
+        damage_reduction:
+          doc: Less damage.
+          in: [ability]
+          params: {amount: {doc: How much., type: number, min: 1}}
+          stays: {trigger: on_damage_calc}
+          effects:
+            - {changes: damage taken, by: -$amount, of: $scope, stacking: $stacking_mode, key: $stacking_key}
+        custom_modifier:
+          doc: A number changes.
+          in: [ability]
+          params:
+            target: {doc: Which., type: modified number, words: {damage.taken: damage taken}}
+            condition: {doc: When., type: modifier condition, left out: turn number > 0}
+          stays: {}
+          effects:
+            - {changes: $target, if: $condition}
+        suppress_abilities:
+          doc: Takes abilities out of force.
+          in: [ability]
+          stays: {scope: all_pokemon}
+          effects:
+            - {suppresses: all}
+      """;
+
+  private WrittenCards() {}
+
+  static EffectTypes types() {
+    Diagnostics findings = new Diagnostics();
+    EffectType.File file = EffectTypes.read("types.yaml", TYPES, findings).orElseThrow();
+    if (!findings.all().isEmpty()) {
+      throw new AssertionError(findings.all().toString());
+    }
+    return new EffectTypes(file, List.of());
+  }
+
+  /** A basic Pokémon with other fields. */
+  static String pokemon(String fields) {
+    return "{\"kind\": \"pokemon\", \"name\": \"One\", \"type\": \"fire\", \"hp\": 60"
+        + fields
+        + "}";
+  }
+
+  /** All findings about cards, as text. */
+  static List<String> findings(String cards) {
+    Diagnostics findings = new Diagnostics();
+    read(cards, findings);
+    return findings.all().stream().map(Object::toString).toList();
+  }
+
+  /** What the effects of the only attack of a card become. */
+  static Lowered attack(String effects) {
+    Diagnostics findings = new Diagnostics();
+    String attack =
+        ", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"RC\", \"damage\": 30, \"effects\": "
+            + effects
+            + "}]";
+    Map<String, Lowered> read = read("{\"cards\": {\"one\": " + pokemon(attack) + "}}", findings);
+    if (!findings.all().isEmpty()) {
+      throw new AssertionError(findings.all().toString());
+    }
+    return read.get("Hit");
+  }
+
+  private static Map<String, Lowered> read(String cards, Diagnostics findings) {
+    Map<String, Lowered> lowered = new LinkedHashMap<>();
+    JsonDocument document = JsonDocument.parse("cards.json", cards, findings).orElseThrow();
+    EffectTypes types = new EffectTypes(types().file(), EffectTypes.cardNames(List.of(document)));
+    EffectLowering lowering = new EffectLowering(types);
+    Map<String, CardSource> all =
+        types.cards(document.root()).map(CardSource.File::cards).orElse(Map.of());
+    for (CardSource card : all.values()) {
+      if (card instanceof CardSource.Pokemon pokemon) {
+        for (CardSource.Ability one : pokemon.abilities()) {
+          lowering.lower(List.of(one.effect()), Home.ABILITY, one.name(), Optional.empty());
+        }
+        for (CardSource.Attack one : pokemon.attacks()) {
+          Optional<EnergyCost> cost = Optional.of(one.cost());
+          lowered.put(one.name(), lowering.lower(one.effects(), Home.ATTACK, one.name(), cost));
+        }
+      } else if (card instanceof CardSource.Item item) {
+        lowering.lower(item.effects(), Home.TRAINER, item.name(), Optional.empty());
+      }
+    }
+    new ActiveCheck(types, findings).check(all);
+    return lowered;
+  }
+}

@@ -1,0 +1,134 @@
+package dev.runesheet.language.active;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is wrong in cards is found at its place, with what was meant. */
+class WrongCardsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"effect_id\": \"heal_sefl\", \"params\": {\"amount\": 10}} | effect_id | RS210"
+            + " | did you mean 'heal_self'?",
+        "{\"effect_id\": \"heal_self\"} | | RS006 | the field 'amount'",
+        "{\"effect_id\": \"heal_self\", \"params\": {\"amout\": 10}} | params/amout | RS007"
+            + " | did you mean 'amount'?",
+        "{\"effect_id\": \"heal_self\", \"params\": {\"amount\": \"ten\"}} | params/amount | RS005"
+            + " | expected a number",
+        "{\"effect_id\": \"heal_self\", \"params\": {\"amount\": 5}} | params/amount | RS010"
+            + " | expected from 10 to 200",
+        "{\"effect_id\": \"heal_self\", \"params\": {\"amount\": 10}, \"duration\": 1} | effect_id"
+            + " | RS211 | which does not stay",
+        "{\"effect_id\": \"damage_reduction\", \"params\": {\"amount\": 10}} | effect_id | RS211"
+            + " | this one stands in ability",
+        "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [{\"effect_id\": \"heal\"}]}}"
+            + " | params/heads/0/effect_id | RS210 | found 'heal'",
+        "{\"effect_id\": \"damage_per_bench\", \"params\": {\"amount\": 1, \"names\": [\"Onne\"]}}"
+            + " | params/names/0 | RS022 | did you mean 'One'?"
+      })
+  void effectsOfAttacks(String effect, String place, String code, String words) {
+    String pointer = "#/cards/one/attacks/0/effects/0" + (place == null ? "" : "/" + place);
+    String attacks =
+        ", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"R\", \"effects\": [" + effect + "]}]";
+    assertThat(found(attacks)).singleElement().asString().contains(pointer, code, words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "damage_reduction | \"scope\": \"team_al\" | scope | RS014 | did you mean 'team_all'?",
+        "damage_reduction | \"trigger\": \"on_damage\" | trigger | RS013 | did you mean",
+        "damage_reduction | \"stacking_mode\": \"sum\" | stacking_mode | RS018 | additive",
+        "damage_reduction | \"duration\": -1 | duration | RS010 | expected from 0",
+        "suppress_abilities | \"scope\": \"self\" | scope | RS215 | a scope of others",
+        "custom_modifier | \"params\": {\"target\": \"damage.takn\"} | params/target | RS015"
+            + " | did you mean 'damage.taken'?",
+        "custom_modifier | \"params\": {\"target\": \"damage.taken\","
+            + " \"condition\": \"attacker.colour = red\"} | params/condition | RS212"
+            + " | found 'colour' at character 10, expected one of",
+        "custom_modifier | \"params\": {\"target\": \"damage.taken\","
+            + " \"condition\": \"attacker.type = fire\"} | params/condition | RS212"
+            + " | expected one of ==",
+        "custom_modifier | \"params\": {\"target\": \"damage.taken\","
+            + " \"condition\": \"attacker.type == fier\"} | params/condition | RS212"
+            + " | did you mean 'fire'?"
+      })
+  void effectsThatStay(String type, String field, String place, String code, String words) {
+    String params =
+        type.equals("damage_reduction") ? "\"params\": {\"amount\": 10}, " + field : field;
+    String ability =
+        ", \"abilities\": [{\"name\": \"A\", \"effect_id\": \"" + type + "\", " + params + "}]";
+    assertThat(found(ability))
+        .singleElement()
+        .asString()
+        .contains("#/cards/one/abilities/0/" + place, code, words);
+  }
+
+  @Test
+  void oneKeyStacksInOneWay() {
+    String ability =
+        "{\"name\": \"A\", \"effect_id\": \"damage_reduction\", \"params\": {\"amount\": 10},"
+            + " \"stacking_key\": \"shell\", \"stacking_mode\": \"%s\"}";
+    String both =
+        ", \"abilities\": ["
+            + ability.formatted("additive")
+            + ", "
+            + ability.formatted("max_only")
+            + "]";
+    assertThat(found(both))
+        .singleElement()
+        .asString()
+        .contains("abilities/1/stacking_mode", "RS214", "'max_only' for the key 'shell'");
+  }
+
+  @Test
+  void aCardDoesNotEvolveFromItself() {
+    String card =
+        "\"%s\": {\"kind\": \"pokemon\", \"name\": \"%s\", \"type\": \"fire\", \"hp\": 60,"
+            + " \"stage\": \"stage_1\", \"evolves_from\": \"%s\"}";
+    String two =
+        "{\"cards\": {"
+            + card.formatted("a", "A", "B")
+            + ", "
+            + card.formatted("b", "B", "A")
+            + "}}";
+    assertThat(WrittenCards.findings(two))
+        .hasSize(2)
+        .allSatisfy(finding -> assertThat(finding).contains("evolves_from", "RS213"))
+        .anySatisfy(finding -> assertThat(finding).contains("A from B from A"));
+  }
+
+  @Test
+  void whatACardEvolvesFromExistsAndIsOfTheStageBelow() {
+    String from = ", \"stage\": \"stage_2\", \"evolves_from\": \"%s\"";
+    assertThat(found(from.formatted("Onn")))
+        .singleElement()
+        .asString()
+        .contains("RS022", "did you mean 'One'?");
+    assertThat(found(", \"evolves_from\": \"One\""))
+        .first()
+        .asString()
+        .contains("RS213", "stage basic with evolves_from");
+  }
+
+  @Test
+  void letterOfCostsIsOneOfThem() {
+    assertThat(found(", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"RX\"}]"))
+        .singleElement()
+        .asString()
+        .contains("attacks/0/cost", "'X' in 'RX'");
+  }
+
+  private static List<String> found(String fields) {
+    return WrittenCards.findings("{\"cards\": {\"one\": " + WrittenCards.pokemon(fields) + "}}");
+  }
+}
