@@ -49,6 +49,17 @@ class SetupWordsTest {
   }
 
   @Test
+  void theNameOrTheNumberOfACardLeadsToItsId() {
+    assertRefused(
+        QUEENS,
+        json("{'decks':{'Y':['Grenadier','3',3]}}"),
+        "decks/Y/0 (Grenadier) is not known; expected the id of a card. 'Grenadier' has the id"
+            + " '003'.",
+        "decks/Y/1 (3) is not known; expected the id of a card. Did you mean '003'?",
+        "decks/Y/2 (3) is not right; expected a text. Did you mean '003'?");
+  }
+
+  @Test
   void allUnknownWordsOfADuelAreNamed() {
     assertRefused(
         DUEL,

@@ -1,12 +1,15 @@
 package dev.runesheet.engine;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.spelling.IdHints;
 import dev.runesheet.spelling.NearestWord;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Reads the set-up of a match and collects all that is wrong with it: words that it does not know,
@@ -87,26 +90,62 @@ public final class SetupReader {
    * that are.
    */
   public List<String> every(String field, Collection<String> valid) {
+    return every(field, valid, null);
+  }
+
+  /**
+   * The same for ids.
+   *
+   * @param hints gives which may be meant by a text that is none; asked only then
+   */
+  public List<String> every(String field, Collection<String> valid, Supplier<IdHints> hints) {
     List<String> words = new ArrayList<>();
-    every(at(field), get(field), valid, words);
+    every(at(field), get(field), valid, hints, words);
     return words;
   }
 
-  private void every(String where, JsonNode value, Collection<String> valid, List<String> words) {
+  private void every(
+      String where,
+      JsonNode value,
+      Collection<String> valid,
+      Supplier<IdHints> hints,
+      List<String> words) {
     if (value.isObject()) {
       value
           .properties()
-          .forEach(one -> every(where + "/" + one.getKey(), one.getValue(), valid, words));
+          .forEach(one -> every(where + "/" + one.getKey(), one.getValue(), valid, hints, words));
     } else if (value.isArray()) {
       int i = 0;
       for (JsonNode entry : value) {
-        every(where + "/" + i++, entry, valid, words);
+        every(where + "/" + i++, entry, valid, hints, words);
       }
     } else if (!value.isMissingNode() && !value.isTextual()) {
-      problems.add(found(where, value, "a text"));
+      problems.add(found(where, value, "a text") + hint(value.asText(), hints));
+    } else if (value.isTextual() && hints != null && !valid.contains(value.textValue())) {
+      String expected = hints.get().expected();
+      problems.add(
+          where
+              + " ("
+              + value.textValue()
+              + ") is not known; expected "
+              + expected
+              + "."
+              + hint(value.textValue(), hints));
     } else if (value.isTextual() && valid(where, value.textValue(), valid)) {
       words.add(value.textValue());
     }
+  }
+
+  /** Which id may be meant, as a sentence with a blank before it; empty if nothing says so. */
+  private static String hint(String word, Supplier<IdHints> hints) {
+    String hint = hints == null ? "" : hints.get().of(word);
+    return hint.isEmpty()
+        ? ""
+        : " " + hint.substring(0, 1).toUpperCase(Locale.ROOT) + hint.substring(1) + end(hint);
+  }
+
+  private static String end(String hint) {
+    return hint.endsWith("?") ? "" : ".";
   }
 
   /** A whole number within limits; the other if there is none. */

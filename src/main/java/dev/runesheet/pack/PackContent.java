@@ -123,13 +123,32 @@ public record PackContent(
     /** The tables of a workbook of effects; what does not fit is a finding. */
     public static List<Table> read(
         EffectBook book, String home, byte[] content, Diagnostics findings) {
+      return read(book, home, content, Table::written, findings);
+    }
+
+    /**
+     * The same without a look at sentences, where it is not known what they call other things by.
+     */
+    public static List<Table> readRows(
+        EffectBook book, String home, byte[] content, Diagnostics findings) {
+      return read(book, home, content, Table::of, findings);
+    }
+
+    private static List<Table> read(
+        EffectBook book, String home, byte[] content, Maker maker, Diagnostics findings) {
       List<Table> tables = new ArrayList<>();
       new WorkbookReader(home, content, findings)
           .readAll(book.forms())
           .forEach(
-              (form, table) ->
-                  tables.add(Table.written(table, ((EffectForm) form)::read, findings)));
+              (form, table) -> tables.add(maker.table(table, ((EffectForm) form)::read, findings)));
       return tables;
+    }
+
+    /** Makes a table of effects of its rows. */
+    @FunctionalInterface
+    private interface Maker {
+
+      Table table(TypedTable table, Reading reading, Diagnostics findings);
     }
   }
 

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.spelling.IdHints;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -64,8 +66,9 @@ public interface Vocabulary {
    * @param meanings the value that each word stands for in JSON
    * @param unknown the code of the finding about any other word
    * @param open whether any text is valid, and the words are only known ones
+   * @param hints which word may be meant by another; null: the nearest
    */
-  record Words(Map<String, JsonNode> meanings, Code unknown, boolean open) {
+  record Words(Map<String, JsonNode> meanings, Code unknown, boolean open, IdHints hints) {
 
     /** Keeps the order. */
     public Words {
@@ -76,7 +79,12 @@ public interface Vocabulary {
     public static Words of(Collection<String> words, Code unknown) {
       Map<String, JsonNode> meanings = new LinkedHashMap<>();
       words.forEach(word -> meanings.put(word, JsonNodeFactory.instance.textNode(word)));
-      return new Words(meanings, unknown, false);
+      return new Words(meanings, unknown, false, null);
+    }
+
+    /** The same words, where others may be names of what they stand for. */
+    public Words hinting(IdHints other) {
+      return new Words(meanings, unknown, open, other);
     }
 
     /** The numbers from 0, as players are numbered. */
@@ -85,12 +93,12 @@ public interface Vocabulary {
       for (int number = 0; number < count; number++) {
         meanings.put(Integer.toString(number), JsonNodeFactory.instance.numberNode(number));
       }
-      return new Words(meanings, unknown, false);
+      return new Words(meanings, unknown, false, null);
     }
 
     /** Any text. */
     public static Words any() {
-      return new Words(Map.of(), Code.UNKNOWN_WORD, true);
+      return new Words(Map.of(), Code.UNKNOWN_WORD, true, null);
     }
 
     /** The word that a value stands for, or empty after a report. */
@@ -99,6 +107,10 @@ public interface Vocabulary {
       String word = node.isTextual() || node.isIntegralNumber() ? node.asText() : null;
       if (word != null && same(meanings.get(word), node)) {
         return Optional.of(word);
+      }
+      if (hints != null && !open && node.isValueNode() && !node.isNull()) {
+        value.report(Diagnostic.unknownId(unknown, value.location(), node.asText(), hints));
+        return Optional.empty();
       }
       boolean numbers = meanings.values().stream().anyMatch(JsonNode::isNumber);
       boolean typed = numbers ? value.number().isPresent() : value.text().isPresent();

@@ -9,7 +9,7 @@ public final class NearestWord {
 
   private static final int LONGEST_LIST = 12;
   private static final int LONGEST_COMPARED = 80;
-  private static final int SHORTEST_BEGINNING = 3;
+  private static final int SHORTEST_BEGINNING = 2;
 
   private NearestWord() {}
 

@@ -1,7 +1,11 @@
 package dev.runesheet.table;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.IdHints;
 import java.util.List;
 
 /** What the cells of a {@link CaseColumn} hold. */
@@ -23,11 +27,26 @@ public sealed interface CaseContent {
    *
    * @param words the valid ones, in the order of the drop-down
    * @param unknown the code of the finding for any other word
+   * @param hints which word may be meant by another; null: the nearest
    */
-  record OneOf(List<String> words, Code unknown) implements CaseContent {
+  record OneOf(List<String> words, Code unknown, IdHints hints) implements CaseContent {
     /** Copies the list. */
     public OneOf {
       words = List.copyOf(words);
+    }
+
+    /** Words of which the nearest may be meant. */
+    public OneOf(List<String> words, Code unknown) {
+      this(words, unknown, null);
+    }
+
+    /** The finding that a text is none of the words. */
+    void report(String found, SourceLocation place, Diagnostics findings) {
+      if (hints == null) {
+        findings.unknownWord(unknown, place, found, words);
+      } else {
+        findings.add(Diagnostic.unknownId(unknown, place, found, hints));
+      }
     }
 
     @Override

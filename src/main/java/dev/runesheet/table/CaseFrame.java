@@ -41,7 +41,7 @@ final class CaseFrame {
   /** Writes all headings; gives the columns by their index. */
   Map<Integer, CaseColumn> make(String subject, List<CaseColumn> columns) {
     Row first = sheet.createRow(CaseSheet.SUBJECT);
-    cell(first, 0, "Game").setCellStyle(styles.label(SheetStyles.Tint.ABOUT));
+    cell(first, 0, CaseSheet.OPENING).setCellStyle(styles.label(SheetStyles.Tint.ABOUT));
     cell(first, 1, subject).setCellStyle(styles.wrapped());
     sheet.createRow(CaseSheet.BANDS);
     sheet.createRow(CaseSheet.LABELS).setHeightInPoints(LABEL_HEIGHT);

@@ -43,6 +43,27 @@ public final class CaseReader {
   }
 
   /**
+   * Whether the workbook has a sheet of tests, or one that was before it was given another title.
+   */
+  public boolean meansSheet() {
+    return open(workbook -> workbook.has(CaseSheet.TITLE) || renamed(workbook) != null, false);
+  }
+
+  /** The title of a sheet that begins as one of tests does; null if there is none. */
+  private static String renamed(GridBook workbook) {
+    return workbook.names().stream()
+        .filter(title -> isOfTests(new RawCells("", workbook.sheet(title), new Diagnostics())))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean isOfTests(RawCells cells) {
+    return cells.at(CaseSheet.SUBJECT, 0, "").text().equals(CaseSheet.OPENING)
+        && cells.at(CaseSheet.BANDS, 0, "").isFilled()
+        && cells.at(CaseSheet.LABELS, 0, "").isFilled();
+  }
+
+  /**
    * Reads the sheet.
    *
    * @param columns the columns that a subject can have; empty after a report, if there is no such
@@ -68,8 +89,10 @@ public final class CaseReader {
 
   private Optional<CaseSheet> missing() {
     if (!findings.hasErrors()) {
+      String renamed = open(CaseReader::renamed, null);
+      String found = renamed == null ? "" : "its tests on a sheet " + Words.quote(renamed);
       findings.error(
-          Code.SHEET_MISSING, SourceLocation.file(name), "", Words.quote(CaseSheet.TITLE));
+          Code.SHEET_MISSING, SourceLocation.file(name), found, Words.quote(CaseSheet.TITLE));
     }
     return Optional.empty();
   }
@@ -171,7 +194,7 @@ public final class CaseReader {
       return numbered(numbered, raw, own);
     }
     if (column.content() instanceof CaseContent.OneOf word && !word.words().contains(raw.text())) {
-      own.unknownWord(word.unknown(), raw.place(), raw.text(), word.words());
+      word.report(raw.text(), raw.place(), own);
       return null;
     }
     return new CellValue.Text(raw.text());

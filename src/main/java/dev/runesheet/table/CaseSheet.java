@@ -15,6 +15,9 @@ public record CaseSheet(String subject, List<CaseRow> rows, List<Diagnostics> ro
   /** The title of the sheet that holds a game's tests. */
   public static final String TITLE = "Tests";
 
+  /** What stands before the subject, in the first cell of the sheet. */
+  static final String OPENING = "Game";
+
   /** What stands in a cell for an empty list. */
   public static final String NONE = "none";
 

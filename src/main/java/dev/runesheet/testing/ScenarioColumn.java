@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.NullNode;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.IdHints;
 import dev.runesheet.table.CaseColumn;
 import dev.runesheet.table.CaseContent;
 import dev.runesheet.table.CellType;
@@ -82,6 +83,13 @@ public record ScenarioColumn(
     return holding(new CaseContent.OneOf(List.copyOf(words), unknown));
   }
 
+  /** The same column of words, where others may be names of what they stand for. */
+  public ScenarioColumn hinting(IdHints hints) {
+    return hints != null && column.content() instanceof CaseContent.OneOf words
+        ? holding(new CaseContent.OneOf(words.words(), words.unknown(), hints))
+        : this;
+  }
+
   /**
    * The same column for objects: a word, which is one of their fields, and numbers in brackets,
    * which are others.
@@ -120,7 +128,7 @@ public record ScenarioColumn(
     }
     List<String> more = new ArrayList<>(words.words());
     more.add(word);
-    return with.oneOf(more, words.unknown());
+    return with.oneOf(more, words.unknown()).hinting(words.hints());
   }
 
   /** The same column with the word {@code nobody} for no player. */

@@ -119,6 +119,34 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
         .contains("is 7, the die has 1 to 6");
   }
 
+  /** Names, shortened numbers and words of games beside it lead to what is written here. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          queens-blood | given: {hands: {Y: [Grenadier]}}, when: [{do: pass}] | 'Grenadier' has the id '003'
+          queens-blood | given: {hands: {Y: ["3"]}}, when: [{do: pass}]       | did you mean '003'?
+          queens-blood | given: {hands: {Y: [3]}}, when: [{do: pass}]         | did you mean '003'?
+          queens-blood | given: {}, when: [{do: play, card: Grenadeer, lane: 0, col: 0}] | has the id '003'
+          queens-blood | given: {}, variant: v1, when: [{do: pass}]           | did you mean 'v1.1'?
+          valeria | given: {players: {Ann: {cards: [Merchant (facedown)]}}}, when: [] | 'Merchant (face-down)'
+          valeria | given: {players: {Ann: {cards: [Merchant]}}}, when: [{use: Merchant}] | one of c2/on-turn, c2/off-turn
+          """)
+  void whatIsNoIdLeadsToTheOneThatIsMeant(String game, String fields, String hint) {
+    FileResult result =
+        Yaml.suite()
+            .run(
+                "f.yaml",
+                "game: " + game + "\nscenarios:\n  - {name: a, " + fields + ", then: {}}\n");
+    assertThat(result.scenarios())
+        .flatExtracting(one -> Yaml.messages(one))
+        .singleElement()
+        .asString()
+        .contains(hint.strip());
+  }
+
   @Test
   void anOutcomeThatIsLeftIsAWarning() {
     ScenarioResult result =

@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.CatalogJson;
+import dev.runesheet.spelling.IdHints;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,6 +44,13 @@ public record QueensCatalog(
           "deck (" + name + ") is not one of " + decks.keySet() + ".");
     }
     return deck;
+  }
+
+  /** Which card may be meant by a text that is no id of one. */
+  public IdHints hints() {
+    Map<String, String> names = new LinkedHashMap<>();
+    cards.forEach((id, card) -> names.put(id, card.name()));
+    return new IdHints(names, "the id of a card");
   }
 
   /** What a rule book keeps: the cards in a list. */

@@ -40,7 +40,7 @@ final class SetupCheck {
   private void decks(SetupReader in, boolean whole) {
     SetupReader decks = in.part("decks");
     for (String side : SIDES) {
-      List<String> deck = decks.every(side, catalog.cards().keySet());
+      List<String> deck = decks.every(side, catalog.cards().keySet(), catalog::hints);
       if (whole && deck.size() == decks.get(side).size()) {
         DeckRules.problems(catalog, deck).forEach(one -> in.problem(sentence(side, one)));
       }
@@ -68,6 +68,6 @@ final class SetupCheck {
       tile.numbers(List.of("rank", "raw", "power_delta", "scale_delta"));
     }
     SetupReader hands = position.part("hands");
-    SIDES.forEach(side -> hands.every(side, catalog.cards().keySet()));
+    SIDES.forEach(side -> hands.every(side, catalog.cards().keySet(), catalog::hints));
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.language.ReadableName;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -10,6 +11,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.spelling.IdHints;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -72,12 +74,14 @@ public final class RegistryChecks {
   public void cards(Diagnostics diagnostics) {
     List<String> ids = cards.stream().map(CardSource::id).toList();
     Set<String> missing = new LinkedHashSet<>();
-    CardHints hints = CardHints.of(cards);
+    Map<String, String> names = new LinkedHashMap<>();
+    cards.forEach(card -> names.putIfAbsent(card.id(), card.name()));
+    IdHints hints = new IdHints(names, "the id of a card");
     eachNamed(
         (id, place) -> {
           if (!ids.contains(id)) {
             missing.add(id);
-            diagnostics.add(hints.unknown(Code.UNKNOWN_REFERENCE, place, id));
+            diagnostics.add(Diagnostic.unknownId(Code.UNKNOWN_REFERENCE, place, id, hints));
           }
         });
     if (!missing.isEmpty()) {
@@ -114,7 +118,9 @@ public final class RegistryChecks {
   }
 
   /**
-   * Reports effects that cards name but that do not exist.
+   * Reports effects that cards name but that do not exist, each once, where the first card names
+   * it. One that no card has may be meant, or one whose name differs by a slip; a name that is made
+   * of the words of others is no slip, so nothing is put in its place.
    *
    * @param unread ids of effects that were written, but perhaps not understood
    * @return whether there are any
@@ -122,15 +128,26 @@ public final class RegistryChecks {
   public boolean effects(Collection<String> unread, Diagnostics diagnostics) {
     Set<String> ids = new LinkedHashSet<>(byOwner.keySet());
     ids.addAll(unread);
-    boolean missing = false;
+    Map<String, List<CardSource>> missing = new LinkedHashMap<>();
     for (CardSource card : cards) {
       if (!card.effect().isEmpty() && !ids.contains(card.effect())) {
-        diagnostics.unknownWord(
-            Code.UNKNOWN_REFERENCE, card.places().of("effect_id"), card.effect(), ids);
-        missing = true;
+        missing.computeIfAbsent(card.effect(), effect -> new ArrayList<>()).add(card);
       }
     }
-    return missing;
+    MeantEffect meant = new MeantEffect(ids, cards);
+    missing.forEach((effect, users) -> diagnostics.add(missing(effect, users, meant)));
+    return !missing.isEmpty();
+  }
+
+  private static Diagnostic missing(String effect, List<CardSource> users, MeantEffect meant) {
+    String others = users.stream().skip(1).map(CardSource::id).collect(Collectors.joining(", "));
+    String found = Words.quote(effect) + (others.isEmpty() ? "" : ", also on card " + others);
+    return Diagnostic.of(
+            Code.UNKNOWN_REFERENCE,
+            users.get(0).places().of("effect_id"),
+            found,
+            "the id of an effect")
+        .suggesting(meant.instead(effect));
   }
 
   /**
@@ -182,6 +199,18 @@ public final class RegistryChecks {
     if (!replaces(effects) && effects.stream().anyMatch(RegistryChecks::usesReplaced)) {
       doubts.add(never(card, "an effect that replaces an ally, whose power this one uses"));
     }
+    ReadableName.expected(card.name())
+        .ifPresent(
+            expected ->
+                doubts.add(
+                    new Doubt(
+                        Diagnostic.of(
+                            Code.NAME_UNREADABLE,
+                            card.places().of("name"),
+                            Words.quote(card.name()),
+                            expected),
+                        card.effect(),
+                        card.id())));
     if (card.power() <= 0) {
       String found = card.power() + " on card " + card.id() + " " + card.name();
       doubts.add(

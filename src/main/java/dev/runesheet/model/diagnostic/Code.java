@@ -301,6 +301,11 @@ public enum Code {
       "a card that dies as soon as it is played",
       "Give it a power above 0, or accept it in game.yaml with a reason.",
       Severity.WARNING),
+  NAME_UNREADABLE(
+      "RS159",
+      "a name that people cannot read",
+      "Give it a name of letters, digits and usual signs on one line.",
+      Severity.WARNING),
   SHEETS_UNSAID(
       "RS158",
       "the settings for plain Drools do not name the sheets of the workbook",

@@ -1,6 +1,7 @@
 package dev.runesheet.model.diagnostic;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.spelling.IdHints;
 import java.util.Objects;
 
 /**
@@ -40,6 +41,12 @@ public record Diagnostic(
   /** An error with the code's own severity. */
   public static Diagnostic of(Code code, SourceLocation location, String found, String expected) {
     return new Diagnostic(code, code.severity(), location, "", found, expected, "");
+  }
+
+  /** The error that a text is no id, with the one that may be meant. */
+  public static Diagnostic unknownId(
+      Code code, SourceLocation location, String found, IdHints hints) {
+    return of(code, location, Words.quote(found), hints.expected()).suggesting(hints.of(found));
   }
 
   /** The same finding with a suggestion. */

@@ -84,7 +84,7 @@ final class ShapeColumns {
     }
     // Which numbers there are is a range in JSON; a cell chooses from words.
     Code unknown = words.unknown() == Code.OUT_OF_RANGE ? Code.UNKNOWN_WORD : words.unknown();
-    ScenarioColumn named = column.oneOf(all, unknown);
+    ScenarioColumn named = column.oneOf(all, unknown).hinting(words.hints());
     for (Map.Entry<String, JsonNode> one : words.meanings().entrySet()) {
       if (!one.getValue().isTextual()) {
         named = named.meaning(one.getKey(), one.getValue());

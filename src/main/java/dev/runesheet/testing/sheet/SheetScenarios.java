@@ -49,6 +49,11 @@ public final class SheetScenarios {
     return isWorkbook(name) && new CaseReader(name, content, new Diagnostics()).hasSheet();
   }
 
+  /** Whether it is one, or was before the sheet was given another title. */
+  public static boolean isMeant(String name, byte[] content) {
+    return isWorkbook(name) && new CaseReader(name, content, new Diagnostics()).meansSheet();
+  }
+
   /** Whether a file of this name can be a workbook. */
   public static boolean isWorkbook(String name) {
     return name.endsWith(".xlsx");

@@ -68,7 +68,7 @@ public final class NamedScenarios {
   private static boolean holdsScenarios(Path file) {
     String name = file.getFileName().toString();
     return SheetScenarios.isWorkbook(name)
-        ? read(file).filter(content -> SheetScenarios.isIn(name, content)).isPresent()
+        ? read(file).filter(content -> SheetScenarios.isMeant(name, content)).isPresent()
         : ScenarioFile.counts(name);
   }
 

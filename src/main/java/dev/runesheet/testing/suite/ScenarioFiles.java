@@ -43,7 +43,7 @@ public final class ScenarioFiles {
             content,
             "scenarios",
             new Diagnostics(),
-            findings -> SheetScenarios.isIn(name, content));
+            findings -> SheetScenarios.isMeant(name, content));
   }
 
   /** Whether a file of scenarios is a text, which can be read without the words of a game. */

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A mistake of an author is one finding, at its own place, that says what was probably meant. */
@@ -32,6 +33,59 @@ class OneMistakeTest {
         .singleElement()
         .asString()
         .contains("RS032", "'Auras'", "'Aura'");
+  }
+
+  /** Sentences that name cards say nothing wrong as long as nobody knows what cards are called. */
+  @Test
+  void aRenamedSheetOfCardsIsTheOnlyFinding() {
+    Diagnostics findings = new Diagnostics();
+    PackBuilder.build(new QueensBloodPack(), Workbooks.renamed(CARDS, "Cards", "Karten"), findings);
+    assertThat(findings.all()).extracting(Diagnostic::code).containsExactly(Code.SHEET_MISSING);
+  }
+
+  /** The ids left over that look most like it have other words or other numbers. */
+  @ParameterizedTest
+  @CsvSource({"Change power,10,aur_od_all_-5", "Auras,8,aur_wip_all_-1", "Expand,8,on_play_expand"})
+  void noOtherEffectIsProposedForOneWhoseRowWasDeleted(String sheet, int row, String effect) {
+    assertThat(findings(Workbooks.without(EFFECTS, sheet, row)))
+        .singleElement()
+        .asString()
+        .contains("RS022", "'" + effect, "its row may have been deleted")
+        .doesNotContain("did you mean");
+  }
+
+  @Test
+  void cardsThatShareAMissingEffectAreNamedTogether() {
+    assertThat(findings(Workbooks.without(EFFECTS, "Auras", 8)))
+        .singleElement()
+        .asString()
+        .contains("!Cards!I34", "also on card 115");
+  }
+
+  @Test
+  void aSlipInTheNameOfAnEffectIsCorrected() {
+    assertThat(findings(Workbooks.cell(CARDS, "Cards", "I10", "aur_op_enemis_-4")))
+        .filteredOn(finding -> finding.contains("RS022"))
+        .singleElement()
+        .asString()
+        .contains("did you mean 'aur_op_enemies_-4'?");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "   ", "<b>Bold</b>", "A\u202eB", "...", "Tom &amp; Ann"})
+  void aNameThatNobodyCanReadIsFound(String name) {
+    assertThat(findings(Workbooks.cell(CARDS, "Cards", "D9", name)))
+        .singleElement()
+        .asString()
+        .contains("!Cards!D9", "RS159");
+  }
+
+  @Test
+  void aNameThatFillsThePageIsFound() {
+    assertThat(findings(Workbooks.cell(CARDS, "Cards", "D9", "x".repeat(300))))
+        .singleElement()
+        .asString()
+        .contains("!Cards!D9", "RS159", "at most 60 characters");
   }
 
   @Test

@@ -46,6 +46,19 @@ final class Workbooks {
                 (sheet, rows) -> rows.forEach(values -> add(opened.getSheet(sheet), values))));
   }
 
+  /** The shipped files without a row of a sheet, counted from 1; those below move up. */
+  static PackFiles without(String file, String sheet, int row) {
+    return sheet(
+        file,
+        sheet,
+        found -> {
+          found.removeRow(found.getRow(row - 1));
+          if (row <= found.getLastRowNum()) {
+            found.shiftRows(row, found.getLastRowNum(), -1);
+          }
+        });
+  }
+
   /** The shipped files with one sheet called otherwise. */
   static PackFiles renamed(String file, String sheet, String name) {
     return workbook(file, opened -> opened.setSheetName(opened.getSheetIndex(sheet), name));

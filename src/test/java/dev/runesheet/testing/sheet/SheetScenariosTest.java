@@ -218,6 +218,19 @@ class SheetScenariosTest {
   }
 
   @Test
+  void aSheetOfTestsWithAnotherTitleIsFound() {
+    byte[] renamed =
+        Sheets.changed(
+            Sheets.workbook("math-battle", DUEL),
+            workbook -> workbook.setSheetName(workbook.getSheetIndex("Tests"), "Versuche"));
+    assertThat(SheetScenarios.isMeant(Sheets.FILE, renamed)).isTrue();
+    assertThat(Sheets.messages(Sheets.run(renamed).findings()))
+        .containsExactly(
+            "mine.xlsx: error RS032: a sheet is missing: found its tests on a sheet 'Versuche',"
+                + " expected 'Tests'");
+  }
+
+  @Test
   void whatIsNoWorkbookIsAFinding() {
     byte[] junk = "no workbook".getBytes(java.nio.charset.StandardCharsets.UTF_8);
     assertThat(SheetScenarios.isIn(Sheets.FILE, junk)).isFalse();

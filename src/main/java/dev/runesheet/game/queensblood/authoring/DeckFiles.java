@@ -4,9 +4,9 @@ import dev.runesheet.game.queensblood.DeckRules;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
-import dev.runesheet.language.registry.CardHints;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackFiles;
@@ -72,9 +72,8 @@ final class DeckFiles {
     if (known) {
       at.error(Code.DECK, problem.found(), problem.expected());
     } else {
-      Map<String, String> names = new LinkedHashMap<>();
-      catalog.cards().forEach((id, card) -> names.put(id, card.name()));
-      diagnostics.add(new CardHints(names).unknown(Code.DECK, at.location(), at.node().asText()));
+      at.report(
+          Diagnostic.unknownId(Code.DECK, at.location(), at.node().asText(), catalog.hints()));
     }
   }
 }

@@ -15,6 +15,7 @@ import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.spelling.IdHints;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.LinkedHashSet;
@@ -62,11 +63,15 @@ public final class QueensScenarios
 
   @Override
   protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
-    Set<String> cards = rules.catalog(QueensCatalog.class).cards().keySet();
+    QueensCatalog catalog = rules.catalog(QueensCatalog.class);
+    Set<String> cards = catalog.cards().keySet();
+    IdHints hints = catalog.hints();
     return kind ->
         switch (kind) {
-          case "card" -> Vocabulary.Words.of(cards, Code.UNKNOWN_REFERENCE);
-          case "entity" -> Vocabulary.Words.of(entities(cards), Code.UNKNOWN_REFERENCE);
+          case "card" -> Vocabulary.Words.of(cards, Code.UNKNOWN_REFERENCE).hinting(hints);
+          case "entity" ->
+              Vocabulary.Words.of(entities(cards), Code.UNKNOWN_REFERENCE)
+                  .hinting(hints.orElse("a tile such as 1,4"));
           case "stat" -> Vocabulary.Words.of(stats(), Code.UNKNOWN_WORD);
           default -> fixedWords().get(kind);
         };

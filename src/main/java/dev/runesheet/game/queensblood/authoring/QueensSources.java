@@ -188,11 +188,19 @@ final class QueensSources {
         homes
             .read(
                 home,
-                List.of(EFFECTS, said().phrasing()),
-                (file, bytes, findings) -> PackContent.Table.read(book, file, bytes, findings))
+                List.of(EFFECTS, said().phrasing(), cards.whole()),
+                (file, bytes, findings) -> sheets(book, file, bytes, findings))
             .orElse(List.of());
     tables.addAll(sheets);
     return EffectsWorkbook.written(sheets, book.forms().size(), diagnostics.errors() > before);
+  }
+
+  /** Sentences name cards, so without these nobody knows whether they are right. */
+  private List<PackContent.Table> sheets(
+      EffectBook book, String file, byte[] bytes, Diagnostics findings) {
+    return cards.whole()
+        ? PackContent.Table.read(book, file, bytes, findings)
+        : PackContent.Table.readRows(book, file, bytes, findings);
   }
 
   private Written<Effect> registry(String home) {

@@ -6,6 +6,8 @@ import dev.runesheet.game.valeria.Position;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -109,11 +111,37 @@ final class CardNames {
   private Optional<String> read(JsonValue value, String text) {
     List<String> found = codes.getOrDefault(text, List.of());
     if (found.isEmpty()) {
-      value.unknownWord(Code.UNKNOWN_REFERENCE, codes.keySet());
+      value.report(unknown(value, text));
     } else if (found.size() > 1) {
       List<String> each = found.stream().map(this::of).toList();
       value.error(Code.CARD_NAME, "'" + text + "'", "one of " + String.join(", ", each));
     }
     return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+  }
+
+  /** That a text names no card; one that stands before brackets has another mark than there is. */
+  private Diagnostic unknown(JsonValue value, String text) {
+    Diagnostic finding =
+        Diagnostic.of(
+            Code.UNKNOWN_REFERENCE, value.location(), Words.quote(text), "a card's name or code");
+    int mark = text.indexOf(" (");
+    String nearest = Words.nearest(text, codes.keySet());
+    if (mark > 0 && codes.containsKey(text.substring(0, mark))) {
+      String right = Words.nearest(text.substring(mark), List.of(FACE_DOWN, NEW));
+      return finding.suggesting(
+          right == null
+              ? "behind a card can stand" + FACE_DOWN + " or" + NEW
+              : meant(text.substring(0, mark) + right));
+    }
+    return nearest == null ? finding : finding.suggesting(meant(nearest));
+  }
+
+  private static String meant(String text) {
+    return "did you mean '" + text + "'?";
+  }
+
+  /** The codes of the cards that a text names; none if it names none. */
+  List<String> codes(String text) {
+    return codes.getOrDefault(text, List.of());
   }
 }

@@ -149,6 +149,7 @@ final class ValeriaVocabulary implements Vocabulary {
       case "owned card", "lying card" -> names.readOwned(value);
       case "entity" -> entity(value);
       case "answer" -> answers().map(forms -> forms.read(value)).orElseGet(value::text);
+      case "card effect" -> effect(value, words);
       default -> words.read(value);
     };
   }
@@ -156,6 +157,21 @@ final class ValeriaVocabulary implements Vocabulary {
   private Optional<String> entity(JsonValue value) {
     Optional<String> word = value.text();
     return word.isPresent() && !PLAYERS.contains(word.get()) ? names.read(value) : word;
+  }
+
+  /** An effect by its id; where a card is named instead, its effects are offered. */
+  private Optional<String> effect(JsonValue value, Words words) {
+    String text = value.node().asText();
+    List<String> cards = names.codes(text.split("/", 2)[0]);
+    List<String> own =
+        words.meanings().keySet().stream()
+            .filter(id -> cards.contains(id.substring(0, id.indexOf('/'))))
+            .toList();
+    if (own.isEmpty() || words.meanings().containsKey(text)) {
+      return words.read(value);
+    }
+    value.unknownWord(words.unknown(), own);
+    return Optional.empty();
   }
 
   /** Cards by one of their names. */

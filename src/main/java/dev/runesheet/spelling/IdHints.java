@@ -1,0 +1,78 @@
+package dev.runesheet.spelling;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Hints which id may be meant where a text is none. Ids that are numbers resemble each other
+ * without meaning anything, so only names, lost zeros, and what stands before a name are hints.
+ */
+public final class IdHints {
+
+  private static final String DIGITS = "\\d+";
+
+  private final Collection<String> ids;
+  private final Map<String, String> idByName;
+  private final String expected;
+
+  /**
+   * Hints of some ids.
+   *
+   * @param names what people call them, by id; empty for what has no name
+   * @param expected what is expected instead of a text that is none, such as "the id of a card"
+   */
+  public IdHints(Map<String, String> names, String expected) {
+    this(List.copyOf(names.keySet()), new LinkedHashMap<>(), expected);
+    names.forEach(
+        (id, name) -> {
+          if (!name.isEmpty()) {
+            idByName.putIfAbsent(name, id);
+          }
+        });
+  }
+
+  private IdHints(Collection<String> ids, Map<String, String> idByName, String expected) {
+    this.ids = ids;
+    this.idByName = idByName;
+    this.expected = expected;
+  }
+
+  /** The same where something else is right, too. */
+  public IdHints orElse(String other) {
+    return new IdHints(ids, idByName, expected + ", or " + other);
+  }
+
+  /** What is expected instead of a text that is no id. */
+  public String expected() {
+    return expected;
+  }
+
+  /** Which id may be meant by a text that is none, in words; empty if nothing says so. */
+  public String of(String found) {
+    return found.matches(DIGITS) ? withZeros(found) : named(found);
+  }
+
+  private String withZeros(String number) {
+    return ids.stream()
+        .filter(id -> id.matches("0+" + number))
+        .findFirst()
+        .map(IdHints::meant)
+        .orElse("");
+  }
+
+  private String named(String word) {
+    String name = NearestWord.of(word, idByName.keySet());
+    if (name != null) {
+      return "'" + name + "' has the id '" + idByName.get(name) + "'";
+    }
+    String first = word.strip().split("\\s", 2)[0];
+    String id = ids.contains(first) ? first : NearestWord.of(word, ids);
+    return id == null ? "" : meant(id);
+  }
+
+  private static String meant(String id) {
+    return "did you mean '" + id + "'?";
+  }
+}
