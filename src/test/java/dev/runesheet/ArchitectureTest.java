@@ -92,6 +92,7 @@ class ArchitectureTest {
               "..runesheet.schema..",
               "..runesheet.language..",
               "..runesheet.model..",
+              "..runesheet.spelling..",
               "com.fasterxml.jackson..",
               "java..");
 
