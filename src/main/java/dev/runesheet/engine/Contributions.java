@@ -50,7 +50,7 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
   public void objectInserted(ObjectInsertedEvent event) {
     if (event.getObject() instanceof Contribution contribution) {
       contribution.getTarget().contribute(contribution);
-      if (!ended.remove(contribution)) {
+      if (!contribution.isLate() && !ended.remove(contribution)) {
         begun.add(contribution);
       }
     } else if (event.getObject() instanceof Suppression suppression && !freed.remove(suppression)) {
@@ -62,7 +62,7 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
   public void objectDeleted(ObjectDeletedEvent event) {
     if (event.getOldObject() instanceof Contribution contribution) {
       contribution.getTarget().withdraw(contribution);
-      if (!begun.remove(contribution)) {
+      if (!contribution.isLate() && !begun.remove(contribution)) {
         ended.add(contribution);
       }
     } else if (event.getOldObject() instanceof Suppression suppression

@@ -76,6 +76,13 @@ public interface Game {
    */
   boolean advance(MatchContext match);
 
+  /**
+   * Takes note that an entity has moved, before anything answers it.
+   *
+   * @param from the zone it was in
+   */
+  default void onMove(MatchContext match, Entity entity, String from) {}
+
   /** Takes note of an answer to a question that a program asked, before the program goes on. */
   default void onEffectAnswer(MatchContext match, Decision decision) {}
 

@@ -126,9 +126,11 @@ abstract class MatchChanges implements Changes {
             controller,
             present,
             cause()));
+    String from = entity.getZone();
     entity.place(zone, place, controller, present);
     world.touch();
     network.moved(entity);
+    rules.onMove(context(), entity, from);
   }
 
   @Override

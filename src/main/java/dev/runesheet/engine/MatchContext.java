@@ -86,6 +86,9 @@ public interface MatchContext extends Changes {
    */
   <T> T consult(T question);
 
+  /** The same with an entity that is the program's target from the beginning. */
+  void activate(String effect, Entity self, Entity target, Event event);
+
   /**
    * Asks a program that changes nothing whether something is possible: whether it says yes. Not
    * from within a consequence.
@@ -93,6 +96,9 @@ public interface MatchContext extends Changes {
    * @return its answer; yes if there is no such effect
    */
   boolean holds(String effect, Entity self);
+
+  /** The same of something with a target. */
+  boolean holds(String effect, Entity self, Entity target);
 
   /** Starts counting events, activations and changes for the {@link Limits} again. */
   void resetCounts();

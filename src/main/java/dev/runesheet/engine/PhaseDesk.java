@@ -154,8 +154,18 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   @Override
   public final void activate(String effect, Entity self, Event event) {
-    book.effect(effect);
+    activate(Activation.licensed(effect, self, event));
+  }
+
+  @Override
+  public final void activate(String effect, Entity self, Entity target, Event event) {
     Activation activation = Activation.licensed(effect, self, event);
+    activation.target(target.getId());
+    activate(activation);
+  }
+
+  private void activate(Activation activation) {
+    book.effect(activation.effect());
     put(activation);
     position.agenda.post(activation);
   }
@@ -183,10 +193,18 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   @Override
   public final boolean holds(String effect, Entity self) {
+    return holds(effect, self, self);
+  }
+
+  @Override
+  public final boolean holds(String effect, Entity self, Entity target) {
     if (!book.has(effect)) {
       return true;
     }
     Activation asked = Activation.licensed(effect, self, Event.of(""));
+    if (target != self) {
+      asked.target(target.getId());
+    }
     while (asked.block() != null) {
       Reaction reaction = new Reaction(asked, this, book.blocks());
       network.show(reaction);

@@ -179,7 +179,7 @@ public final class DrlGenerator {
           .append(", Layers.Layer.")
           .append(modify.layer().name())
           .append(", ")
-          .append(Literals.number(modify.amount()));
+          .append(modify.given() ? "$p.getAmount()" : Literals.number(modify.amount()));
     } else {
       rule.append(Literals.text(((Body.Suppress) effect.body()).scope()))
           .append(", \"\", null, 0.0");
@@ -188,7 +188,9 @@ public final class DrlGenerator {
     if (effect.body() instanceof Body.Modify modify && !modify.per().isEmpty()) {
       rule.append(", ").append(Literals.text(modify.per()));
     }
-    return new RuleText(effect.id(), comment(effect), rule.append(" ) );\nend\n").toString());
+    boolean late = effect.body() instanceof Body.Modify modify && !modify.when().isEmpty();
+    rule.append(late ? " ).late() );\nend\n" : " ) );\nend\n");
+    return new RuleText(effect.id(), comment(effect), rule.toString());
   }
 
   /** The place of the step that a rule begins with, as exactly as its path tells. */

@@ -5,6 +5,7 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Values, conditions and selectors as Java for consequences and as constraints for guards. */
@@ -12,6 +13,8 @@ final class Expressions {
 
   private static final String REACTION = "$r.";
   private static final String CANDIDATE = "candidate";
+  private static final Set<String> PARTS =
+      Set.of("self", "opponent", "owner", "target", "subject", "causer");
 
   private Expressions() {}
 
@@ -70,11 +73,19 @@ final class Expressions {
     if (!target.isEmpty() && role.equals(Selector.Role.TARGET)) {
       return target;
     }
+    if (!isPart(role)) {
+      return REACTION + "the(" + Literals.text(role.name()) + ")";
+    }
     return REACTION
         + "get"
         + role.name().substring(0, 1).toUpperCase(Locale.ROOT)
         + role.name().substring(1)
         + "()";
+  }
+
+  /** Whether a program itself has the role; those that a game declares are found by its scopes. */
+  private static boolean isPart(Selector.Role role) {
+    return PARTS.contains(role.name());
   }
 
   /** A group as a Java expression of a list of entities. */
@@ -193,7 +204,7 @@ final class Expressions {
               : negated(guard(not.of()));
     }
     if (condition instanceof Condition.Is is) {
-      if (!Literals.isPlain(is.word()) || !Literals.isPlain(is.property())) {
+      if (!isPart(is.who()) || !Literals.isPlain(is.word()) || !Literals.isPlain(is.property())) {
         return "";
       }
       return is.who().name()
@@ -208,6 +219,7 @@ final class Expressions {
 
   private static String guard(Condition.Comparison comparison, boolean holds) {
     if (!(comparison.left() instanceof Value.StatOf stat
+        && isPart(stat.who())
         && Literals.isPlain(stat.stat())
         && comparison.right() instanceof Value.Constant limit)) {
       return "";

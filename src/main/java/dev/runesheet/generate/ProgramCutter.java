@@ -122,12 +122,22 @@ final class ProgramCutter {
     } else if (step instanceof Step.Perform perform) {
       carriesOut(head.rule(), perform);
       String after = Literals.text(path.at(at + 1));
-      add(head, with(statements, call("perform", Literals.text(perform.effect()), after)));
+      add(head, with(statements, perform(perform, after)));
       rest(path, at + 1);
     } else if (!statements.isEmpty() || !begin(head, path, at, step)) {
       add(head, with(statements, goTo(path.at(at))));
       from(path.at(at), path, at);
     }
+  }
+
+  private static String perform(Step.Perform perform, String after) {
+    if (perform.effect().equals(Step.Perform.USED)) {
+      return call("performUsed", after);
+    }
+    String effect = Literals.text(perform.effect());
+    return perform.as().equals(Selector.Role.SELF)
+        ? call("perform", effect, after)
+        : call("performAs", Expressions.role(perform.as()), effect, after);
   }
 
   /**
@@ -141,7 +151,12 @@ final class ProgramCutter {
       carriesOut(head.rule(), step);
       ask(head, path, index, step);
     } else if (step instanceof Step.ForEach loop) {
-      loop(head, path, index, Expressions.entities(loop.group()), loop.body());
+      String all = Expressions.entities(loop.group());
+      String some = loop.most() == 0 ? all : "$r.first(" + loop.most() + ", " + all + ")";
+      loop(head, path, index, some, loop.body());
+    } else if (step instanceof Step.Repeat repeat) {
+      String times = call("times", Expressions.value(repeat.times()));
+      loop(head, path, index, times.substring(0, times.length() - 1), repeat.body());
     } else if (step instanceof Step.InTurn turn) {
       inTurn(head, path, index, turn);
     } else if (step instanceof Step.Draw draw) {
@@ -277,8 +292,9 @@ final class ProgramCutter {
     boolean derivedChanged =
         changed.contains(Verb.Change.PLACE) || changed.contains(Verb.Change.EFFECTS);
     return derivedChanged
-        && act.arguments().values().stream()
-            .anyMatch(argument -> argument instanceof Value value && value.readsDerived());
+        && (act.verb().readsDerived()
+            || act.arguments().values().stream()
+                .anyMatch(argument -> argument instanceof Value value && value.readsDerived()));
   }
 
   private static String call(Step.Do act) {

@@ -27,10 +27,44 @@ public sealed interface Body {
    * @param per the entities it counts, seen from the holder: the amount is for each of them; empty
    *     if it counts once
    * @param zone the zone in which its holder must lie; empty if it holds wherever it is in play
+   * @param when what must hold, too, when a calculation asks for the number; none for always
    */
   record Modify(
-      String type, String stat, Layer layer, double amount, String scope, String per, String zone)
+      String type,
+      String stat,
+      Layer layer,
+      double amount,
+      String scope,
+      String per,
+      String zone,
+      List<Condition> when)
       implements Body {
+
+    /** An amount that is given when the effect is granted. */
+    public static final double GIVEN = Double.NaN;
+
+    /** Copies the conditions. */
+    public Modify {
+      when = List.copyOf(when);
+    }
+
+    /** A change that always counts. */
+    public Modify(
+        String type,
+        String stat,
+        Layer layer,
+        double amount,
+        String scope,
+        String per,
+        String zone) {
+      this(type, stat, layer, amount, scope, per, zone, List.of());
+    }
+
+    /** Whether the amount is given when the effect is granted. */
+    public boolean given() {
+      return Double.isNaN(amount);
+    }
+
     /** A change that counts once, wherever its holder is in play. */
     public Modify(String type, String stat, Layer layer, double amount, String scope) {
       this(type, stat, layer, amount, scope, "", "");

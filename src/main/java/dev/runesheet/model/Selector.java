@@ -37,7 +37,8 @@ public sealed interface Selector extends Argument {
         case "opponent" -> "the opponent";
         case "target" -> "the target";
         case "owner" -> "the owner";
-        default -> "the event's " + name;
+        case "subject", "causer" -> "the event's " + name;
+        default -> "the " + name;
       };
     }
   }

@@ -83,6 +83,9 @@ final class Sentence {
       String each = "each " + new Groups(voice).each(all.group()) + ", all at once: ";
       return each + steps(all.body(), voice.each());
     }
+    if (step instanceof Step.Repeat repeat) {
+      return new Amounts(voice).say(repeat.times()) + " times: " + steps(repeat.body(), voice);
+    }
     String effect = ((Step.Perform) step).effect();
     return voice.phrasing().words().getOrDefault(effect, "do as " + effect + " does");
   }

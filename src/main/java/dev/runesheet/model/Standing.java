@@ -30,8 +30,8 @@ final class Standing {
   }
 
   private static String change(Body.Modify modify, Phrasing phrasing) {
-    String amount = Numerals.plain(modify.amount());
-    boolean had = phrasing.things().containsKey(modify.stat());
+    String amount = size(modify.amount());
+    boolean had = phrasing.things().containsKey(modify.stat()) && !modify.given();
     if (had && modify.layer() == Body.Layer.ADD && phrasing.isRole(modify.scope())) {
       Pronoun who = phrasing.role(modify.scope());
       boolean more = modify.amount() > 0;
@@ -49,10 +49,14 @@ final class Standing {
           case MULTIPLY -> " is multiplied by " + amount;
           case ADD ->
               (modify.amount() < 0 ? " is lowered by " : " is raised by ")
-                  + Numerals.plain(Math.abs(modify.amount()));
+                  + size(Math.abs(modify.amount()));
           case AT_LEAST -> " is at least " + amount;
           case AT_MOST -> " is at most " + amount;
         };
+  }
+
+  private static String size(double amount) {
+    return Double.isNaN(amount) ? "the number given" : Numerals.plain(amount);
   }
 
   private static String whose(String scope, Phrasing phrasing, String what) {

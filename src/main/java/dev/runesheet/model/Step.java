@@ -97,12 +97,21 @@ public sealed interface Step {
     }
   }
 
-  /** Runs the body once for each entity of a group, which is fixed when the loop starts. */
-  record ForEach(Selector.Group group, List<Step> body, SourceLocation source)
+  /**
+   * Runs the body once for each entity of a group, which is fixed when the loop starts.
+   *
+   * @param most at most so many, the first of them; all if it is 0
+   */
+  record ForEach(Selector.Group group, int most, List<Step> body, SourceLocation source)
       implements OverGroup {
     /** Copies the body. */
     public ForEach {
       body = List.copyOf(body);
+    }
+
+    /** For all entities of the group. */
+    public ForEach(Selector.Group group, List<Step> body, SourceLocation source) {
+      this(group, 0, body, source);
     }
 
     @Override
@@ -112,7 +121,7 @@ public sealed interface Step {
 
     @Override
     public Step with(List<Step> newBody, SourceLocation place) {
-      return new ForEach(group, newBody, place);
+      return new ForEach(group, most, newBody, place);
     }
   }
 
@@ -131,6 +140,24 @@ public sealed interface Step {
     @Override
     public Step with(List<Step> newBody, SourceLocation place) {
       return new Draw(group, newBody, place);
+    }
+  }
+
+  /** Runs the body so often, one time after the other. */
+  record Repeat(Value times, List<Step> body, SourceLocation source) implements Step {
+    /** Copies the body. */
+    public Repeat {
+      body = List.copyOf(body);
+    }
+
+    @Override
+    public Map<String, List<Step>> bodies() {
+      return Map.of("each.body", body);
+    }
+
+    @Override
+    public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
+      return new Repeat(times, inside.apply(body), place);
     }
   }
 
@@ -247,11 +274,25 @@ public sealed interface Step {
     }
   }
 
-  /** Runs another effect's program as a child with the same self; goes on when it has ended. */
-  record Perform(String effect, SourceLocation source) implements Step {
+  /**
+   * Runs another effect's program as a child; goes on when it has ended.
+   *
+   * @param effect the effect, or {@link #USED}
+   * @param as who is self in it
+   */
+  record Perform(String effect, Selector.Role as, SourceLocation source) implements Step {
+
+    /** Stands for the ability whose use started the program. */
+    public static final String USED = "the ability";
+
+    /** With the same self. */
+    public Perform(String effect, SourceLocation source) {
+      this(effect, Selector.Role.SELF, source);
+    }
+
     @Override
     public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
-      return new Perform(effect, place);
+      return new Perform(effect, as, place);
     }
   }
 

@@ -434,6 +434,7 @@ class AnalysisTest {
                   List.of("arrives", "is hurt"), "", Raises.Sign.ABOVE, "", List.of("card"))),
           false,
           false,
+          false,
           "bring",
           "bring",
           "",
@@ -450,6 +451,7 @@ class AnalysisTest {
         List.of(
             new EventRaise(List.of(below), "amount", Raises.Sign.BELOW, ""),
             new EventRaise(List.of(always), "", Raises.Sign.ABOVE, "")),
+        false,
         false,
         false,
         name,

@@ -83,6 +83,15 @@ public final class Activation implements AgendaItem {
     return child;
   }
 
+  /** A child that runs another effect as the answer to an event of its own. */
+  public static Activation child(Activation parent, String effect, Entity self, Event event) {
+    Activation child =
+        new Activation(effect, parent.origin, self, event, parent, parent.forked, effect);
+    child.target = parent.target;
+    parent.openChildren++;
+    return child;
+  }
+
   /** A deep copy, for {@link Copies}, which sees to it that parents stay shared. */
   Activation copy(Copies copies) {
     Activation parentCopy = parent == null ? null : copies.of(parent);

@@ -14,6 +14,7 @@ public final class ActiveEffect {
   private final double amount;
   private final StackingRule stacking;
   private final String per;
+  private final boolean late;
 
   /** A triggered effect. */
   public ActiveEffect(InPlay origin) {
@@ -56,6 +57,19 @@ public final class ActiveEffect {
       double amount,
       StackingRule stacking,
       String per) {
+    this(origin, type, scope, stat, layer, amount, stacking, per, false);
+  }
+
+  private ActiveEffect(
+      InPlay origin,
+      String type,
+      String scope,
+      String stat,
+      Layers.Layer layer,
+      double amount,
+      StackingRule stacking,
+      String per,
+      boolean late) {
     this.origin = origin;
     this.type = type;
     this.scope = scope;
@@ -64,13 +78,19 @@ public final class ActiveEffect {
     this.amount = amount;
     this.stacking = stacking;
     this.per = per;
+    this.late = late;
+  }
+
+  /** The same effect, of which is decided only when the number is asked for whether it counts. */
+  public ActiveEffect late() {
+    return new ActiveEffect(origin, type, scope, stat, layer, amount, stacking, per, true);
   }
 
   /** The same effect from the copy of what it comes from. */
   ActiveEffect on(InPlay copy) {
     return copy == origin
         ? this
-        : new ActiveEffect(copy, type, scope, stat, layer, amount, stacking, per);
+        : new ActiveEffect(copy, type, scope, stat, layer, amount, stacking, per, late);
   }
 
   /** What it comes from. */
@@ -143,6 +163,11 @@ public final class ActiveEffect {
   /** Which entities it counts, seen from its holder; empty if it counts once. */
   public String getPer() {
     return per;
+  }
+
+  /** Whether it counts under a condition that is looked at when the number is asked for. */
+  public boolean isLate() {
+    return late;
   }
 
   /** Whether it takes other effects out of force. */

@@ -26,6 +26,11 @@ public final class Contribution {
     return modifier;
   }
 
+  /** Whether it counts only if that turns out when the number is asked for. */
+  public boolean isLate() {
+    return modifier.getEffect().isLate();
+  }
+
   /** The entity that is changed. */
   public Entity getTarget() {
     return modifier.getTarget();

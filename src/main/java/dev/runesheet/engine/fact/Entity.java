@@ -22,6 +22,7 @@ public class Entity extends Fact {
   private int position;
   private boolean present = true;
   private List<Contribution> contributions = List.of();
+  private List<Contribution> candidates = List.of();
 
   /**
    * Creates an entity with all stats 0.
@@ -245,6 +246,11 @@ public class Entity extends Fact {
     return contributions;
   }
 
+  /** The modifiers of which is decided when a number is asked for whether they count. */
+  public final List<Contribution> candidates() {
+    return candidates;
+  }
+
   /** Writes a stat; for {@link Changes} only, which journals it. */
   public final void write(int index, double value) {
     base[index] = value;
@@ -260,22 +266,39 @@ public class Entity extends Fact {
 
   /** Takes note of a modifier that begins to count; for the engine. */
   public final void contribute(Contribution contribution) {
-    List<Contribution> more = new ArrayList<>(contributions);
-    more.add(contribution);
+    if (contribution.isLate()) {
+      candidates = with(candidates, contribution);
+    } else {
+      contributions = with(contributions, contribution);
+    }
+  }
+
+  private static List<Contribution> with(List<Contribution> some, Contribution another) {
+    List<Contribution> more = new ArrayList<>(some);
+    more.add(another);
     more.sort(Contribution.OLDEST_FIRST);
-    contributions = List.copyOf(more);
+    return List.copyOf(more);
   }
 
   /** Takes note of a modifier that counts no longer; for the engine. */
   public final void withdraw(Contribution contribution) {
-    List<Contribution> fewer = new ArrayList<>(contributions);
-    fewer.remove(contribution);
-    contributions = List.copyOf(fewer);
+    if (contribution.isLate()) {
+      candidates = without(candidates, contribution);
+    } else {
+      contributions = without(contributions, contribution);
+    }
+  }
+
+  private static List<Contribution> without(List<Contribution> some, Contribution one) {
+    List<Contribution> fewer = new ArrayList<>(some);
+    fewer.remove(one);
+    return List.copyOf(fewer);
   }
 
   /** Forgets all modifiers, before a session derives them again; for the engine. */
   public final void forgetContributions() {
     contributions = List.of();
+    candidates = List.of();
   }
 
   @Override

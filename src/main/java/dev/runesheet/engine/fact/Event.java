@@ -11,6 +11,9 @@ public final class Event implements AgendaItem {
   /** The subject of an event that is about the match as a whole: every holder may answer. */
   public static final int NOBODY = -1;
 
+  /** How the events of the use of an ability begin; the id of its effect follows. */
+  public static final String USES = "uses ";
+
   private final String trigger;
   private final int subject;
   private final int controller;
@@ -143,6 +146,18 @@ public final class Event implements AgendaItem {
   /** The entity whose program caused it, or {@link #NOBODY}. */
   public int getCauser() {
     return causer;
+  }
+
+  /**
+   * The effect whose use it is.
+   *
+   * @throws RuleMistake if it is no use of an ability
+   */
+  public String used() {
+    if (!trigger.startsWith(USES)) {
+      throw new RuleMistake("'" + trigger + "' is no use of an ability.");
+    }
+    return trigger.substring(USES.length());
   }
 
   /**

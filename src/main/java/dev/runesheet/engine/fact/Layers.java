@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,35 @@ public final class Layers {
     AT_LEAST,
     /** Lowers it to at most this. */
     AT_MOST
+  }
+
+  /**
+   * Those that count of contributions whose conditions hold: of each group as its mode says.
+   *
+   * @param contributions oldest first
+   */
+  public static List<Contribution> counting(List<Contribution> contributions) {
+    Map<String, Contribution> chosen = new LinkedHashMap<>();
+    List<Contribution> counting = new ArrayList<>();
+    for (Contribution one : contributions) {
+      String mode = one.getModifier().getEffect().stacking().mode();
+      if (mode.equals("additive")) {
+        counting.add(one);
+      } else {
+        chosen.merge(
+            one.getModifier().getGroup(), one, (old, young) -> prevailing(mode, old, young));
+      }
+    }
+    counting.addAll(chosen.values());
+    counting.sort(Contribution.OLDEST_FIRST);
+    return counting;
+  }
+
+  private static Contribution prevailing(String mode, Contribution old, Contribution young) {
+    double before = old.getModifier().getAmount();
+    double after = young.getModifier().getAmount();
+    boolean other = mode.equals("max_only") ? after > before : after < before;
+    return other && !mode.equals("no_stack") ? young : old;
   }
 
   /**

@@ -52,7 +52,7 @@ public final class Modifier {
 
   /** How it stacks. */
   public String getMode() {
-    return effect.stacking().mode();
+    return effect.isLate() ? "late" : effect.stacking().mode();
   }
 
   /** The group it stacks in: same target, controller, type and key. */

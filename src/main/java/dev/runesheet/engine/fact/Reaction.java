@@ -1,6 +1,7 @@
 package dev.runesheet.engine.fact;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -170,6 +171,30 @@ public final class Reaction {
     return changes.scope(scope, from).stream().filter(where).toList();
   }
 
+  /** The target so often, or the holder outside of loops and choices, for what is repeated. */
+  public List<Entity> times(double times) {
+    boolean none = activation.target() == Event.NOBODY;
+    return Collections.nCopies(Math.max(0, (int) times), none ? getSelf() : getTarget());
+  }
+
+  /** The first of some entities. */
+  public List<Entity> first(int most, List<Entity> entities) {
+    return entities.size() <= most ? entities : entities.subList(0, most);
+  }
+
+  /**
+   * The first entity of a scope, seen from the holder: a role that the game declares.
+   *
+   * @throws RuleMistake if there is none
+   */
+  public Entity the(String role) {
+    List<Entity> found = changes.scope(role, getSelf());
+    if (found.isEmpty()) {
+      throw new RuleMistake("there is no '" + role + "' of " + getSelf() + " now.");
+    }
+    return found.get(0);
+  }
+
   /** The sum of a stat over entities. */
   public double total(List<Entity> entities, String stat) {
     double sum = 0;
@@ -328,6 +353,17 @@ public final class Reaction {
     goTo(after);
     changes.start(
         activation, List.of(Activation.child(activation, effect, effect, getSelf(), false)));
+  }
+
+  /** The same with another holder. */
+  public void performAs(Entity self, String effect, String after) {
+    goTo(after);
+    changes.start(activation, List.of(Activation.child(activation, effect, effect, self, false)));
+  }
+
+  /** Runs the ability whose use is the event that started the program, as a child. */
+  public void performUsed(String after) {
+    perform(activation.event().used(), after);
   }
 
   /** Goes on at a block; an empty name ends the program. */

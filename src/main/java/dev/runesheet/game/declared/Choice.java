@@ -5,7 +5,8 @@ import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.action.TextForm;
 
 /** What a player does in a phase of a declared game. */
-public sealed interface Choice extends Action permits Choice.Use, Choice.With, Choice.Alone {
+public sealed interface Choice extends Action
+    permits Choice.Use, Choice.On, Choice.With, Choice.Alone {
 
   /** The name of the declared action or ability. */
   String name();
@@ -18,6 +19,10 @@ public sealed interface Choice extends Action permits Choice.Use, Choice.With, C
   /** Uses an ability of a card. */
   @TextForm("use {name} e{card}")
   record Use(String name, int card) implements Choice {}
+
+  /** Takes an action with an entity of its scope on another. */
+  @TextForm("{name} e{entity} on e{target}")
+  record On(String name, int entity, int target) implements Choice {}
 
   /** Takes an action with an entity of its scope, such as a card that is played. */
   @TextForm("{name} e{entity}")

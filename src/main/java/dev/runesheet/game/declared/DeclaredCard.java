@@ -4,20 +4,24 @@ import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
 import java.util.List;
+import java.util.Map;
 
 /** A card of a declared game, or a player: besides the engine's properties it has the game's. */
 final class DeclaredCard extends Entity {
 
   private final Card card;
   private final List<String> properties;
+  private final Map<String, List<String>> sums;
 
   /**
    * Makes an entity.
    *
    * @param card what is printed; null for what is no card
    * @param properties the properties that the game declares
+   * @param sums the stats that are added to others
    */
-  DeclaredCard(NewEntity wanted, Card card, List<String> properties) {
+  DeclaredCard(
+      NewEntity wanted, Card card, List<String> properties, Map<String, List<String>> sums) {
     super(
         wanted.id(),
         wanted.kind(),
@@ -28,17 +32,35 @@ final class DeclaredCard extends Entity {
         wanted.schema());
     this.card = card;
     this.properties = properties;
+    this.sums = sums;
   }
 
   private DeclaredCard(DeclaredCard other) {
     super(other);
     this.card = other.card;
     this.properties = other.properties;
+    this.sums = other.sums;
   }
 
   @Override
   public DeclaredCard copy() {
     return new DeclaredCard(this);
+  }
+
+  @Override
+  protected double own(int index) {
+    double own = base(index);
+    if (!sums.isEmpty()) {
+      for (String addend : addends(schema().name(index))) {
+        own += stat(addend);
+      }
+    }
+    return own;
+  }
+
+  @Override
+  public List<String> addends(String stat) {
+    return sums.getOrDefault(stat, List.of());
   }
 
   @Override

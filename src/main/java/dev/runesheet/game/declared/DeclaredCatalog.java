@@ -2,7 +2,10 @@ package dev.runesheet.game.declared;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.CatalogJson;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +24,7 @@ import java.util.Map;
  * @param events the events of the game's own
  * @param phases the phases of a turn, in order
  * @param actions actions by name
+ * @param extras what not every game declares
  * @param cards cards by id
  * @param decks decks by name: ids of cards from the top
  * @param deckZone the zone in which decks lie when a match begins
@@ -37,6 +41,7 @@ public record DeclaredCatalog(
     List<String> events,
     List<Phase> phases,
     Map<String, Action> actions,
+    Extras extras,
     Map<String, Card> cards,
     Map<String, List<String>> decks,
     String deckZone,
@@ -72,6 +77,142 @@ public record DeclaredCatalog(
 
   private static <T> Map<String, T> ordered(Map<String, T> map) {
     return Collections.unmodifiableMap(new LinkedHashMap<>(map));
+  }
+
+  /**
+   * What not every game declares.
+   *
+   * @param roles scopes by the role of their first entity
+   * @param sums by stat: those that are added to it
+   * @param counts by kind of what is attached: the property whose word, with the kind, is the stat
+   *     of what it is attached to that counts it
+   * @param menus lists of options that programs offer, by name
+   * @param calculations calculations by name
+   * @param abilityKinds kinds of abilities by name
+   * @param conditions by continuous effect: under which condition it counts in a calculation
+   */
+  public record Extras(
+      Map<String, String> roles,
+      Map<String, List<String>> sums,
+      Map<String, String> counts,
+      Map<String, Menu> menus,
+      Map<String, Calculated> calculations,
+      Map<String, AbilityKind> abilityKinds,
+      Map<String, Expression.Test> conditions) {
+
+    /** Keeps the orders. */
+    public Extras {
+      roles = ordered(roles);
+      sums = ordered(sums);
+      counts = ordered(counts);
+      menus = ordered(menus);
+      calculations = ordered(calculations);
+      abilityKinds = ordered(abilityKinds);
+      conditions = ordered(conditions);
+    }
+  }
+
+  /**
+   * Options that a program offers.
+   *
+   * @param what whether abilities to use or payments
+   * @param kind the kind of the abilities; the stat that must be paid
+   * @param from the scope whose cards have the abilities; the stat in which cards count
+   */
+  public record Menu(Offer what, String kind, String from) {
+
+    List<Option> options(MatchContext match, Entity who, Entity about) {
+      return what == Offer.PAYMENTS
+          ? Payments.options(match, about, about.stat(kind), from)
+          : Abilities.options(
+              match.book().catalog(DeclaredCatalog.class), kind, match.scope(from, about));
+    }
+  }
+
+  /** What a menu offers. */
+  public enum Offer {
+    /** Abilities of cards. */
+    ABILITIES,
+    /** Payments with attached cards. */
+    PAYMENTS
+  }
+
+  /**
+   * A calculation.
+   *
+   * @param zeroStays whether 0 stays 0
+   * @param least the least it comes to
+   * @param addsTo the target's stat that the result is added to
+   * @param notes the stat of self that notes the result; empty for none
+   * @param raises the event that a result above 0 raises; empty for none
+   * @param parts what changes it, in order
+   */
+  public record Calculated(
+      boolean zeroStays,
+      double least,
+      String addsTo,
+      String notes,
+      String raises,
+      List<Part> parts) {
+
+    /** Copies the list. */
+    public Calculated {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /**
+   * A part of a calculation.
+   *
+   * @param name its name
+   * @param modifiers the stat whose modifiers change the result; empty for none
+   * @param of whose modifiers
+   * @param add what is added; null for nothing
+   * @param test what must hold; null for nothing
+   */
+  public record Part(
+      String name, String modifiers, Side of, Expression.Number add, Expression.Test test) {}
+
+  /** One of the two entities of a calculation. */
+  public enum Side {
+    /** From which it goes out. */
+    SELF,
+    /** At which it aims. */
+    TARGET
+  }
+
+  /**
+   * A kind of abilities.
+   *
+   * @param scope which cards offer them; empty for all in play
+   * @param inForce whether they can be suppressed
+   * @param program what using one does
+   * @param usual what one without lines does
+   * @param legal the effect that says whether they can be used; empty if they always can
+   * @param refusal why they cannot, for players
+   * @param missing what is said if needed numbers are missing
+   * @param needsMore by needed number: the stat that is needed more
+   * @param number the name of the number that each has; empty for none
+   * @param ends whether using one ends the phase
+   * @param words what the player reads
+   */
+  public record AbilityKind(
+      String scope,
+      boolean inForce,
+      String program,
+      String usual,
+      String legal,
+      String refusal,
+      String missing,
+      Map<String, String> needsMore,
+      String number,
+      boolean ends,
+      String words) {
+
+    /** Keeps the order. */
+    public AbilityKind {
+      needsMore = ordered(needsMore);
+    }
   }
 
   /**
@@ -114,6 +255,7 @@ public record DeclaredCatalog(
    * @param others whether the entity itself does not belong to it
    * @param sameZone whether they lie in the zone of the entity itself
    * @param words the words that they carry, by property
+   * @param attachedTo the scope to whose entities they are attached; empty if that is no matter
    */
   public record Scope(
       List<String> kinds,
@@ -121,7 +263,8 @@ public record DeclaredCatalog(
       Whose whose,
       boolean others,
       boolean sameZone,
-      Map<String, String> words) {
+      Map<String, String> words,
+      String attachedTo) {
 
     /** Keeps the orders. */
     public Scope {
@@ -131,7 +274,7 @@ public record DeclaredCatalog(
 
     /** A scope whatever words its entities carry. */
     Scope(List<String> kinds, String zone, Whose whose, boolean others) {
-      this(kinds, zone, whose, others, false, Map.of());
+      this(kinds, zone, whose, others, false, Map.of(), "");
     }
   }
 
@@ -155,9 +298,16 @@ public record DeclaredCatalog(
    *     for a phase in which nothing is asked
    * @param abilities whether abilities of cards can be used in it
    * @param who who acts
+   * @param passes whether it ends for who can do nothing
    */
   public record Phase(
-      String name, String event, String test, List<String> actions, boolean abilities, Acting who) {
+      String name,
+      String event,
+      String test,
+      List<String> actions,
+      boolean abilities,
+      Acting who,
+      boolean passes) {
 
     /** Copies the list. */
     public Phase {
@@ -185,6 +335,8 @@ public record DeclaredCatalog(
    *
    * @param scope with what: the entities of a scope seen from the player; empty for the player
    *     alone
+   * @param on on what: the entities of a second scope seen from the player, which are the target;
+   *     empty for nothing
    * @param program the effect that runs, with the chosen entity as {@code self}
    * @param legal the effect that says whether it may; empty if it always may
    * @param refusal why it may not, for players
@@ -192,7 +344,45 @@ public record DeclaredCatalog(
    * @param once whether it can be done once in each turn only, with each entity
    */
   public record Action(
-      String scope, String program, String legal, String refusal, boolean ends, boolean once) {}
+      String scope,
+      String on,
+      String program,
+      String legal,
+      String refusal,
+      boolean ends,
+      boolean once) {}
+
+  /**
+   * An ability of a card.
+   *
+   * @param name its name
+   * @param kind its kind; empty for none
+   * @param program what it does
+   * @param legal the effect that says whether it can be used; empty if it always can
+   * @param refusal why it cannot, for players
+   * @param ends whether its use ends the phase
+   * @param once whether it can be used once in each turn only
+   * @param needs numbers that its card must have at least
+   * @param number the number of its own
+   * @param uses whether it uses abilities of others
+   */
+  public record Ability(
+      String name,
+      String kind,
+      String program,
+      String legal,
+      String refusal,
+      boolean ends,
+      boolean once,
+      Map<String, Double> needs,
+      double number,
+      boolean uses) {
+
+    /** Keeps the order. */
+    public Ability {
+      needs = ordered(needs);
+    }
+  }
 
   /**
    * A card.
@@ -201,14 +391,15 @@ public record DeclaredCatalog(
    * @param kind its kind
    * @param stats the numbers that differ from those of its kind
    * @param words its words by property
-   * @param abilities its abilities by name; their programs answer the event of their use
+   * @param abilities its abilities by name; the programs of those without a kind answer the event
+   *     of their use
    */
   public record Card(
       String name,
       String kind,
       Map<String, Double> stats,
       Map<String, String> words,
-      Map<String, Action> abilities) {
+      Map<String, Ability> abilities) {
 
     /** Keeps the orders. */
     public Card {

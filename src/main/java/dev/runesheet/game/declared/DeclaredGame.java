@@ -11,6 +11,7 @@ import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
 import java.util.Comparator;
 import java.util.List;
 
@@ -23,14 +24,11 @@ public final class DeclaredGame implements Game {
   /** The event that begins a match, about each player. */
   public static final String STARTS = "game starts";
 
-  /** How the events of the use of abilities begin; the effect's id follows. */
-  private static final String USES = "uses ";
-
   private final String id;
 
   /** The event of the use of an ability, by the id of its effect. */
   public static String use(String effect) {
-    return USES + effect;
+    return Event.USES + effect;
   }
 
   /** A game by the name of its folders. */
@@ -69,7 +67,12 @@ public final class DeclaredGame implements Game {
     DeclaredScopes.all(catalog)
         .forEach(
             (name, scope) ->
-                on.scope(name, (match, from) -> DeclaredScopes.find(match.world(), scope, from)));
+                on.scope(
+                    name,
+                    (match, from) ->
+                        DeclaredScopes.find(
+                            match.world(), scope, from, other -> match.scope(other, from))));
+    catalog.extras().menus().forEach((name, menu) -> on.menu(name, menu::options));
     catalog.phases().stream()
         .filter(DeclaredCatalog.Phase::asks)
         .forEach(phase -> on.question(new PhaseActions(phase.name())));
@@ -90,7 +93,33 @@ public final class DeclaredGame implements Game {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
     return catalog.properties().isEmpty()
         ? wanted.plain()
-        : new DeclaredCard(wanted, catalog.cards().get(wanted.definition()), catalog.properties());
+        : new DeclaredCard(
+            wanted,
+            catalog.cards().get(wanted.definition()),
+            catalog.properties(),
+            catalog.extras().sums());
+  }
+
+  /** What is attached counts in a number of what it is attached to. */
+  @Override
+  public void onMove(MatchContext match, Entity entity, String from) {
+    if (entity.getZone().equals(from)) {
+      return;
+    }
+    if (Attached.is(from)) {
+      count(match, entity, from, -1);
+    }
+    if (Attached.is(entity.getZone())) {
+      count(match, entity, entity.getZone(), 1);
+    }
+  }
+
+  private static void count(MatchContext match, Entity entity, String zone, int more) {
+    String stat = Payments.stat(match, entity);
+    if (!stat.isEmpty()) {
+      Entity host = match.entity(Attached.host(zone));
+      match.setStat(host, stat, host.base(host.index(stat)) + more);
+    }
   }
 
   private static DeclaredCatalog catalog(MatchContext match) {
@@ -106,8 +135,13 @@ public final class DeclaredGame implements Game {
     } else if (state.acting.isEmpty()) {
       flow.next();
     } else {
-      String phase = catalog(match).phases().get(state.phase).name();
-      match.decide(new PhaseActions(phase), state.acting.get(0));
+      DeclaredCatalog.Phase phase = catalog(match).phases().get(state.phase);
+      PhaseActions question = new PhaseActions(phase.name());
+      if (phase.passes() && question.options(match, state.acting.get(0)).isEmpty()) {
+        state.acting = List.copyOf(state.acting.subList(1, state.acting.size()));
+        return true;
+      }
+      match.decide(question, state.acting.get(0));
       match.resetCounts();
     }
     return true;

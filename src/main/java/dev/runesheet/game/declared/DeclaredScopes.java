@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The scopes of a declared game: those of the engine, {@code own} and {@code enemy} with the name
@@ -17,11 +18,15 @@ import java.util.Map;
  */
 public final class DeclaredScopes {
 
+  private static final String SELF = "self";
   private static final String OWN = "own ";
   private static final String ENEMY = "enemy ";
   private static final Map<String, Scope> ENGINE = inPlay();
 
   private static final Map<String, Scope> PLAYERS = players();
+
+  /** What is attached to the entity from which it is seen. */
+  public static final String ATTACHED = "attached";
 
   private DeclaredScopes() {}
 
@@ -51,6 +56,7 @@ public final class DeclaredScopes {
   public static Map<String, Scope> all(DeclaredCatalog catalog) {
     Map<String, Scope> all = new LinkedHashMap<>(ENGINE);
     all.putAll(PLAYERS);
+    all.put(ATTACHED, new Scope(List.of(), "", Whose.ANY, false, false, Map.of(), SELF));
     catalog
         .zones()
         .keySet()
@@ -60,6 +66,7 @@ public final class DeclaredScopes {
               all.put(ENEMY + zone, new Scope(List.of(), zone, Whose.ENEMY, false));
             });
     all.putAll(catalog.scopes());
+    catalog.extras().roles().forEach((role, scope) -> all.put(role, all.get(scope)));
     return all;
   }
 
@@ -73,9 +80,27 @@ public final class DeclaredScopes {
     return ENGINE;
   }
 
-  /** The entities of a scope: those of the viewer's controller first, then by place and number. */
-  static List<Entity> find(World world, Scope scope, Entity from) {
+  /**
+   * The entities of a scope: those of the viewer's controller first, then by place and number. What
+   * is attached follows the order of what it is attached to.
+   *
+   * @param others finds the entities of another scope
+   */
+  static List<Entity> find(
+      World world, Scope scope, Entity from, Function<String, List<Entity>> others) {
     List<Entity> found = new ArrayList<>();
+    if (!scope.attachedTo().isEmpty()) {
+      List<Entity> hosts =
+          scope.attachedTo().equals(SELF) ? List.of(from) : others.apply(scope.attachedTo());
+      for (Entity host : hosts) {
+        for (Entity entity : Attached.of(world, host)) {
+          if (isSo(scope, entity, from)) {
+            found.add(entity);
+          }
+        }
+      }
+      return found;
+    }
     for (Entity entity : world.entities()) {
       if (belongs(scope, entity, from)) {
         found.add(entity);
@@ -91,9 +116,12 @@ public final class DeclaredScopes {
   private static boolean belongs(Scope scope, Entity entity, Entity from) {
     boolean there =
         scope.zone().isEmpty() ? entity.isPresent() : entity.getZone().equals(scope.zone());
+    return there && isSo(scope, entity, from);
+  }
+
+  private static boolean isSo(Scope scope, Entity entity, Entity from) {
     boolean own = entity.getController() == from.getController();
-    return there
-        && (scope.kinds().isEmpty() || scope.kinds().contains(entity.getKind()))
+    return (scope.kinds().isEmpty() || scope.kinds().contains(entity.getKind()))
         && entity.getController() >= 0
         && (scope.whose() == Whose.ANY || own == (scope.whose() == Whose.OWN))
         && !(scope.others() && entity.getId() == from.getId())

@@ -61,8 +61,20 @@ public record DeclaredSetup(List<String> decks, int first, Position position) {
    *
    * @param card its id
    * @param stats numbers that differ from those printed
+   * @param attached the cards that are attached to it, in order
    */
-  public record Placed(String card, Map<String, Double> stats) {}
+  public record Placed(String card, Map<String, Double> stats, List<String> attached) {
+
+    /** A card with nothing attached. */
+    public Placed(String card, Map<String, Double> stats) {
+      this(card, stats, List.of());
+    }
+
+    /** Copies the list; none if it is missing. */
+    public Placed {
+      attached = attached == null ? List.of() : List.copyOf(attached);
+    }
+  }
 
   /** As JSON, for {@code RuleBook.newMatch}. */
   public JsonNode toJson() {

@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
 import dev.runesheet.game.declared.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -24,10 +25,11 @@ final class DeclaredTable {
   DeclaredTable(MatchContext match, DeclaredCatalog catalog) {
     this.match = match;
     this.catalog = catalog;
-    catalog
-        .kinds()
-        .forEach(
-            (name, kind) -> schemas.put(name, new StatSchema(List.copyOf(kind.stats().keySet()))));
+  }
+
+  /** The table of a match under way. */
+  static DeclaredTable of(MatchContext match) {
+    return new DeclaredTable(match, match.book().catalog(DeclaredCatalog.class));
   }
 
   /**
@@ -75,7 +77,41 @@ final class DeclaredTable {
   }
 
   private StatSchema schema(String kind) {
-    return schemas.getOrDefault(kind, new StatSchema(List.of()));
+    return schemas.computeIfAbsent(kind, this::newSchema);
+  }
+
+  /** Entities of one kind share their schema. */
+  private StatSchema newSchema(String kind) {
+    for (Entity entity : match.world().entities()) {
+      if (entity.getKind().equals(kind)) {
+        return entity.schema();
+      }
+    }
+    Kind declared = catalog.kinds().get(kind);
+    return new StatSchema(declared == null ? List.of() : List.copyOf(declared.stats().keySet()));
+  }
+
+  /** Makes a card at the end of a zone that is not in play, or attached to another. */
+  Entity create(String id, int player, String zone) {
+    int place = 0;
+    for (Entity other : match.world().entities()) {
+      if (other.getController() == player && other.getZone().equals(zone)) {
+        place = Math.max(place, other.getPosition() + 1);
+      }
+    }
+    return card(id, player, zone, place, Map.of());
+  }
+
+  /** A card's numbers as they are printed, without those that count what is attached. */
+  Map<String, Double> printed(Entity entity) {
+    Map<String, Double> printed = new LinkedHashMap<>();
+    catalog.kinds().get(entity.getKind()).stats().forEach(printed::put);
+    Card card = catalog.cards().get(entity.getDefinition());
+    printed.putAll(card == null ? Map.of() : card.stats());
+    for (Entity attached : Attached.of(match.world(), entity)) {
+      printed.remove(Payments.stat(match, attached));
+    }
+    return printed;
   }
 
   private Entity player(int player, DeclaredSetup setup) {
@@ -134,19 +170,27 @@ final class DeclaredTable {
     }
   }
 
-  private void card(String id, int player, String zone, int place, Map<String, Double> stats) {
+  private Entity card(String id, int player, String zone, int place, Map<String, Double> stats) {
     Card card = catalog.cards().get(id);
     if (card == null) {
       throw new IllegalArgumentException("card (" + id + ") is not one of the game.");
     }
     Entity entity =
-        match.createAside(card.kind(), id, card.name(), player, zone, schema(card.kind()));
+        match.createAside(
+            card.kind(),
+            id,
+            card.name(),
+            player,
+            Attached.is(zone) ? TABLE : zone, // It counts when it is attached.
+            schema(card.kind()));
     write(entity, catalog.kinds().get(card.kind()), card.stats());
     write(entity, stats);
     match.move(entity, zone, place);
-    if (catalog.zones().get(zone).inPlay()) {
+    Zone declared = catalog.zones().get(zone);
+    if (declared != null && declared.inPlay()) {
       match.enterPlay(id, entity);
     }
+    return entity;
   }
 
   private void place(DeclaredSetup.Position position, DeclaredState state) {
@@ -155,7 +199,10 @@ final class DeclaredTable {
           position.seats().get(player).zones().entrySet()) {
         for (int i = 0; i < zone.getValue().size(); i++) {
           DeclaredSetup.Placed placed = zone.getValue().get(i);
-          card(placed.card(), player, zone.getKey(), i, placed.stats());
+          Entity card = card(placed.card(), player, zone.getKey(), i, placed.stats());
+          for (String attached : placed.attached()) {
+            create(attached, player, Attached.to(card));
+          }
         }
       }
     }

@@ -4,7 +4,6 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.fact.Event;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,15 +24,15 @@ record PhaseActions(String prompt) implements Question<Choice> {
 
   @Override
   public List<Option> options(MatchContext match, int player) {
-    return PossibleAction.all(match, player).stream()
+    return Possible.all(match, player).stream()
         .filter(one -> one.legality(match).isLegal())
-        .map(PossibleAction::option)
+        .map(Possible::option)
         .toList();
   }
 
-  private static Optional<PossibleAction> find(
-      MatchContext match, int player, Predicate<PossibleAction> which) {
-    return PossibleAction.all(match, player).stream().filter(which).findFirst();
+  private static Optional<Possible> find(
+      MatchContext match, int player, Predicate<Possible> which) {
+    return Possible.all(match, player).stream().filter(which).findFirst();
   }
 
   /** The reason is the one that the action gives, for an entity that it could be done with. */
@@ -46,26 +45,21 @@ record PhaseActions(String prompt) implements Question<Choice> {
 
   @Override
   public Optional<Choice> meant(MatchContext match, int player, String words) {
-    return find(match, player, one -> one.words().equals(words)).map(PossibleAction::choice);
+    return find(match, player, one -> one.words().equals(words)).map(Possible::choice);
   }
 
   @Override
   public void onAnswer(MatchContext match, int player, Choice choice) {
     DeclaredState state = match.state(DeclaredState.class);
-    PossibleAction chosen = find(match, player, one -> one.choice().equals(choice)).orElseThrow();
-    if (chosen.action().ends()) {
+    Possible chosen = find(match, player, one -> one.choice().equals(choice)).orElseThrow();
+    if (chosen.ends()) {
       state.acting = List.copyOf(state.acting.subList(1, state.acting.size()));
     }
-    if (chosen.action().once()) {
+    if (chosen.once()) {
       Set<String> used = new TreeSet<>(state.used);
       used.add(choice.id());
       state.used = used;
     }
-    String program = chosen.action().program();
-    if (chosen.use()) {
-      match.post(Event.about(DeclaredGame.use(program), chosen.with(), player));
-    } else if (!program.isEmpty()) {
-      match.activate(program, chosen.with(), Event.about(choice.name(), chosen.with(), player));
-    }
+    chosen.perform(match, player);
   }
 }

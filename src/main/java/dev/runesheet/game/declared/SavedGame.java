@@ -33,9 +33,13 @@ final class SavedGame {
     check(entity.getKind().equals(kind(entity)), entity, "is of another kind");
     check(entity.schema().names().equals(List.copyOf(stats)), entity, "has stats of another kind");
     check(
-        card ? catalog.zones().containsKey(entity.getZone()) : DeclaredTable.isTable(entity),
+        card ? isZone(entity.getZone()) : DeclaredTable.isTable(entity),
         entity,
         "lies in '" + entity.getZone() + "'");
+  }
+
+  private boolean isZone(String zone) {
+    return catalog.zones().containsKey(zone) || Attached.is(zone);
   }
 
   /** Players come first, then the entity with the game's rules, then cards. */

@@ -160,13 +160,17 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
   @Override
   public Object visitTotal(FormulaParser.TotalContext total) {
     String stat = known(total.name(0), names.stats(), Code.UNKNOWN_STAT);
-    return new Value.Total(group(total.name(1), total.where()), stat);
+    return new Value.Total(
+        group(total.name().subList(1, total.name().size()), total.where()), stat);
   }
 
-  private Selector.Group group(FormulaParser.NameContext name, FormulaParser.WhereContext where) {
-    String scope = known(name, names.scopes(), Code.UNKNOWN_TARGET);
+  /** A scope, and from whom it is seen if that is said. */
+  private Selector.Group group(
+      List<FormulaParser.NameContext> named, FormulaParser.WhereContext where) {
+    String scope = known(named.get(0), names.scopes(), Code.UNKNOWN_TARGET);
+    Selector.Role from = named.size() == 1 ? Selector.Role.SELF : role(named.get(1));
     return new Selector.Group(
-        scope, where == null ? List.of() : List.of(condition(where.condition())));
+        scope, from, where == null ? List.of() : List.of(condition(where.condition())));
   }
 
   @Override
@@ -201,7 +205,7 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
   }
 
   private Selector.Role role(FormulaParser.NameContext name) {
-    return new Selector.Role(known(name, FormulaNames.ROLES, Code.UNKNOWN_TARGET));
+    return new Selector.Role(known(name, names.roles(), Code.UNKNOWN_TARGET));
   }
 
   private int whole(String digits, Token at) {

@@ -8,6 +8,7 @@ import java.util.Set;
 /**
  * The names that formulas may use.
  *
+ * @param roles single entities that formulas may name
  * @param stats numbers of entities
  * @param scopes groups of entities
  * @param payload numbers that events bring
@@ -15,12 +16,13 @@ import java.util.Set;
  *     own): its words; none if it can be any text
  */
 public record FormulaNames(
+    Collection<String> roles,
     Collection<String> stats,
     Collection<String> scopes,
     Collection<String> payload,
     Map<String, Collection<String>> words) {
 
-  /** Single entities that a program can name. */
+  /** Single entities that every program can name. */
   public static final Set<String> ROLES =
       java.util.Collections.unmodifiableSet(
           new java.util.LinkedHashSet<>(

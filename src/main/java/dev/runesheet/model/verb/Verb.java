@@ -68,6 +68,9 @@ public @interface Verb {
    */
   boolean yields() default false;
 
+  /** Whether it reads what rules derive, such as modifiers, so that earlier changes come first. */
+  boolean readsDerived() default false;
+
   /** What verbs change. */
   enum Change {
     /** A number of an entity. */

@@ -107,6 +107,7 @@ public final class VerbCatalog {
         raises(type),
         verb.ends(),
         verb.yields(),
+        verb.readsDerived(),
         verb.says(),
         verb.tells().isEmpty() ? verb.says() : verb.tells(),
         verb.tellsBelowZero(),

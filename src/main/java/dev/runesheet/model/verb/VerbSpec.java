@@ -14,6 +14,7 @@ import java.util.Set;
  * @param raises what events it can bring about besides those of the stat, if it says so
  * @param ends whether a program ends with it
  * @param yields whether what it causes comes before the next line of the program
+ * @param readsDerived whether it reads what rules derive
  * @param says its words in a heading, parameters in braces
  * @param tells its words in a sentence
  * @param tellsBelowZero its words where a number is below zero; empty if they are the same
@@ -29,6 +30,7 @@ public record VerbSpec(
     List<EventRaise> raises,
     boolean ends,
     boolean yields,
+    boolean readsDerived,
     String says,
     String tells,
     String tellsBelowZero,

@@ -19,6 +19,7 @@ class FormulaReaderTest {
   private final FormulaReader reader =
       new FormulaReader(
           new FormulaNames(
+              FormulaNames.ROLES,
               List.of("attack", "health", "battle rage"),
               List.of("self", "own board", "enemy units"),
               List.of("old", "new", "delta"),

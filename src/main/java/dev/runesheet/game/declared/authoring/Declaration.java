@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.DeclaredCatalog.Side;
 import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Default;
@@ -40,6 +41,21 @@ record Declaration(
         List<@Ref("event name") String> events,
     @Doc("The phases of a turn, in order.") @Required List<PhaseLine> phases,
     @Doc("What players can do in phases.") Map<@Ref("name") String, ActionLine> actions,
+    @Doc("Whether cards may have the same name.") @Named("shared names") @Default("false")
+        boolean sharedNames,
+    @Doc("Single entities that lines can name: each the first of a scope, seen from 'self'.")
+        Map<@Ref("name") String, @Ref("scope") String> roles,
+    @Doc("Numbers that are the sum of others besides their own.")
+        Map<@Ref("stat") String, List<@Ref("stat") String>> sums,
+    @Doc(
+            "Kinds of cards that count in a number of the card they are attached to: the word of"
+                + " this property, then the kind.")
+        Map<@Ref("kind") String, @Ref("property") String> counts,
+    @Doc("Lines that 'run' runs, by name.") Map<@Ref("name") String, List<Op>> procedures,
+    @Doc("Numbers that are worked out from two entities.")
+        Map<@Ref("name") String, CalculationLine> calculations,
+    @Doc("Kinds of abilities.") @Named("ability kinds")
+        Map<@Ref("name") String, AbilityKindLine> abilityKinds,
     @Doc("Effects of the game.") List<EffectLine> rules,
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
 
@@ -84,6 +100,55 @@ record Declaration(
           boolean sameZone,
       @Doc("Words that they carry, by property; any if left out.")
           Map<@Ref("property") String, String> words,
+      @Doc("What is attached to the cards of this scope; 'self' is the card itself.")
+          @Named("attached to")
+          Optional<@Ref("scope") String> attachedTo,
+      SourceLocation place) {}
+
+  /** A calculation. */
+  record CalculationLine(
+      @Doc("Whether 0 stays 0, whatever would change it.") @Named("zero stays") @Default("false")
+          boolean zeroStays,
+      @Doc("The least it comes to.") @Named("at least") @Default("0") double least,
+      @Doc("The number of the target that the result is added to.") @Named("adds to") @Ref("stat")
+          String addsTo,
+      @Doc("The number of 'self' that notes the result.") Optional<@Ref("stat") String> notes,
+      @Doc("The event about the target that a result above 0 raises.")
+          Optional<@Ref("event") String> raises,
+      @Doc("What changes it, in order.") @Required List<PartLine> parts,
+      SourceLocation place) {}
+
+  /** A part of a calculation. */
+  record PartLine(
+      @Doc("Its name, for explanations.") @Ref("title") String part,
+      @Doc("A number whose modifiers change the result.") Optional<@Ref("stat") String> modifiers,
+      @Doc("Whose modifiers: those of 'self' or of 'target'.") @Default("\"self\"") Side of,
+      @Doc("What is added.") Optional<@Ref("number") String> add,
+      @Doc("What must hold for the part to count.") @Named("if") Optional<@Ref("test") String> test,
+      SourceLocation place) {}
+
+  /** A kind of abilities. */
+  record AbilityKindLine(
+      @Doc("Which cards offer them, seen from the player; all in play if left out.") @Named("with")
+          Optional<@Ref("scope") String> scope,
+      @Doc("Whether they are effects in play, which can be suppressed.")
+          @Named("in force")
+          @Default("true")
+          boolean inForce,
+      @Doc("Numbers that each of them has, with what they usually are.")
+          Map<@Ref("name") String, Double> numbers,
+      @Doc("For numbers that are needed: the number of the card that is needed more.")
+          @Named("needs more")
+          Map<@Ref("stat") String, @Ref("stat") String> needsMore,
+      @Doc("When they can be used.") @Named("if") Optional<@Ref("test") String> test,
+      @Doc("Why they cannot be used, in words for players.") @Default("\"\"") String because,
+      @Doc("What is said if numbers are missing that one needs.") @Default("\"\"") String missing,
+      @Doc("What using one does; 'run: the ability' runs its own lines.") @Required List<Op> then,
+      @Doc("What they do without lines of their own.") List<Op> usual,
+      @Doc("Whether using one ends the phase for its player.") @Default("false") boolean ends,
+      @Doc("What the player reads: {card} and {ability} stand for the names.")
+          @Default("\"{card}: {ability}\"")
+          String words,
       SourceLocation place) {}
 
   /** A phase. */
@@ -99,12 +164,16 @@ record Declaration(
       @Doc("Who acts: the active player, the others, or each; one after the other in turn order.")
           @Default("\"active\"")
           Acting who,
+      @Doc("Whether it ends for who can do nothing.") @Default("false") boolean passes,
       SourceLocation place) {}
 
   /** An action. */
   record ActionLine(
       @Doc("With what: a scope seen from the player, such as own hand.") @Named("with")
           Optional<@Ref("scope") String> scope,
+      @Doc("On what: a second scope seen from the player; 'target' in its 'if' and 'then'.")
+          @Named("on")
+          Optional<@Ref("scope") String> on,
       @Doc("When it is legal; 'self' is the entity it is done with, or the player.") @Named("if")
           Optional<@Ref("test") String> test,
       @Doc("Why it is not legal, in words for players.") @Default("\"\"") String because,

@@ -42,7 +42,7 @@ final class DeclarationCheck {
         .forEach(scope -> words(scope.words(), word -> at(scope.place(), "words/" + word)));
     for (Declaration.PhaseLine phase : declared.phases()) {
       boolean end = phase.actions().stream().map(declared.actions()::get).anyMatch(this::always);
-      if (!phase.actions().isEmpty() && !end) {
+      if (!phase.actions().isEmpty() && !end && !phase.passes()) {
         findings.error(
             Code.DECLARATION,
             phase.place(),
@@ -147,7 +147,7 @@ final class DeclarationCheck {
                 String name = Words.quote(card.name());
                 findings.error(
                     Code.NAME_NOT_PLAIN, place, name, "a name without control characters");
-              } else if (other != null) {
+              } else if (other != null && !declared.sharedNames()) {
                 String name = Words.quote(card.name());
                 findings.error(
                     Code.NAME_SHARED, place, name, "another name than " + other + " has");

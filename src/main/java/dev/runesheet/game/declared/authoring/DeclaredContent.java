@@ -3,9 +3,14 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Ability;
+import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
 import dev.runesheet.game.declared.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.game.declared.DeclaredCatalog.Extras;
 import dev.runesheet.game.declared.DeclaredCatalog.Kind;
+import dev.runesheet.game.declared.DeclaredCatalog.Part;
 import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
@@ -26,6 +31,10 @@ final class DeclaredContent {
   /** The owner of what actions do. */
   static final String ACTIONS = "actions";
 
+  /** The owner of what kinds of abilities do. */
+  static final String KINDS = "kinds";
+
+  private static final String USUAL = " usually";
   private static final String LEGAL = " is legal";
   private static final String PLACE = " takes place";
 
@@ -50,6 +59,18 @@ final class DeclaredContent {
     sources.statuses().forEach((name, line) -> rules.add(builder.status(name, line)));
     declared.actions().forEach((name, line) -> rules.addAll(action(name, line)));
     declared
+        .procedures()
+        .forEach(
+            (name, lines) ->
+                rules.add(
+                    program(
+                        DeclaredNames.PROCEDURES,
+                        name,
+                        lines,
+                        SourceLocation.pointer(
+                            "data/" + game + "/game.yaml", "/procedures/" + name))));
+    declared.abilityKinds().forEach((name, line) -> rules.addAll(kind(name, line)));
+    declared
         .phases()
         .forEach(
             line ->
@@ -67,6 +88,75 @@ final class DeclaredContent {
     return new PackContent(
             List.of(group("game", rules), group("cards", cards)), tables, catalog().toJson())
         .withRules(List.of(scopes));
+  }
+
+  private Effect program(String owner, String name, List<Op> lines, SourceLocation place) {
+    return builder.action(EffectBuilder.id(owner, name), name, owner, builder.steps(lines), place);
+  }
+
+  private List<Effect> kind(String name, Declaration.AbilityKindLine line) {
+    List<Effect> effects = new ArrayList<>();
+    effects.add(program(KINDS, name, line.then(), line.place()));
+    if (!line.usual().isEmpty()) {
+      effects.add(program(KINDS, name + USUAL, line.usual(), line.place()));
+    }
+    line.test().ifPresent(test -> effects.add(permit(KINDS, name + LEGAL, test, line.place())));
+    return effects;
+  }
+
+  private static AbilityKind known(String name, Declaration.AbilityKindLine line) {
+    return new AbilityKind(
+        line.scope().orElse(""),
+        line.inForce(),
+        EffectBuilder.id(KINDS, name),
+        line.usual().isEmpty() ? "" : EffectBuilder.id(KINDS, name + USUAL),
+        line.test().isPresent() ? EffectBuilder.id(KINDS, name + LEGAL) : "",
+        line.because(),
+        line.missing(),
+        line.needsMore(),
+        line.numbers().keySet().stream().findFirst().orElse(""),
+        line.ends(),
+        line.words());
+  }
+
+  private Calculated known(Declaration.CalculationLine line) {
+    List<Part> parts =
+        line.parts().stream()
+            .map(
+                part ->
+                    new Part(
+                        part.part(),
+                        part.modifiers().orElse(""),
+                        part.of(),
+                        part.add()
+                            .flatMap(text -> Expressed.number(builder.number(text, part.place())))
+                            .orElse(null),
+                        part.test()
+                            .flatMap(text -> Expressed.test(builder.test(text, part.place())))
+                            .orElse(null)))
+            .toList();
+    return new Calculated(
+        line.zeroStays(),
+        line.least(),
+        line.addsTo(),
+        line.notes().orElse(""),
+        line.raises().orElse(""),
+        parts);
+  }
+
+  private Extras extras() {
+    Map<String, Calculated> calculations = new LinkedHashMap<>();
+    declared.calculations().forEach((name, line) -> calculations.put(name, known(line)));
+    Map<String, AbilityKind> kinds = new LinkedHashMap<>();
+    declared.abilityKinds().forEach((name, line) -> kinds.put(name, known(name, line)));
+    return new Extras(
+        declared.roles(),
+        declared.sums(),
+        declared.counts(),
+        builder.menus(),
+        calculations,
+        kinds,
+        builder.conditions());
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {
@@ -107,15 +197,25 @@ final class DeclaredContent {
   }
 
   private static Card card(String id, Declaration.CardLine line) {
-    Map<String, Action> abilities = new LinkedHashMap<>();
+    Map<String, Ability> abilities = new LinkedHashMap<>();
     for (EffectLine effect : line.effects()) {
       if (effect instanceof EffectLine.Ability ability) {
         String legal =
             ability.test().isPresent() ? EffectBuilder.id(id, ability.ability() + LEGAL) : "";
-        String program = EffectBuilder.id(id, ability.ability());
+        String program = ability.then().isEmpty() ? "" : EffectBuilder.id(id, ability.ability());
         abilities.put(
             ability.ability(),
-            new Action("", program, legal, ability.because(), ability.ends(), ability.once()));
+            new Ability(
+                ability.ability(),
+                ability.kind().orElse(""),
+                program,
+                legal,
+                ability.because(),
+                ability.ends(),
+                ability.once(),
+                ability.needs(),
+                ability.numbers().values().stream().findFirst().orElse(0.0),
+                ability.then().stream().anyMatch(Op.Use.class::isInstance)));
       }
     }
     return new Card(line.name(), line.kind(), line.stats(), line.words(), abilities);
@@ -143,7 +243,8 @@ final class DeclaredContent {
                         line.whose(),
                         line.others(),
                         line.sameZone(),
-                        line.words())));
+                        line.words(),
+                        line.attachedTo().orElse(""))));
     return scopes;
   }
 
@@ -164,7 +265,8 @@ final class DeclaredContent {
                         line.test().isPresent() ? id(line.phase() + PLACE) : "",
                         line.actions(),
                         line.abilities(),
-                        line.who()))
+                        line.who(),
+                        line.passes()))
             .toList();
     Map<String, Action> actions = new LinkedHashMap<>();
     declared.actions().forEach((name, line) -> actions.put(name, known(name, line)));
@@ -183,6 +285,7 @@ final class DeclaredContent {
         declared.events(),
         phases,
         actions,
+        extras(),
         cards,
         decks,
         declared.deckZone(),
@@ -192,6 +295,7 @@ final class DeclaredContent {
   private static Action known(String name, Declaration.ActionLine line) {
     return new Action(
         line.scope().orElse(""),
+        line.on().orElse(""),
         line.then().isEmpty() ? "" : id(name),
         line.test().isPresent() ? id(name + LEGAL) : "",
         line.because(),

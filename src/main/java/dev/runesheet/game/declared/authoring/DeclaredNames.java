@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.Grant;
+import dev.runesheet.game.declared.Deal;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.language.JsonFields;
@@ -11,6 +12,7 @@ import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -21,6 +23,7 @@ import dev.runesheet.schema.Vocabulary;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,6 +35,9 @@ import java.util.regex.Pattern;
 
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
 final class DeclaredNames implements Vocabulary {
+
+  /** The owner of procedures. */
+  static final String PROCEDURES = "procedures";
 
   /** The owner of statuses. */
   static final String STATUSES = Grant.STATUSES;
@@ -53,12 +59,14 @@ final class DeclaredNames implements Vocabulary {
     Set<String> scopes = new LinkedHashSet<>(Set.of("self"));
     scopes.addAll(DeclaredScopes.engine().keySet());
     scopes.addAll(DeclaredScopes.ofPlayers().keySet());
+    scopes.add(DeclaredScopes.ATTACHED);
     return Collections.unmodifiableSet(scopes);
   }
 
   private final VerbCatalog verbs;
   private final Map<String, Words> words = new LinkedHashMap<>();
   private final FormulaReader formulas;
+  private final Set<String> notInForce = new HashSet<>();
 
   /**
    * Gathers names.
@@ -77,6 +85,7 @@ final class DeclaredNames implements Vocabulary {
     zones.forEach(zone -> scopes.addAll(DeclaredScopes.ofZone(zone)));
     scopes.addAll(names(declared.path("scopes")));
     Set<String> modified = new LinkedHashSet<>(GIVEN_SCOPES);
+    modified.remove(DeclaredScopes.ATTACHED);
     modified.addAll(inPlay(declared));
     put("stat", stats, Code.UNKNOWN_STAT);
     put("zone", zones, Code.UNKNOWN_REFERENCE);
@@ -87,7 +96,26 @@ final class DeclaredNames implements Vocabulary {
     put("property", declaredProperties, Code.UNKNOWN_REFERENCE);
     put("suppressed", List.of("enemies", "allies", "all"), Code.UNKNOWN_TARGET);
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
-    put("role", FormulaNames.ROLES, Code.UNKNOWN_TARGET);
+    Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
+    roles.addAll(names(declared.path("roles")));
+    put("role", roles, Code.UNKNOWN_TARGET);
+    Set<String> procedures = names(declared.path("procedures"));
+    procedures.add(Step.Perform.USED);
+    put("procedure", procedures, Code.UNKNOWN_REFERENCE);
+    put("calculation", names(declared.path("calculations")), Code.UNKNOWN_REFERENCE);
+    JsonNode kinds = declared.path("ability kinds");
+    put("ability kind", names(kinds), Code.UNKNOWN_REFERENCE);
+    Set<String> numbers = new LinkedHashSet<>();
+    kinds.forEach(kind -> numbers.addAll(names(kind.path("numbers"))));
+    put("ability number", numbers, Code.UNKNOWN_REFERENCE);
+    names(kinds).stream()
+        .filter(kind -> !kinds.path(kind).path("in force").asBoolean(true))
+        .forEach(notInForce::add);
+    Set<String> payload = new LinkedHashSet<>(List.of("old", "new", "delta"));
+    payload.addAll(numbers);
+    if (declared.has("calculations")) {
+      payload.add(Deal.AMOUNT);
+    }
     put("event", texts(declared.path("events")), Code.UNKNOWN_TRIGGER);
     Set<String> given = names(declared.path("statuses"));
     given.addAll(statuses);
@@ -104,9 +132,7 @@ final class DeclaredNames implements Vocabulary {
     for (String property : declaredProperties) {
       properties.put(property, texts(declared.path("words").path(property)));
     }
-    formulas =
-        new FormulaReader(
-            new FormulaNames(stats, scopes, List.of("old", "new", "delta"), properties));
+    formulas = new FormulaReader(new FormulaNames(roles, stats, scopes, payload, properties));
   }
 
   private static Set<String> names(JsonNode map) {
@@ -126,8 +152,10 @@ final class DeclaredNames implements Vocabulary {
     Set<String> scopes = names(declared.path("scopes"));
     scopes.removeIf(
         name -> {
-          String zone = declared.path("scopes").path(name).path("zone").asText();
-          return !zone.isEmpty() && !declared.path("zones").path(zone).path("in play").asBoolean();
+          JsonNode scope = declared.path("scopes").path(name);
+          String zone = scope.path("zone").asText();
+          return scope.has("attached to")
+              || !zone.isEmpty() && !declared.path("zones").path(zone).path("in play").asBoolean();
         });
     return scopes;
   }
@@ -150,6 +178,11 @@ final class DeclaredNames implements Vocabulary {
 
   private void put(String kind, Collection<String> all, Code unknown) {
     words.put(kind, Words.of(all, unknown));
+  }
+
+  /** Whether abilities of a kind are effects in play. */
+  boolean inForce(String kind) {
+    return !notInForce.contains(kind);
   }
 
   FormulaReader formulas() {
@@ -175,6 +208,11 @@ final class DeclaredNames implements Vocabulary {
     return switch (kind) {
       case "name" -> name(value, true);
       case "event name" -> name(value, false);
+      case "number" -> {
+        String text = value.node().asText();
+        boolean read = formula(value, found -> formulas.number(text, value.location(), found));
+        yield read ? Optional.of(text) : Optional.empty();
+      }
       case "test" ->
           value
               .text()
@@ -235,8 +273,7 @@ final class DeclaredNames implements Vocabulary {
 
   private Optional<Argument> argument(JsonValue value, Parameter parameter) {
     return switch (parameter.type()) {
-      case ENTITY ->
-          Words.of(FormulaNames.ROLES, Code.UNKNOWN_TARGET).read(value).map(Selector.Role::new);
+      case ENTITY -> words("role").read(value).map(Selector.Role::new);
       case NUMBER -> number(value, parameter);
       case WHOLE -> {
         OptionalInt whole = value.whole((int) Math.ceil(parameter.min()), (int) parameter.max());

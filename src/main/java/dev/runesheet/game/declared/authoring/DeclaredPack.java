@@ -19,9 +19,21 @@ import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.engine.verb.SetStat;
 import dev.runesheet.engine.verb.Shuffle;
+import dev.runesheet.engine.verb.Tie;
 import dev.runesheet.engine.verb.Win;
+import dev.runesheet.game.declared.Attach;
+import dev.runesheet.game.declared.Cover;
+import dev.runesheet.game.declared.Create;
+import dev.runesheet.game.declared.CreateLike;
+import dev.runesheet.game.declared.CreateOn;
+import dev.runesheet.game.declared.Deal;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.Give;
+import dev.runesheet.game.declared.PayWith;
+import dev.runesheet.game.declared.Reset;
+import dev.runesheet.game.declared.Swap;
+import dev.runesheet.game.declared.UseAbility;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.Effect;
@@ -83,8 +95,20 @@ public final class DeclaredPack implements AuthoringPack {
         Grant.class,
         Permit.class,
         Raise.class,
+        Attach.class,
+        Cover.class,
+        Create.class,
+        CreateLike.class,
+        CreateOn.class,
+        Deal.class,
+        Give.class,
+        PayWith.class,
+        Reset.class,
+        Swap.class,
+        UseAbility.class,
         Eliminate.class,
         Win.class,
+        Tie.class,
         Lose.class);
   }
 
@@ -161,6 +185,8 @@ public final class DeclaredPack implements AuthoringPack {
                 DeclaredCatalog.GAME,
                 DeclaredCatalog.PLAYER_RULES,
                 DeclaredContent.ACTIONS,
+                DeclaredContent.KINDS,
+                DeclaredNames.PROCEDURES,
                 DeclaredNames.STATUSES));
     Set<String> events = new LinkedHashSet<>(List.of(DeclaredGame.STARTS));
     content.catalog().path("cards").fieldNames().forEachRemaining(owners::add);

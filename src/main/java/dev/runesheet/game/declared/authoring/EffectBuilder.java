@@ -1,6 +1,12 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.DeclaredCatalog.Menu;
+import dev.runesheet.game.declared.DeclaredCatalog.Offer;
 import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.Expression;
+import dev.runesheet.game.declared.PayWith;
+import dev.runesheet.game.declared.UseAbility;
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
@@ -11,7 +17,9 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.Verb;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -27,6 +35,8 @@ final class EffectBuilder {
 
   private final DeclaredNames names;
   private final Set<String> ids = new HashSet<>();
+  private final Map<String, Menu> menus = new LinkedHashMap<>();
+  private final Map<String, Expression.Test> conditions = new LinkedHashMap<>();
 
   EffectBuilder(DeclaredNames names) {
     this.names = names;
@@ -35,8 +45,23 @@ final class EffectBuilder {
   /** The effects of an owner, in order. */
   List<Effect> effects(String owner, List<EffectLine> lines) {
     List<Effect> effects = new ArrayList<>();
-    lines.forEach(line -> effects.add(effect(owner, line)));
+    lines.stream().filter(this::does).forEach(line -> effects.add(effect(owner, line)));
     return effects;
+  }
+
+  /** An ability without lines does what its kind usually does. */
+  private boolean does(EffectLine line) {
+    return !(line instanceof EffectLine.Ability ability && ability.then().isEmpty());
+  }
+
+  /** The menus that the programs made so far offer, by name. */
+  Map<String, Menu> menus() {
+    return menus;
+  }
+
+  /** The conditions of the changes made so far, by effect. */
+  Map<String, Expression.Test> conditions() {
+    return conditions;
   }
 
   private Effect effect(String owner, EffectLine line) {
@@ -46,36 +71,51 @@ final class EffectBuilder {
       return answer(id, name, owner, answer);
     }
     if (line instanceof EffectLine.Ability ability) {
-      Trigger used = Trigger.own(DeclaredGame.use(id));
+      boolean inForce = ability.kind().map(names::inForce).orElse(true);
+      Trigger used = inForce ? Trigger.own(DeclaredGame.use(id)) : Trigger.ACTIVATED;
       Body.Program program = new Body.Program(steps(ability.then()));
       return Effect.program(id, name, owner, used, program, line.place());
     }
-    Body body =
-        line instanceof EffectLine.Change change
-            ? new Body.Modify(
-                name,
-                change.changes(),
-                change.how(),
-                change.by(),
-                change.scope(),
-                change.per().orElse(""),
-                change.zone().orElse(""))
-            : new Body.Suppress(name, ((EffectLine.Suppress) line).suppresses());
-    return continuous(id, name, owner, body, line.place());
+    if (line instanceof EffectLine.Change change) {
+      Stacking stacking = new Stacking(change.stacking(), change.key().orElse(""));
+      return continuous(id, name, owner, modify(id, name, change), stacking, line.place());
+    }
+    Body body = new Body.Suppress(name, ((EffectLine.Suppress) line).suppresses());
+    return continuous(id, name, owner, body, Stacking.ADDITIVE, line.place());
+  }
+
+  private Body.Modify modify(String id, String name, EffectLine.Change change) {
+    List<Condition> when =
+        change.test().map(text -> List.of(test(text, change.place()))).orElse(List.of());
+    when.forEach(one -> conditions.put(id, Expressed.test(one).orElseThrow()));
+    return new Body.Modify(
+        change.type().orElse(name),
+        change.changes(),
+        change.how(),
+        change.by().orElse(Body.Modify.GIVEN),
+        change.scope(),
+        change.per().orElse(""),
+        change.zone().orElse(""),
+        when);
   }
 
   /** A status: it is in play only where it is granted. */
   Effect status(String name, EffectLine line) {
     Effect effect = effect(DeclaredNames.STATUSES, line);
+    String id = DeclaredNames.STATUSES + "/" + name;
+    Expression.Test condition = conditions.remove(effect.id());
+    if (condition != null) {
+      conditions.put(id, condition);
+    }
     return new Effect(
-        DeclaredNames.STATUSES + "/" + name,
+        id,
         name,
         DeclaredNames.STATUSES,
         effect.trigger(),
         effect.body(),
         0,
         Duration.WHILE_IN_PLAY,
-        Stacking.ADDITIVE,
+        effect.stacking(),
         line.place());
   }
 
@@ -85,17 +125,9 @@ final class EffectBuilder {
   }
 
   private static Effect continuous(
-      String id, String name, String owner, Body body, SourceLocation place) {
+      String id, String name, String owner, Body body, Stacking stacking, SourceLocation place) {
     return new Effect(
-        id,
-        name,
-        owner,
-        Trigger.ACTIVATED,
-        body,
-        0,
-        Duration.WHILE_IN_PLAY,
-        Stacking.ADDITIVE,
-        place);
+        id, name, owner, Trigger.ACTIVATED, body, 0, Duration.WHILE_IN_PLAY, stacking, place);
   }
 
   private Effect answer(String id, String name, String owner, EffectLine.Answer line) {
@@ -160,11 +192,14 @@ final class EffectBuilder {
     }
     if (op instanceof Op.ForEach each) {
       return new Step.ForEach(
-          group(each.scope(), each.where(), each.place()), steps(each.then()), each.place());
+          group(each.scope(), each.of(), each.where(), each.place()),
+          each.most(),
+          steps(each.then()),
+          each.place());
     }
     if (op instanceof Op.AtRandom random) {
       return new Step.Draw(
-          group(random.scope(), random.where(), random.place()),
+          group(random.scope(), random.of(), random.where(), random.place()),
           steps(random.then()),
           random.place());
     }
@@ -172,12 +207,84 @@ final class EffectBuilder {
       return Step.Choose.pick(
           new Selector.Role(choose.asks()),
           choose.question(),
-          group(choose.scope(), choose.where(), choose.place()),
+          group(choose.scope(), choose.of(), choose.where(), choose.place()),
           steps(choose.then()),
           choose.optional() ? Step.Asking.OPTIONAL : Step.Asking.ALWAYS,
           choose.place());
     }
-    return op instanceof Op.OneOf ways ? oneOf(ways) : new Step.Stop(((Op.Stop) op).place());
+    return op instanceof Op.OneOf ways ? oneOf(ways) : further(op);
+  }
+
+  private Step further(Op op) {
+    if (op instanceof Op.Run run) {
+      String effect =
+          run.run().equals(Step.Perform.USED) ? run.run() : id(DeclaredNames.PROCEDURES, run.run());
+      return new Step.Perform(effect, new Selector.Role(run.as()), run.place());
+    }
+    if (op instanceof Op.InTurn each) {
+      return new Step.InTurn(
+          group(each.scope(), each.of(), each.where(), each.place()),
+          steps(each.then()),
+          each.place());
+    }
+    if (op instanceof Op.Repeat repeat) {
+      return new Step.Repeat(
+          number(repeat.repeat(), repeat.place()), steps(repeat.then()), repeat.place());
+    }
+    if (op instanceof Op.Use use) {
+      Map<String, Argument> arguments = new LinkedHashMap<>();
+      arguments.put("ability", new Argument.Answer());
+      arguments.put("met", Value.of(use.met() ? 1 : 0));
+      Menu menu = new Menu(Offer.ABILITIES, use.kind(), use.of());
+      return offer(
+          use.kind() + " of " + use.of(),
+          menu,
+          use.question(),
+          UseAbility.class,
+          arguments,
+          use.place());
+    }
+    if (op instanceof Op.Pay pay) {
+      Map<String, Argument> arguments = new LinkedHashMap<>();
+      arguments.put("target", Selector.Role.SELF);
+      arguments.put("payment", new Argument.Answer());
+      arguments.put("with", new Argument.Word(pay.with()));
+      arguments.put("zone", new Argument.Word(pay.to()));
+      Menu menu = new Menu(Offer.PAYMENTS, pay.pay(), pay.with());
+      return offer(
+          "pay " + pay.pay() + " with " + pay.with(),
+          menu,
+          pay.question(),
+          PayWith.class,
+          arguments,
+          pay.place());
+    }
+    return new Step.Stop(((Op.Stop) op).place());
+  }
+
+  /** A question whose options the game works out; the verb carries out the answer. */
+  private Step offer(
+      String name,
+      Menu menu,
+      String question,
+      Class<?> verb,
+      Map<String, Argument> arguments,
+      SourceLocation place) {
+    menus.put(name, menu);
+    String verbName = verb.getAnnotation(Verb.class).name();
+    Step.Leg leg =
+        new Step.Leg(
+            "",
+            Optional.empty(),
+            new Step.Options.Menu(name, Selector.Role.SELF),
+            List.of(new Step.Do(names.verbs().get(verbName), arguments, place)));
+    return new Step.Choose(
+        Selector.Role.SELF, question, List.of(leg), Step.Asking.UNLESS_ALONE, place);
+  }
+
+  /** A number that was read before. */
+  Value number(String text, SourceLocation place) {
+    return names.formulas().number(text, place, new Diagnostics()).orElseThrow();
   }
 
   private Step oneOf(Op.OneOf ways) {
@@ -188,8 +295,11 @@ final class EffectBuilder {
         new Selector.Role(ways.asks()), ways.question(), legs, Step.Asking.ALWAYS, ways.place());
   }
 
-  private Selector.Group group(String scope, Optional<String> where, SourceLocation place) {
+  private Selector.Group group(
+      String scope, String of, Optional<String> where, SourceLocation place) {
     return new Selector.Group(
-        scope, where.map(text -> List.of(test(text, place))).orElse(List.of()));
+        scope,
+        new Selector.Role(of),
+        where.map(text -> List.of(test(text, place))).orElse(List.of()));
   }
 }

@@ -2,12 +2,14 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.model.Body;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Stacking;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** An effect of a card, a status, or a rule; its first field tells which sort. */
@@ -45,7 +47,8 @@ sealed interface EffectLine
   @Doc("Changes a number as long as it is in play.")
   record Change(
       @Doc("The number.") @Ref("stat") String changes,
-      @Doc("By how much, or to what.") double by,
+      @Doc("By how much, or to what; of a status what it is given with, if left out.")
+          Optional<Double> by,
       @Doc("How: set, multiply, add, at least, at most.") @Default("\"add\"") Body.Layer how,
       @Doc("Whose number, seen from the holder.") @Named("of") @Default("\"self\"") @Ref("modified")
           String scope,
@@ -53,6 +56,17 @@ sealed interface EffectLine
           Optional<@Ref("modified") String> per,
       @Doc("Only while the holder lies in this zone.") @Named("while in")
           Optional<@Ref("zone") String> zone,
+      @Doc(
+              "What must hold when a calculation asks for the number: 'self' and 'target' are those"
+                  + " of the calculation.")
+          @Named("if")
+          Optional<@Ref("test") String> test,
+      @Doc("Its type, by which equal effects add up; the number if left out.")
+          Optional<@Ref("name") String> type,
+      @Doc("How effects of its type, player and key add up.") @Default("\"additive\"")
+          Stacking.Mode stacking,
+      @Doc("Its key; the type if left out.") Optional<String> key,
+      @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
       @Doc("Its name, for messages.") Optional<String> name,
       SourceLocation place)
       implements EffectLine {}
@@ -60,10 +74,15 @@ sealed interface EffectLine
   /** Can be used by the player in phases with abilities. */
   @Doc("An ability that its player can use in phases with 'abilities'.")
   record Ability(
-      @Doc("Its name; what players read.") @Ref("name") String ability,
+      @Doc("Its name; what players read.") @Ref("title") String ability,
+      @Doc("Its kind, of those that the game declares.") Optional<@Ref("ability kind") String> kind,
+      @Doc("Numbers that it needs its card to have at least; they are not spent.")
+          Map<@Ref("stat") String, Double> needs,
+      @Doc("Numbers of its own, which its lines read as numbers of the event.")
+          Map<@Ref("ability number") String, Double> numbers,
       @Doc("When it can be used.") @Named("if") Optional<@Ref("test") String> test,
       @Doc("Why it cannot be used, in words for players.") @Default("\"\"") String because,
-      @Doc("What it does.") @Required List<Op> then,
+      @Doc("What it does; what its kind usually does if left out.") List<Op> then,
       @Doc("Whether it ends the phase for its player.") @Default("false") boolean ends,
       @Doc("Whether it can be used once in each turn only.") @Default("false") boolean once,
       SourceLocation place)

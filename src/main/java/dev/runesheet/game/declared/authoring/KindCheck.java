@@ -89,6 +89,11 @@ final class KindCheck {
           branch.condition(), roles, part -> places.condition(effect, branch, branch.condition()));
       steps(branch.then(), roles.when(branch.condition()));
       steps(branch.otherwise(), roles.when(new Condition.Not(branch.condition())));
+    } else if (step instanceof Step.InTurn turn) {
+      steps(turn.body(), roles.as(group(turn.group(), roles, step).of(Selector.Role.TARGET)));
+    } else if (step instanceof Step.Repeat repeat) {
+      value(repeat.times(), roles, part -> EntryPlaces.field(places.step(effect, step), "repeat"));
+      steps(repeat.body(), roles);
     } else if (step instanceof Step.OverGroup over) {
       steps(over.body(), group(over.group(), roles, step));
     } else if (step instanceof Step.Choose choose) {

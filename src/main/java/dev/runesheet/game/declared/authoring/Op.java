@@ -8,6 +8,7 @@ import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Rest;
@@ -17,7 +18,19 @@ import java.util.Optional;
 
 /** One line of a program; its first field tells which. */
 @Doc("One line of a program.")
-sealed interface Op permits Op.Do, Op.If, Op.ForEach, Op.Choose, Op.AtRandom, Op.OneOf, Op.Stop {
+sealed interface Op
+    permits Op.Do,
+        Op.If,
+        Op.ForEach,
+        Op.Choose,
+        Op.AtRandom,
+        Op.OneOf,
+        Op.Run,
+        Op.InTurn,
+        Op.Repeat,
+        Op.Use,
+        Op.Pay,
+        Op.Stop {
 
   /** Runs a verb. */
   @Doc("Runs a verb; its arguments stand beside it.")
@@ -40,6 +53,12 @@ sealed interface Op permits Op.Do, Op.If, Op.ForEach, Op.Choose, Op.AtRandom, Op
   @Doc("Runs the lines once for each entity of a scope, which is 'target' in them.")
   record ForEach(
       @Doc("The scope.") @Named("for each") @Ref("scope") String scope,
+      @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
+      @Doc("At most so many, the first of them; all if left out.")
+          @Named("at most")
+          @Default("0")
+          @Range(min = 0, max = 1_000)
+          int most,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
@@ -49,6 +68,7 @@ sealed interface Op permits Op.Do, Op.If, Op.ForEach, Op.Choose, Op.AtRandom, Op
   @Doc("Lets a player choose an entity of a scope, which is 'target' in the lines.")
   record Choose(
       @Doc("The scope.") @Named("choose") @Ref("scope") String scope,
+      @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("What is asked, for example choose a unit.") @Default("\"choose a target\"")
           String question,
@@ -62,6 +82,7 @@ sealed interface Op permits Op.Do, Op.If, Op.ForEach, Op.Choose, Op.AtRandom, Op
   @Doc("Runs the lines with an entity of a scope drawn by chance; not at all if there is none.")
   record AtRandom(
       @Doc("The scope.") @Named("at random") @Ref("scope") String scope,
+      @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
@@ -85,6 +106,59 @@ sealed interface Op permits Op.Do, Op.If, Op.ForEach, Op.Choose, Op.AtRandom, Op
           .ifPresent(ways -> ways.error(Code.EMPTY, "no way", "ways to choose from"));
     }
   }
+
+  /** Runs the lines of a procedure. */
+  @Doc("Runs the lines of a procedure; 'the ability' is the one whose kind has this line.")
+  record Run(
+      @Doc("The procedure.") @Ref("procedure") String run,
+      @Doc("Who is 'self' in its lines.") @Named("as") @Default("\"self\"") @Ref("role") String as,
+      SourceLocation place)
+      implements Op {}
+
+  /** Runs lines as each entity of a scope. */
+  @Doc("Runs the lines once for each entity of a scope, which is 'self' in them.")
+  record InTurn(
+      @Doc("The scope.") @Named("as each") @Ref("scope") String scope,
+      @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
+      @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
+      @Doc("The lines.") @Required List<Op> then,
+      SourceLocation place)
+      implements Op {}
+
+  /** Runs lines several times. */
+  @Doc("Runs the lines so often.")
+  record Repeat(
+      @Doc("How often.") @Ref("number") String repeat,
+      @Doc("The lines.") @Required List<Op> then,
+      SourceLocation place)
+      implements Op {}
+
+  /** Uses an ability of another card. */
+  @Doc(
+      "Lets the player choose among the abilities of one kind that cards of a scope have, and runs"
+          + " the lines of the chosen one; those that have such a line themselves are left out.")
+  record Use(
+      @Doc("The kind of abilities.") @Named("use") @Ref("ability kind") String kind,
+      @Doc("The scope.") @Ref("scope") String of,
+      @Doc("What is asked.") @Default("\"choose what to use\"") String question,
+      @Doc("Whether nothing happens if 'self' has not the numbers that the ability needs.")
+          @Named("if met")
+          @Default("false")
+          boolean met,
+      SourceLocation place)
+      implements Op {}
+
+  /** Lets the player choose what to pay with. */
+  @Doc(
+      "Lets the player choose which attached cards pay for a number: those that count in it, as"
+          + " many as are needed.")
+  record Pay(
+      @Doc("The number of 'self' that must be paid.") @Ref("stat") String pay,
+      @Doc("The number in which the cards count.") @Ref("stat") String with,
+      @Doc("The zone that they go to.") @Ref("zone") String to,
+      @Doc("What is asked.") @Default("\"choose what to pay with\"") String question,
+      SourceLocation place)
+      implements Op {}
 
   /** Ends the program. */
   @Doc("Ends the program.")

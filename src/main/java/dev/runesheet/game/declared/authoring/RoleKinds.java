@@ -43,12 +43,19 @@ final class RoleKinds {
     RoleKinds none = new RoleKinds(catalog, Map.of());
     Map<String, Set<String>> kinds = new HashMap<>();
     kinds.put(SELF, none.holders(effect));
+    catalog
+        .extras()
+        .roles()
+        .forEach((role, scope) -> kinds.put(role, none.scope(scope, none.holders(effect))));
     if (!effect.owner().equals(DeclaredCatalog.GAME)) {
       kinds.put(OWNER, PLAYER);
       if (catalog.players() == 2) {
         kinds.put(OPPONENT, PLAYER);
       }
     }
+    none.actions(effect).stream()
+        .filter(action -> !action.on().isEmpty())
+        .forEach(action -> kinds.put(TARGET, none.scope(action.on(), PLAYER)));
     if (!none.isAsked(effect)) {
       kinds.put(SUBJECT, none.subjects(effect, kinds.get(SELF)));
       if (!none.fromPhases(effect.trigger().event())) {
@@ -64,7 +71,7 @@ final class RoleKinds {
         || actions(effect).stream().anyMatch(one -> isLegality(one, effect))
         || catalog.cards().values().stream()
             .flatMap(card -> card.abilities().values().stream())
-            .anyMatch(one -> isLegality(one, effect));
+            .anyMatch(one -> one.legal().equals(effect.id()));
   }
 
   private boolean isPhases(Effect effect) {
@@ -192,6 +199,16 @@ final class RoleKinds {
   /** The roles within a group, before its conditions: the target is one of it. */
   RoleKinds within(Selector.Group group) {
     return with(TARGET, scope(group.scope(), of(group.of())));
+  }
+
+  /** The roles in what each of these kinds does as self. */
+  RoleKinds as(Set<String> of) {
+    RoleKinds inside = with(SELF, of);
+    if (!has(Selector.Role.OWNER)) {
+      inside = inside.with(OWNER, PLAYER);
+      inside = catalog.players() == 2 ? inside.with(OPPONENT, PLAYER) : inside;
+    }
+    return inside;
   }
 
   /** The roles with a target of these kinds. */

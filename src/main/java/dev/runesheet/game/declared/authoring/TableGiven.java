@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.Attached;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.game.declared.DeclaredState;
@@ -47,7 +48,8 @@ record TableGiven(
   @ShortForm("card")
   record CardAt(
       @Doc("The card.") @Ref("card") String card,
-      @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats) {}
+      @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
+      @Doc("The cards attached to it, in order.") List<@Ref("card") String> attached) {}
 
   /** The position that a match stands in. */
   static TableGiven of(Match match) {
@@ -62,7 +64,11 @@ record TableGiven(
       for (Entity card : cards(match, player)) {
         zones
             .computeIfAbsent(card.getZone(), zone -> new ArrayList<>())
-            .add(new CardAt(card.getDefinition(), different(card, printed(card, catalog))));
+            .add(
+                new CardAt(
+                    card.getDefinition(),
+                    different(card, printed(card, catalog)),
+                    attached(match, card)));
       }
       seats.put(names.get(player), new Seat(different(entity, usual), zones));
     }
@@ -75,6 +81,16 @@ record TableGiven(
     return match.world().entities().stream()
         .filter(one -> one.getController() == player && catalog.zones().containsKey(one.getZone()))
         .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
+        .toList();
+  }
+
+  /** The cards attached to one, in order. */
+  static List<String> attached(Match match, Entity card) {
+    String place = Attached.to(card);
+    return match.world().entities().stream()
+        .filter(one -> one.getZone().equals(place))
+        .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
+        .map(Entity::getDefinition)
         .toList();
   }
 
@@ -130,7 +146,10 @@ record TableGiven(
                 zones.put(
                     zone,
                     cards.stream()
-                        .map(card -> new DeclaredSetup.Placed(card.card(), card.stats()))
+                        .map(
+                            card ->
+                                new DeclaredSetup.Placed(
+                                    card.card(), card.stats(), card.attached()))
                         .toList()));
     return new DeclaredSetup.Seat(seat.stats(), zones);
   }

@@ -90,7 +90,10 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
           match().world().entities().stream()
               .filter(one -> one.getController() == player && one.getZone().equals(zone))
               .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
-              .map(one -> new TableThen.CardAt(one.getDefinition(), stats(one)))
+              .map(
+                  one ->
+                      new TableThen.CardAt(
+                          one.getDefinition(), stats(one), TableGiven.attached(match(), one)))
               .toList());
     }
     return zones;

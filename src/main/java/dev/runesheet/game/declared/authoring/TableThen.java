@@ -30,5 +30,6 @@ record TableThen(
   @ShortForm("card")
   record CardAt(
       @Doc("The card.") @Ref("card") String card,
-      @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats) {}
+      @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
+      @Doc("The cards attached to it, in order.") List<@Ref("card") String> attached) {}
 }

@@ -1,0 +1,69 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.game.declared.DeclaredCatalog.Ability;
+import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
+import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Abilities of kinds that a game declares. */
+final class Abilities {
+
+  private static final String OF = ": ";
+
+  private Abilities() {}
+
+  /** An ability and its card's id. */
+  record Found(String card, Ability ability) {}
+
+  /** The abilities of one kind that entities have and that use none of others, as options. */
+  static List<Option> options(DeclaredCatalog catalog, String kind, List<Entity> entities) {
+    List<Option> options = new ArrayList<>();
+    for (Entity entity : entities) {
+      Card card = catalog.cards().get(entity.getDefinition());
+      for (Ability ability : card == null ? List.<Ability>of() : card.abilities().values()) {
+        if (ability.kind().equals(kind) && !ability.uses()) {
+          String words = entity.getName() + OF + ability.name();
+          options.add(new Option(entity.getDefinition() + OF + ability.name(), words));
+        }
+      }
+    }
+    return options;
+  }
+
+  /** The ability of an option. */
+  static Found find(DeclaredCatalog catalog, String option) {
+    int of = option.indexOf(OF);
+    Card card = of < 0 ? null : catalog.cards().get(option.substring(0, of));
+    Ability ability = card == null ? null : card.abilities().get(option.substring(of + 2));
+    if (ability == null) {
+      throw new RuleMistake("there is no ability '" + option + "'.");
+    }
+    return new Found(option.substring(0, of), ability);
+  }
+
+  /** The event of the use of an ability, which brings its number. */
+  static Event event(Ability ability, AbilityKind kind, Entity with) {
+    String program = ability.program().isEmpty() ? kind.usual() : ability.program();
+    Event event = Event.about(DeclaredGame.use(program), with, with.getController());
+    return kind.number().isEmpty() ? event : event.with(kind.number(), ability.number());
+  }
+
+  /** The first number that an ability needs and its card has not; empty if it has all. */
+  static Optional<String> missing(Ability ability, AbilityKind kind, Entity with) {
+    for (Map.Entry<String, Double> need : ability.needs().entrySet()) {
+      String more = kind.needsMore().get(need.getKey());
+      double needed = need.getValue() + (more == null ? 0 : with.stat(more));
+      if (with.stat(need.getKey()) < needed) {
+        return Optional.of(need.getKey());
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,27 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Attaches a card to another. */
+@Verb(
+    name = "attach",
+    says = "attach {target} to {host}",
+    doc = "Attaches a card that is not in play to another, behind what is attached to it.",
+    changes = {Verb.Change.PLACE, Verb.Change.STAT})
+public final class Attach {
+
+  private Attach() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "what is attached") Entity target,
+      @Param(value = "host", doc = "to what") Entity host) {
+    reaction.called(target, host);
+    Attached.add(MatchContext.of(reaction), target, host);
+  }
+}

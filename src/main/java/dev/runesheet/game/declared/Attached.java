@@ -1,0 +1,51 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Where cards lie that are attached to others: a place of each, in the order they came. */
+public final class Attached {
+
+  private static final String ON = "on e";
+
+  private Attached() {}
+
+  /** The place of what is attached to an entity. */
+  public static String to(Entity host) {
+    return ON + host.getId();
+  }
+
+  /** Whether a place is one of these. */
+  public static boolean is(String zone) {
+    return zone.startsWith(ON);
+  }
+
+  /** The number of the entity that what lies in such a place is attached to. */
+  static int host(String zone) {
+    return Integer.parseInt(zone.substring(ON.length()));
+  }
+
+  /** What is attached to an entity, in order. */
+  static List<Entity> of(World world, Entity host) {
+    String zone = to(host);
+    List<Entity> attached = new ArrayList<>();
+    for (Entity entity : world.entities()) {
+      if (entity.getZone().equals(zone)) {
+        attached.add(entity);
+      }
+    }
+    attached.sort(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId));
+    return attached;
+  }
+
+  /** Attaches an entity behind all others. */
+  static void add(MatchContext match, Entity entity, Entity host) {
+    List<Entity> before = of(match.world(), host);
+    int place = before.isEmpty() ? 0 : before.get(before.size() - 1).getPosition() + 1;
+    match.move(entity, to(host), place);
+  }
+}

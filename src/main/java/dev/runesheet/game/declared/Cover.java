@@ -1,0 +1,41 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Puts a card into play on top of another, such as a later stage of it. */
+@Verb(
+    name = "cover",
+    says = "{card} covers {target}",
+    doc =
+        "Puts a card into play in the place of another: it takes over what is attached to that,"
+            + " then the other is attached to it and is out of play with all its effects.",
+    changes = {Verb.Change.PLACE, Verb.Change.EFFECTS, Verb.Change.STAT},
+    yields = true)
+public final class Cover {
+
+  private Cover() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "what is covered") Entity target,
+      @Param(value = "card", doc = "what covers it") Entity card) {
+    reaction.called(target, card);
+    MatchContext match = MatchContext.of(reaction);
+    String zone = target.getZone();
+    int place = target.getPosition();
+    for (Entity attached : Attached.of(match.world(), target)) {
+      Attached.add(match, attached, card);
+    }
+    match.leavePlay(target, Attached.to(card));
+    Attached.add(match, target, card);
+    match.enterPlay(card.getDefinition(), card, zone, place);
+    match.raise(Event.about(EnterPlay.ENTERS, card, reaction.getSelf().getId()));
+  }
+}

@@ -1,0 +1,32 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Makes new cards. */
+@Verb(
+    name = "create",
+    says = "create {amount} {card} in the {zone} of {target}",
+    doc = "Makes new cards at the end of a zone that is not in play.",
+    changes = Verb.Change.PLACE)
+public final class Create {
+
+  private Create() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "whose zone it is") Entity target,
+      @Param(value = "card", words = "card", doc = "the card") String card,
+      @Param(value = "amount", doc = "how many", min = 0, max = 1_000) double amount,
+      @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
+    reaction.called(target, card, amount, zone);
+    MatchContext match = MatchContext.of(reaction);
+    for (int i = 0; i < amount; i++) {
+      DeclaredTable.of(match).create(card, target.getController(), zone);
+    }
+  }
+}

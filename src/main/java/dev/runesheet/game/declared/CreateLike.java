@@ -1,0 +1,28 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Makes a new card like one that there is. */
+@Verb(
+    name = "create-like",
+    says = "create a {target} in the {zone}",
+    doc = "Makes a new card like another, of the same player, at the end of a zone not in play.",
+    changes = Verb.Change.PLACE)
+public final class CreateLike {
+
+  private CreateLike() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "like what") Entity target,
+      @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
+    reaction.called(target, zone);
+    DeclaredTable.of(MatchContext.of(reaction))
+        .create(target.getDefinition(), target.getController(), zone);
+  }
+}

@@ -1,0 +1,31 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Makes new cards that are attached to another. */
+@Verb(
+    name = "create-on",
+    says = "create {amount} {card} on {target}",
+    doc = "Makes new cards and attaches them to another.",
+    changes = {Verb.Change.PLACE, Verb.Change.STAT})
+public final class CreateOn {
+
+  private CreateOn() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "to what they are attached") Entity target,
+      @Param(value = "card", words = "card", doc = "the card") String card,
+      @Param(value = "amount", doc = "how many", min = 0, max = 1_000) double amount) {
+    reaction.called(target, card, amount);
+    MatchContext match = MatchContext.of(reaction);
+    for (int i = 0; i < amount; i++) {
+      DeclaredTable.of(match).create(card, target.getController(), Attached.to(target));
+    }
+  }
+}

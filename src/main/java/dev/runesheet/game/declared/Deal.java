@@ -1,0 +1,51 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Numbers;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Works out a number and adds it to one of the target's. */
+@Verb(
+    name = "deal",
+    says = "deal {amount} to {target} by the calculation {calculation}",
+    doc =
+        "Works out a number from one by a calculation of the game, from the holder to the target,"
+            + " and adds it to the target's number that the calculation names.",
+    changes = Verb.Change.STAT,
+    yields = true,
+    readsDerived = true)
+public final class Deal {
+
+  /** The number of the event that it raises. */
+  public static final String AMOUNT = "amount";
+
+  private Deal() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who is affected") Entity target,
+      @Param(value = "amount", doc = "the number before anything counts") double amount,
+      @Param(value = "calculation", words = "calculation", doc = "the calculation")
+          String calculation) {
+    reaction.called(target, amount, calculation);
+    MatchContext match = MatchContext.of(reaction);
+    Entity self = reaction.getSelf();
+    Reckoning reckoning = Reckoning.of(match, calculation, self, target, amount);
+    double result = reckoning.result();
+    Calculated declared = reckoning.declared();
+    if (!declared.notes().isEmpty() && self.has(declared.notes())) {
+      match.setStat(self, declared.notes(), result);
+    }
+    int index = target.index(declared.addsTo());
+    match.setStat(target, declared.addsTo(), Numbers.add(target.base(index), result));
+    if (result > 0 && !declared.raises().isEmpty()) {
+      match.raise(Event.about(declared.raises(), target, self.getId()).with(AMOUNT, result));
+    }
+  }
+}

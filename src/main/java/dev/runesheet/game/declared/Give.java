@@ -1,0 +1,35 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.verb.Grant;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Gives an entity a status with a number of its own. */
+@Verb(
+    name = "give",
+    says = "{target} has {effect} with {amount} for {turns} more turns",
+    doc =
+        "Gives a status that takes its number from here; a card's ends when it leaves its zone, and"
+            + " all end after some turns.",
+    changes = Verb.Change.EFFECTS)
+public final class Give {
+
+  private Give() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who gets it") Entity target,
+      @Param(value = "effect", words = "status", doc = "the status") String effect,
+      @Param(value = "amount", doc = "its number") double amount,
+      @Param(value = "turns", doc = "for how many turns after this one", min = 0, max = 99)
+          int turns) {
+    reaction.called(target, effect, amount, turns);
+    boolean held = !target.getKind().equals(DeclaredCatalog.PLAYER);
+    reaction
+        .changes()
+        .grant(Grant.STATUSES + "/" + effect, reaction.getSelf(), target, turns, held, amount);
+  }
+}

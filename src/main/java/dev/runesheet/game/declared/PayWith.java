@@ -1,0 +1,32 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Pays with attached cards. */
+@Verb(
+    name = "pay-with",
+    says = "{target} pays with {payment}",
+    doc = "Moves the attached cards of a payment that was chosen to a zone that is not in play.",
+    changes = {Verb.Change.PLACE, Verb.Change.STAT})
+public final class PayWith {
+
+  private PayWith() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who pays") Entity target,
+      @Param(value = "payment", words = "answer", doc = "the payment") String payment,
+      @Param(value = "with", words = "stat", doc = "the number in which they count") String with,
+      @Param(value = "zone", words = "zone", doc = "where they go") String zone) {
+    reaction.called(target, payment, with, zone);
+    MatchContext match = MatchContext.of(reaction);
+    for (Entity card : Payments.cards(match, target, payment, with)) {
+      match.move(card, zone, match.scope("own " + zone, card).size());
+    }
+  }
+}

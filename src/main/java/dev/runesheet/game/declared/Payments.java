@@ -1,0 +1,114 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The ways to pay a number with attached cards. */
+final class Payments {
+
+  private static final String AND = ", ";
+
+  private Payments() {}
+
+  /**
+   * All payments that pay enough and without any one of their cards would not, as options. Cards
+   * that are alike make no difference.
+   *
+   * @param owed how much must be paid
+   * @param with the number in which the cards count
+   */
+  static List<Option> options(MatchContext match, Entity payer, double owed, String with) {
+    Map<String, List<Entity>> alike = alike(match, payer, with);
+    List<String> kinds = List.copyOf(alike.keySet());
+    double[] worth = new double[kinds.size()];
+    int[] most = new int[kinds.size()];
+    for (int i = 0; i < worth.length; i++) {
+      List<Entity> cards = alike.get(kinds.get(i));
+      most[i] = cards.size();
+      worth[i] = payer.stat(stat(match, cards.get(0))) / cards.size();
+    }
+    List<Option> options = new ArrayList<>();
+    add(new int[worth.length], 0, owed, worth, most, kinds, options);
+    return options;
+  }
+
+  private static void add(
+      int[] taken,
+      int next,
+      double owed,
+      double[] worth,
+      int[] most,
+      List<String> kinds,
+      List<Option> options) {
+    if (next == taken.length) {
+      if (isPayment(taken, owed, worth)) {
+        options.add(option(taken, kinds));
+      }
+      return;
+    }
+    for (int count = most[next]; count >= 0; count--) {
+      taken[next] = count;
+      add(taken, next + 1, owed, worth, most, kinds, options);
+    }
+    taken[next] = 0;
+  }
+
+  private static boolean isPayment(int[] taken, double owed, double[] worth) {
+    double paid = 0;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < taken.length; i++) {
+      paid += taken[i] * worth[i];
+      least = taken[i] > 0 ? Math.min(least, worth[i]) : least;
+    }
+    return owed > 0 && paid >= owed && paid - least < owed;
+  }
+
+  private static Option option(int[] taken, List<String> kinds) {
+    List<String> cards = new ArrayList<>();
+    for (int i = 0; i < taken.length; i++) {
+      cards.addAll(Collections.nCopies(taken[i], kinds.get(i)));
+    }
+    String words = String.join(AND, cards);
+    return new Option(words, words);
+  }
+
+  /** The cards of a payment: of those that are alike the first ones. */
+  static List<Entity> cards(MatchContext match, Entity payer, String payment, String with) {
+    Map<String, List<Entity>> alike = alike(match, payer, with);
+    List<Entity> cards = new ArrayList<>();
+    for (String card : payment.split(AND)) {
+      cards.add(alike.get(card).remove(0));
+    }
+    return cards;
+  }
+
+  private static Map<String, List<Entity>> alike(MatchContext match, Entity payer, String with) {
+    List<String> counting =
+        match
+            .book()
+            .catalog(DeclaredCatalog.class)
+            .extras()
+            .sums()
+            .getOrDefault(with, List.of(with));
+    Map<String, List<Entity>> alike = new LinkedHashMap<>();
+    for (Entity card : Attached.of(match.world(), payer)) {
+      if (counting.contains(stat(match, card))) {
+        alike.computeIfAbsent(card.getDefinition(), key -> new ArrayList<>()).add(card);
+      }
+    }
+    return alike;
+  }
+
+  /** The number of its host in which an attached card counts; empty if it counts in none. */
+  static String stat(MatchContext match, Entity card) {
+    String property =
+        match.book().catalog(DeclaredCatalog.class).extras().counts().get(card.getKind());
+    return property == null ? "" : card.wordOf(property) + " " + card.getKind();
+  }
+}

@@ -1,0 +1,64 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredCatalog.Phase;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a player could choose in the present phase, whether it is legal or not. */
+sealed interface Possible permits PossibleAction, PossibleUse {
+
+  /** All in the order in which they are offered. */
+  static List<Possible> all(MatchContext match, int player) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    Phase phase = catalog.phases().get(match.state(DeclaredState.class).phase);
+    Entity entity = match.entity(player);
+    List<Possible> all = new ArrayList<>();
+    for (String name : phase.actions()) {
+      PossibleAction.add(match, name, catalog.actions().get(name), entity, all);
+    }
+    if (phase.abilities()) {
+      PossibleUse.add(match, catalog, entity, all);
+    }
+    return all;
+  }
+
+  /** What the player chooses. */
+  Choice choice();
+
+  /** What the player reads. */
+  String words();
+
+  /** Whether it ends the phase for its player. */
+  boolean ends();
+
+  /** Whether it can be done once in each turn only. */
+  boolean once();
+
+  /** Why it is not legal now, apart from having been done; legal if it is. */
+  Legality allowed(MatchContext match);
+
+  /** Does it. */
+  void perform(MatchContext match, int player);
+
+  /** As an option. */
+  default Option option() {
+    String words = words();
+    return new Option(choice(), () -> words);
+  }
+
+  /** Whether it is legal; the reason why not follows the words of the option, if there is one. */
+  default Legality legality(MatchContext match) {
+    return once() && match.state(DeclaredState.class).used.contains(choice().id())
+        ? illegal("once in each turn only")
+        : allowed(match);
+  }
+
+  /** A refusal with the words of the option. */
+  default Legality illegal(String reason) {
+    return Legality.illegal(reason.isEmpty() ? "" : words() + ": " + reason);
+  }
+}

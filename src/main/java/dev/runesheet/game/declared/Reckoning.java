@@ -1,0 +1,106 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Contribution;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
+import dev.runesheet.game.declared.DeclaredCatalog.Extras;
+import dev.runesheet.game.declared.DeclaredCatalog.Part;
+import dev.runesheet.game.declared.DeclaredCatalog.Side;
+import dev.runesheet.game.declared.Expression.Roles;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A calculation of a declared game being worked out, with what each part of it does.
+ *
+ * @param declared the calculation
+ * @param base the number before anything counts
+ * @param steps what changes it, in order
+ * @param result the result
+ */
+public record Reckoning(Calculated declared, double base, List<Step> steps, double result) {
+
+  /** Copies the list. */
+  public Reckoning {
+    steps = List.copyOf(steps);
+  }
+
+  /**
+   * What a part does.
+   *
+   * @param part the part's name
+   * @param effects the modifiers that count, oldest first; none for what is added
+   * @param before the number before
+   * @param after the number after
+   */
+  public record Step(String part, List<Contribution> effects, double before, double after) {}
+
+  /**
+   * Works out a number.
+   *
+   * @param calculation the calculation's name
+   * @param self from whom it goes out
+   * @param target at whom it aims
+   * @throws RuleMistake if the game has no such calculation
+   */
+  public static Reckoning of(
+      MatchContext match, String calculation, Entity self, Entity target, double base) {
+    Extras extras = match.book().catalog(DeclaredCatalog.class).extras();
+    Calculated declared = extras.calculations().get(calculation);
+    if (declared == null) {
+      throw new RuleMistake("there is no calculation '" + calculation + "'.");
+    }
+    if (declared.zeroStays() && base == 0) {
+      return new Reckoning(declared, base, List.of(), 0);
+    }
+    Roles roles = new Roles(match, self, target);
+    List<Step> steps = new ArrayList<>();
+    double number = base;
+    for (Part part : declared.parts()) {
+      if (part.test() != null && !part.test().holds(roles)) {
+        continue;
+      }
+      double before = number;
+      List<Contribution> counting = List.of();
+      if (!part.modifiers().isEmpty()) {
+        counting = counting(part, roles, extras);
+        number = Layers.apply(number, counting, part.modifiers());
+      }
+      if (part.add() != null) {
+        number += part.add().of(roles);
+      }
+      if (number != before || !counting.isEmpty()) {
+        steps.add(new Step(part.name(), counting, before, number));
+      }
+    }
+    return new Reckoning(declared, base, steps, Math.max(declared.least(), number));
+  }
+
+  private static List<Contribution> counting(Part part, Roles roles, Extras extras) {
+    Entity entity = part.of() == Side.SELF ? roles.self() : roles.target();
+    List<Contribution> all = new ArrayList<>();
+    for (Contribution one : entity.contributions()) {
+      if (one.getStat().equals(part.modifiers())) {
+        all.add(one);
+      }
+    }
+    for (Contribution one : entity.candidates()) {
+      if (one.getStat().equals(part.modifiers()) && holds(one, roles, extras)) {
+        all.add(one);
+      }
+    }
+    if (all.size() > 1) {
+      all.sort(Contribution.OLDEST_FIRST);
+      return Layers.counting(all);
+    }
+    return all;
+  }
+
+  private static boolean holds(Contribution one, Roles roles, Extras extras) {
+    Expression.Test test = extras.conditions().get(one.getModifier().getEffect().getEffect());
+    return test == null || test.holds(roles);
+  }
+}

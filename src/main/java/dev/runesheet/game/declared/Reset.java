@@ -1,0 +1,28 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Sets a card's numbers back to what is printed on it. */
+@Verb(
+    name = "reset",
+    says = "{target} is as printed",
+    doc = "Sets all numbers of a card back to those printed on it, but for what is attached.",
+    changes = Verb.Change.STAT)
+public final class Reset {
+
+  private Reset() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction, @Param(value = "target", doc = "which card") Entity target) {
+    reaction.called(target);
+    MatchContext match = MatchContext.of(reaction);
+    DeclaredTable.of(match)
+        .printed(target)
+        .forEach((stat, number) -> match.setStat(target, stat, number));
+  }
+}

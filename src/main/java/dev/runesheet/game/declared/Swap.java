@@ -1,0 +1,29 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Lets two cards change places. */
+@Verb(
+    name = "swap",
+    says = "{target} and {other} change places",
+    doc = "Lets two cards change places; both stay as much in play as they are.",
+    changes = Verb.Change.PLACE)
+public final class Swap {
+
+  private Swap() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "the one") Entity target,
+      @Param(value = "other", doc = "the other") Entity other) {
+    reaction.called(target, other);
+    String zone = target.getZone();
+    int place = target.getPosition();
+    reaction.changes().move(target, other.getZone(), other.getPosition());
+    reaction.changes().move(other, zone, place);
+  }
+}

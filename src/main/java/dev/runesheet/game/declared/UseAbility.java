@@ -1,0 +1,47 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.List;
+
+/** Uses an ability of another card as if it were the holder's own. */
+@Verb(
+    name = "use-ability",
+    says = "use {ability}",
+    doc = "Runs the lines of an ability that was chosen, with its own numbers.",
+    changes = Verb.Change.FLOW,
+    yields = true)
+public final class UseAbility {
+
+  private UseAbility() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "ability", words = "answer", doc = "the card and the ability") String ability,
+      @Param(
+              value = "met",
+              doc = "1: only if the holder has what the ability needs",
+              min = 0,
+              max = 1)
+          int met) {
+    reaction.called(ability, met);
+    MatchContext match = MatchContext.of(reaction);
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    Abilities.Found found = Abilities.find(catalog, ability);
+    AbilityKind kind = catalog.extras().abilityKinds().get(found.ability().kind());
+    Entity self = reaction.getSelf();
+    if (met == 0 || Abilities.missing(found.ability(), kind, self).isEmpty()) {
+      Event event = Abilities.event(found.ability(), kind, self);
+      String program = event.used();
+      Activation child = Activation.child(reaction.activation(), program, self, event);
+      reaction.changes().start(reaction.activation(), List.of(child));
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.game.declared.Expression;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Value;
+import java.util.List;
+import java.util.Optional;
+
+/** Formulas of the model as expressions of a catalog, where these can say them. */
+final class Expressed {
+
+  private Expressed() {}
+
+  /** A number; empty if it draws chance or reads an event. */
+  static Optional<Expression.Number> number(Value value) {
+    if (value instanceof Value.Constant constant) {
+      return Optional.of(new Expression.Constant(constant.number()));
+    }
+    if (value instanceof Value.StatOf stat) {
+      return Optional.of(new Expression.StatOf(stat.who().name(), stat.stat()));
+    }
+    if (value instanceof Value.Turn) {
+      return Optional.of(new Expression.Turn());
+    }
+    if (value instanceof Value.Arithmetic sum) {
+      return number(sum.left())
+          .flatMap(
+              left ->
+                  number(sum.right())
+                      .map(right -> new Expression.Sum(sum.operator().name(), left, right)));
+    }
+    if (value instanceof Value.Count count) {
+      return tests(count.group().where())
+          .map(
+              where ->
+                  new Expression.Count(count.group().scope(), count.group().of().name(), where));
+    }
+    return Optional.empty();
+  }
+
+  /** A condition; empty if it draws chance or reads an event. */
+  static Optional<Expression.Test> test(Condition condition) {
+    if (condition instanceof Condition.Comparison comparison) {
+      return number(comparison.left())
+          .flatMap(
+              left ->
+                  number(comparison.right())
+                      .map(
+                          right ->
+                              new Expression.Compare(comparison.relation().name(), left, right)));
+    }
+    if (condition instanceof Condition.Is is) {
+      return Optional.of(new Expression.Is(is.who().name(), is.property(), is.word()));
+    }
+    if (condition instanceof Condition.Same same) {
+      return Optional.of(
+          new Expression.Same(
+              same.who().name(), same.property(), same.as().name(), same.asProperty()));
+    }
+    if (condition instanceof Condition.Not not) {
+      return test(not.of()).map(Expression.Not::new);
+    }
+    return condition instanceof Condition.All all
+        ? tests(all.of()).map(Expression.All::new)
+        : tests(((Condition.Any) condition).of()).map(Expression.Any::new);
+  }
+
+  private static Optional<List<Expression.Test>> tests(List<Condition> conditions) {
+    List<Expression.Test> tests =
+        conditions.stream().map(Expressed::test).flatMap(Optional::stream).toList();
+    return tests.size() == conditions.size() ? Optional.of(tests) : Optional.empty();
+  }
+}
