@@ -40,7 +40,10 @@ public final class Deal {
     double result = reckoning.result();
     Calculated declared = reckoning.declared();
     if (!declared.notes().isEmpty() && self.has(declared.notes())) {
-      match.setStat(self, declared.notes(), result);
+      Expression.Number most = declared.notesAtMost();
+      double limit =
+          most == null ? result : most.of(new Expression.Roles(match, self, target));
+      match.setStat(self, declared.notes(), Math.min(result, limit));
     }
     int index = target.index(declared.addsTo());
     match.setStat(target, declared.addsTo(), Numbers.add(target.base(index), result));

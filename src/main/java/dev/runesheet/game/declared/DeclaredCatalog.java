@@ -144,6 +144,7 @@ public record DeclaredCatalog(
    * @param least the least it comes to
    * @param addsTo the target's stat that the result is added to
    * @param notes the stat of self that notes the result; empty for none
+   * @param notesAtMost the most that is noted; null for no limit
    * @param raises the event that a result above 0 raises; empty for none
    * @param parts what changes it, in order
    */
@@ -152,6 +153,7 @@ public record DeclaredCatalog(
       double least,
       String addsTo,
       String notes,
+      Expression.Number notesAtMost,
       String raises,
       List<Part> parts) {
 
@@ -167,11 +169,17 @@ public record DeclaredCatalog(
    * @param name its name
    * @param modifiers the stat whose modifiers change the result; empty for none
    * @param of whose modifiers
+   * @param times by what it is multiplied; null for nothing
    * @param add what is added; null for nothing
    * @param test what must hold; null for nothing
    */
   public record Part(
-      String name, String modifiers, Side of, Expression.Number add, Expression.Test test) {}
+      String name,
+      String modifiers,
+      Side of,
+      Expression.Number times,
+      Expression.Number add,
+      Expression.Test test) {}
 
   /** One of the two entities of a calculation. */
   public enum Side {
@@ -256,6 +264,7 @@ public record DeclaredCatalog(
    * @param sameZone whether they lie in the zone of the entity itself
    * @param words the words that they carry, by property
    * @param attachedTo the scope to whose entities they are attached; empty if that is no matter
+   * @param most at most so many, the first of them; all if it is 0
    */
   public record Scope(
       List<String> kinds,
@@ -264,7 +273,8 @@ public record DeclaredCatalog(
       boolean others,
       boolean sameZone,
       Map<String, String> words,
-      String attachedTo) {
+      String attachedTo,
+      int most) {
 
     /** Keeps the orders. */
     public Scope {
@@ -274,7 +284,7 @@ public record DeclaredCatalog(
 
     /** A scope whatever words its entities carry. */
     Scope(List<String> kinds, String zone, Whose whose, boolean others) {
-      this(kinds, zone, whose, others, false, Map.of(), "");
+      this(kinds, zone, whose, others, false, Map.of(), "", 0);
     }
   }
 

@@ -56,7 +56,7 @@ public final class DeclaredScopes {
   public static Map<String, Scope> all(DeclaredCatalog catalog) {
     Map<String, Scope> all = new LinkedHashMap<>(ENGINE);
     all.putAll(PLAYERS);
-    all.put(ATTACHED, new Scope(List.of(), "", Whose.ANY, false, false, Map.of(), SELF));
+    all.put(ATTACHED, new Scope(List.of(), "", Whose.ANY, false, false, Map.of(), SELF, 0));
     catalog
         .zones()
         .keySet()
@@ -99,7 +99,7 @@ public final class DeclaredScopes {
           }
         }
       }
-      return found;
+      return first(scope, found);
     }
     for (Entity entity : world.entities()) {
       if (belongs(scope, entity, from)) {
@@ -110,7 +110,12 @@ public final class DeclaredScopes {
         Comparator.comparing((Entity one) -> one.getController() != from.getController())
             .thenComparingInt(Entity::getPosition)
             .thenComparingInt(Entity::getId));
-    return found;
+    return first(scope, found);
+  }
+
+  private static List<Entity> first(Scope scope, List<Entity> found) {
+    boolean all = scope.most() == 0 || scope.most() >= found.size();
+    return all ? found : List.copyOf(found.subList(0, scope.most()));
   }
 
   private static boolean belongs(Scope scope, Entity entity, Entity from) {

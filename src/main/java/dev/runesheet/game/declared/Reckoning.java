@@ -69,6 +69,9 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
         counting = counting(part, roles, extras);
         number = Layers.apply(number, counting, part.modifiers());
       }
+      if (part.times() != null) {
+        number *= part.times().of(roles);
+      }
       if (part.add() != null) {
         number += part.add().of(roles);
       }

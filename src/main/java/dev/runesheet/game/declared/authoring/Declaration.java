@@ -103,6 +103,11 @@ record Declaration(
       @Doc("What is attached to the cards of this scope; 'self' is the card itself.")
           @Named("attached to")
           Optional<@Ref("scope") String> attachedTo,
+      @Doc("Only so many, the first of them; all if left out.")
+          @Named("first")
+          @Default("0")
+          @Range(min = 0, max = 1_000)
+          int most,
       SourceLocation place) {}
 
   /** A calculation. */
@@ -113,6 +118,8 @@ record Declaration(
       @Doc("The number of the target that the result is added to.") @Named("adds to") @Ref("stat")
           String addsTo,
       @Doc("The number of 'self' that notes the result.") Optional<@Ref("stat") String> notes,
+      @Doc("The most that is noted.") @Named("notes at most")
+          Optional<@Ref("number") String> notesAtMost,
       @Doc("The event about the target that a result above 0 raises.")
           Optional<@Ref("event") String> raises,
       @Doc("What changes it, in order.") @Required List<PartLine> parts,
@@ -123,6 +130,7 @@ record Declaration(
       @Doc("Its name, for explanations.") @Ref("title") String part,
       @Doc("A number whose modifiers change the result.") Optional<@Ref("stat") String> modifiers,
       @Doc("Whose modifiers: those of 'self' or of 'target'.") @Default("\"self\"") Side of,
+      @Doc("By what it is multiplied.") Optional<@Ref("number") String> times,
       @Doc("What is added.") Optional<@Ref("number") String> add,
       @Doc("What must hold for the part to count.") @Named("if") Optional<@Ref("test") String> test,
       SourceLocation place) {}

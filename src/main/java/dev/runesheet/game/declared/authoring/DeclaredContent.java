@@ -15,6 +15,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.game.declared.Expression;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -24,6 +25,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Effects, rules and catalog of a declared game that was read without errors. */
 final class DeclaredContent {
@@ -128,9 +130,8 @@ final class DeclaredContent {
                         part.part(),
                         part.modifiers().orElse(""),
                         part.of(),
-                        part.add()
-                            .flatMap(text -> Expressed.number(builder.number(text, part.place())))
-                            .orElse(null),
+                        expressed(part.times(), part.place()),
+                        expressed(part.add(), part.place()),
                         part.test()
                             .flatMap(text -> Expressed.test(builder.test(text, part.place())))
                             .orElse(null)))
@@ -140,8 +141,13 @@ final class DeclaredContent {
         line.least(),
         line.addsTo(),
         line.notes().orElse(""),
+        expressed(line.notesAtMost(), line.place()),
         line.raises().orElse(""),
         parts);
+  }
+
+  private Expression.Number expressed(Optional<String> text, SourceLocation place) {
+    return text.flatMap(one -> Expressed.number(builder.number(one, place))).orElse(null);
   }
 
   private Extras extras() {
@@ -244,7 +250,8 @@ final class DeclaredContent {
                         line.others(),
                         line.sameZone(),
                         line.words(),
-                        line.attachedTo().orElse(""))));
+                        line.attachedTo().orElse(""),
+                        line.most())));
     return scopes;
   }
 

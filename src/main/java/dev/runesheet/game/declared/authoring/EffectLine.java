@@ -62,7 +62,7 @@ sealed interface EffectLine
           @Named("if")
           Optional<@Ref("test") String> test,
       @Doc("Its type, by which equal effects add up; the number if left out.")
-          Optional<@Ref("name") String> type,
+          Optional<@Ref("title") String> type,
       @Doc("How effects of its type, player and key add up.") @Default("\"additive\"")
           Stacking.Mode stacking,
       @Doc("Its key; the type if left out.") Optional<String> key,
