@@ -41,8 +41,7 @@ public final class Deal {
     Calculated declared = reckoning.declared();
     if (!declared.notes().isEmpty() && self.has(declared.notes())) {
       Expression.Number most = declared.notesAtMost();
-      double limit =
-          most == null ? result : most.of(new Expression.Roles(match, self, target));
+      double limit = most == null ? result : most.of(new Expression.Roles(match, self, target));
       match.setStat(self, declared.notes(), Math.min(result, limit));
     }
     int index = target.index(declared.addsTo());
