@@ -61,8 +61,8 @@ public sealed interface CardSource
           boolean ex,
       @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
-      @Doc("Its abilities.") List<Ability> abilities,
-      @Doc("Its attacks.") List<Attack> attacks,
+      @Doc("Its abilities.") @Default("[]") List<Ability> abilities,
+      @Doc("Its attacks.") @Default("[]") List<Attack> attacks,
       Places places)
       implements CardSource {}
 
@@ -72,7 +72,7 @@ public sealed interface CardSource
       @Doc("As people call it.") String name,
       @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
-      @Doc("What it does.") List<EffectUse> effects,
+      @Doc("What it does.") @Default("[]") List<EffectUse> effects,
       Places places)
       implements CardSource {}
 
@@ -82,7 +82,7 @@ public sealed interface CardSource
       @Doc("As people call it.") String name,
       @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
-      @Doc("What it does.") List<EffectUse> effects,
+      @Doc("What it does.") @Default("[]") List<EffectUse> effects,
       Places places)
       implements CardSource {}
 
@@ -125,7 +125,7 @@ public sealed interface CardSource
       @Doc("What Energy it needs, a letter for each: G, R, W, L, P, F, D, M, or C for any.")
           EnergyCost cost,
       @Doc("The printed damage.") @Default("0") @Range(min = 0, max = 990) int damage,
-      @Doc("What it does besides.") List<EffectUse> effects,
+      @Doc("What it does besides.") @Default("[]") List<EffectUse> effects,
       Places places) {}
 
   /** A file of cards. */

@@ -6,6 +6,7 @@ import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.model.Slug;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
@@ -44,6 +45,7 @@ public final class EffectLowering {
     Lowered all = new Lowered();
     Map<String, JsonNode> around = new LinkedHashMap<>();
     around.put("name", NODES.textNode(name));
+    around.put("slug", NODES.textNode(Slug.of(name)));
     cost.ifPresent(known -> costs(known, around));
     uses.forEach(use -> lower(use, home, around, all));
     return all;
@@ -54,7 +56,7 @@ public final class EffectLowering {
     JsonNode damage = NODES.textNode(lowered.damage().orElse(PRINTED));
     JsonNode template = types.file().attack().node();
     List<Lowered.Line> lines = new ArrayList<>();
-    Template.fill(template, Map.of("damage", damage))
+    Template.fill(template, Map.of("total", damage))
         .forEach(line -> lines.add(new Lowered.Line(line, place)));
     return lines;
   }
@@ -76,11 +78,15 @@ public final class EffectLowering {
     }
     Map<String, JsonNode> values = new LinkedHashMap<>(standing(use, type));
     values.putAll(read.get());
+    values.put("total", NODES.textNode(all.damage().orElse(PRINTED)));
     boolean early = nested(use, type, home, around, values, all);
     Filling filling = new Filling(values, around, use.places().of("effect_id"));
-    type.test().ifPresent(test -> all.test(filling.text(test), filling.text(type.because())));
+    if (home != Home.ATTACK) {
+      type.test().ifPresent(test -> all.test(filling.text(test), type.because()));
+      parameters.tests(use, type).forEach(test -> all.test(filling.text(test), type.because()));
+    }
     filling.entries(type.before()).forEach(all.before()::add);
-    values.put("damage", NODES.textNode(all.damage().orElse(PRINTED)));
+
     type.damage().ifPresent(damage -> all.damage(filling.text(damage)));
     filling.entries(type.then()).forEach((early ? all.before() : all.then())::add);
     filling.entries(type.effects()).forEach(all.effects()::add);
@@ -132,7 +138,7 @@ public final class EffectLowering {
               values.put(
                   "scope", NODES.textNode(types.file().scopes().getOrDefault(scope, "self")));
               values.put("trigger", word(use.trigger().orElse(stays.trigger()), '_'));
-              values.put("stacking_mode", word(use.stacking().orElse(stays.stacking()), '-'));
+              values.put("stacking_mode", word(use.stacking().orElse(stays.stacking()), ' '));
               values.put("stacking_key", NODES.textNode(key));
               use.duration()
                   .or(stays::duration)
@@ -187,12 +193,13 @@ public final class EffectLowering {
   private record Filling(
       Map<String, JsonNode> values, Map<String, JsonNode> around, SourceLocation place) {
 
+    /** Values may have places of other values within them. */
     JsonNode node(JsonNode template) {
-      return Template.fill(Template.fill(template, values), around);
+      return Template.fill(Template.fill(Template.fill(template, values), values), around);
     }
 
     String text(String template) {
-      return Template.fill(Template.fill(template, values), around);
+      return node(NODES.textNode(template)).asText();
     }
 
     List<Lowered.Line> entries(Optional<JsonValue> template) {

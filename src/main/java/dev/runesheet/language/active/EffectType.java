@@ -31,7 +31,7 @@ public record EffectType(
     @Doc("When an ability or trainer can be used.") @Named("if") Optional<String> test,
     @Doc("Why it cannot be used, in words for players.") @Default("\"\"") String because,
     @Doc("Lines before the damage of an attack is dealt.") Optional<JsonValue> before,
-    @Doc("The damage of an attack, where $damage is what it is without this effect.")
+    @Doc("The damage of an attack, where $total is what it is without this effect.")
         Optional<String> damage,
     @Doc("Lines: what an ability or trainer does, or an attack after its damage.")
         Optional<JsonValue> then,
@@ -60,7 +60,9 @@ public record EffectType(
       @Doc("The least number.") Optional<Integer> min,
       @Doc("The largest number.") Optional<Integer> max,
       @Doc("The words of a choice, each with what it becomes in templates.")
-          Map<@Ref("word") String, String> words,
+          Map<@Ref("word") String, JsonValue> words,
+      @Doc("When an ability or trainer can be used with a word of a choice.") @Named("if")
+          Map<@Ref("word") String, String> tests,
       @Doc("Its value if it is left out.") @Named("default") Optional<JsonValue> otherwise,
       @Doc("What it becomes in templates, where $value is its value; each entry of a list.")
           Optional<String> as,
@@ -115,5 +117,5 @@ public record EffectType(
           Map<Scope, String> scopes,
       @Doc("The game's roles for the attacker and the defender of conditions.")
           Map<ModifierCondition.Subject, String> roles,
-      @Doc("The lines that deal the damage of an attack, which is $damage.") JsonValue attack) {}
+      @Doc("The lines that deal the damage of an attack, which is $total.") JsonValue attack) {}
 }

@@ -127,7 +127,19 @@ final class ParameterReader {
 
   private static Optional<JsonNode> choice(Parameter parameter, JsonValue value, Code unknown) {
     return word(value, parameter.words().keySet(), unknown)
-        .map(word -> NODES.textNode(parameter.words().get(word)));
+        .map(word -> parameter.words().get(word).node());
+  }
+
+  /** When what has the effect can be used, by the words that were chosen. */
+  List<String> tests(EffectUse use, EffectType type) {
+    List<String> tests = new ArrayList<>();
+    type.params()
+        .forEach(
+            (name, parameter) -> {
+              String word = use.params().node().path(name).asText();
+              Optional.ofNullable(parameter.tests().get(word)).ifPresent(tests::add);
+            });
+    return tests;
   }
 
   private static Optional<JsonNode> word(JsonValue value, Collection<String> valid) {

@@ -12,11 +12,13 @@ import java.util.regex.Pattern;
 
 /**
  * Values put into the places of a template. A text that is nothing but {@code $name} becomes the
- * value itself, and a list its entries within a list; within a longer text the value is written.
+ * value itself, and a list its entries within a list; within a longer text the value is written. A
+ * field that becomes an empty text is left out, and a text that becomes a number is one.
  */
 final class Template {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
   private static final Pattern PLACE = Pattern.compile("\\$([a-z_]+)");
 
   private Template() {}
@@ -50,7 +52,13 @@ final class Template {
       object
           .properties()
           .forEach(
-              field -> filled.set(fill(field.getKey(), values), fill(field.getValue(), values)));
+              field -> {
+                JsonNode value = fill(field.getValue(), values);
+                boolean empty = value.isTextual() && value.textValue().isEmpty();
+                if (!empty || places(field.getValue()).isEmpty()) {
+                  filled.set(fill(field.getKey(), values), value);
+                }
+              });
       return filled;
     }
     if (template instanceof ArrayNode list) {
@@ -73,7 +81,9 @@ final class Template {
     if (whole.matches() && values.containsKey(whole.group(1))) {
       return values.get(whole.group(1)).deepCopy();
     }
-    return NODES.textNode(fill(template.textValue(), values));
+    String filled = fill(template.textValue(), values);
+    boolean number = !filled.equals(template.textValue()) && NUMBER.matcher(filled).matches();
+    return number ? NODES.numberNode(Integer.parseInt(filled)) : NODES.textNode(filled);
   }
 
   /** A text with values. */

@@ -14,6 +14,7 @@ import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Heal;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.Lose;
+import dev.runesheet.engine.verb.Lower;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.engine.verb.Raise;
@@ -87,6 +88,7 @@ public final class DeclaredPack implements AuthoringPack {
         ClampStat.class,
         Damage.class,
         Heal.class,
+        Lower.class,
         Draw.class,
         MoveTo.class,
         Shuffle.class,

@@ -94,18 +94,25 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
       entities.add(card.name());
       abilities.addAll(card.abilities().keySet());
     }
-    return new AnswerForms()
-        .slot("option", options)
-        .slot("entity", entities, "e\\d+")
-        .slot("action", catalog.actions().keySet())
-        .slot("ability", abilities)
-        .slot("number", List.of(), "\\d+")
-        .forms("{action}", "{action} {entity}", "{action} {entity} {number}")
-        .forms("use {ability} {entity}")
-        .forms("{entity}: {ability}", "{entity}: {ability} {number}")
-        .forms("{option}", "{option} {number}")
-        .forms("{entity}", "{entity} {number}")
-        .forms("{entity} {option}", "{entity} {option} {number}");
+    AnswerForms forms =
+        new AnswerForms()
+            .slot("option", options)
+            .slot("entity", entities, "e\\d+")
+            .slot("action", catalog.actions().keySet())
+            .slot("ability", abilities)
+            .slot("number", List.of(), "\\d+")
+            .forms("{action}", "{action} {entity}", "{action} {entity} {number}")
+            .forms("use {ability} {entity}")
+            .forms("{entity}: {ability}", "{entity}: {ability} {number}")
+            .forms("{option}", "{option} {number}")
+            .forms("{entity}", "{entity} {number}")
+            .forms("{entity} {option}", "{entity} {option} {number}")
+            .forms("{action} {entity} on {entity}", "{action} {entity} on {entity} {number}");
+    for (DeclaredCatalog.AbilityKind kind : catalog.extras().abilityKinds().values()) {
+      String words = kind.words().replace("{card}", "{entity}");
+      forms.forms(words, words + " {number}");
+    }
+    return forms;
   }
 
   @Override

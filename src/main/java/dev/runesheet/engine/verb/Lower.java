@@ -1,0 +1,32 @@
+package dev.runesheet.engine.verb;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Numbers;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.Writes;
+
+/** Lowers a stat that cannot be below 0, such as damage that is healed. */
+@Verb(
+    name = "lower",
+    says = "take up to {amount} {stat} from {target}",
+    tells = "take up to {amount} {stat} from {target}",
+    doc = "Lowers a stat, but not below 0.",
+    changes = Verb.Change.STAT)
+@Writes(how = Writes.How.SUBTRACT, amount = "amount")
+public final class Lower {
+
+  private Lower() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "whose stat") Entity target,
+      @Param(value = "stat", words = "stat", doc = "which stat") String stat,
+      @Param(value = "amount", doc = "how much at most") double amount) {
+    reaction.called(target, stat, amount);
+    double now = target.base(target.index(stat));
+    reaction.changes().setStat(target, stat, Math.max(Numbers.add(now, -amount), Math.min(now, 0)));
+  }
+}
