@@ -171,7 +171,9 @@ class ArchitectureTest {
   static final ArchRule GAMES_PLAY_WITHOUT_SOURCES =
       noClasses()
           .that()
-          .resideInAPackage("..runesheet.game.*")
+          .resideInAPackage("..runesheet.game..")
+          .and()
+          .resideOutsideOfPackage("..authoring..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
@@ -187,7 +189,9 @@ class ArchitectureTest {
   static final ArchRule GAMES_USE_ONLY_ANNOTATIONS_OF_DECLARATIONS =
       noClasses()
           .that()
-          .resideInAPackage("..runesheet.game.*")
+          .resideInAPackage("..runesheet.game..")
+          .and()
+          .resideOutsideOfPackage("..authoring..")
           .should()
           .dependOnClassesThat(
               JavaClass.Predicates.resideInAPackage("..runesheet.schema..")
@@ -237,6 +241,10 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("dev.runesheet.testing.(*)..");
+
+  @ArchTest
+  static final ArchRule COMMANDS_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.cli.(*)..").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule PARTS_OF_TESTING_HAVE_NO_CYCLES =

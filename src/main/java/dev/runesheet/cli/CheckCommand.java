@@ -1,5 +1,12 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.cli.command.AbstractGameCommand;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.Findings;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.RuleCompiler;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Diagnostic;

@@ -1,6 +1,10 @@
 package dev.runesheet.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.runesheet.cli.command.AbstractCommand;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.TextTable;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.Locale;
 import picocli.CommandLine.Command;

@@ -1,5 +1,12 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.cli.command.AbstractGameCommand;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.Findings;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Rewriter;

@@ -1,6 +1,11 @@
 package dev.runesheet.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.runesheet.cli.command.AbstractGameCommand;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.pack.BuiltPack;

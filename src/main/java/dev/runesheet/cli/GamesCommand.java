@@ -1,6 +1,11 @@
 package dev.runesheet.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.runesheet.cli.command.AbstractCommand;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.TextTable;
 import dev.runesheet.pack.GameTools;
 import dev.runesheet.pack.Packs;
 import java.util.Set;

@@ -1,5 +1,9 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.cli.command.AbstractCommand;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.pack.ResourceFiles;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,5 +1,20 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.cli.command.AbstractCommand;
+import dev.runesheet.cli.command.Failures;
+import dev.runesheet.cli.command.WholeNumber;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.explain.ExplainCommand;
+import dev.runesheet.cli.play.PlayCommand;
+import dev.runesheet.cli.play.RecordCommand;
+import dev.runesheet.cli.play.ReplayCommand;
+import dev.runesheet.cli.simulate.SimulateCommand;
+import dev.runesheet.cli.table.TableCommand;
+import dev.runesheet.cli.test.CoverageCommand;
+import dev.runesheet.cli.test.MutateCommand;
+import dev.runesheet.cli.test.TestCommand;
+import dev.runesheet.cli.watch.WatchCommand;
+import dev.runesheet.cli.why.WhyCommand;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.pack.Packs;
 import java.util.Set;
@@ -50,7 +65,7 @@ public final class Runesheet implements Callable<Integer> {
   }
 
   /** Runs one command and gives its exit code. */
-  static int run(Terminal terminal, String... arguments) {
+  public static int run(Terminal terminal, String... arguments) {
     CommandLine line = new CommandLine(new Runesheet());
     line.addSubcommand(new PlayCommand(terminal));
     line.addSubcommand(new CheckCommand(terminal));

@@ -1,2 +1,5 @@
-/** The command line: plays, checks, prints, explains, simulates and replays games. */
+/**
+ * The command line: one command of each sort that needs no room of its own, and {@link
+ * dev.runesheet.cli.Runesheet}, where it begins.
+ */
 package dev.runesheet.cli;

@@ -1,6 +1,7 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.cli.console.Workplace;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;

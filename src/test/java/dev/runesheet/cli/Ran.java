@@ -1,5 +1,8 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.Workplace;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -19,20 +22,20 @@ import java.util.stream.Stream;
  * @param out what it printed
  * @param err its errors
  */
-record Ran(int code, String out, String err) {
+public record Ran(int code, String out, String err) {
 
-  static final String GAME = "math-battle";
+  public static final String GAME = "math-battle";
 
   /** The shipped rules do not change while tests run. */
   private static final Workplace.Rules SHIPPED = new BooksOfProject();
 
   /** Runs a command in the project's folder. */
-  static Ran run(String... arguments) {
+  public static Ran run(String... arguments) {
     return in(Path.of(""), "", arguments);
   }
 
   /** Runs a command in a folder, with what a person types. */
-  static Ran in(Path directory, String typed, String... arguments) {
+  public static Ran in(Path directory, String typed, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int code = Runesheet.run(terminal(directory, typed, out, err), arguments);
@@ -40,7 +43,8 @@ record Ran(int code, String out, String err) {
   }
 
   /** A terminal without colours in a folder. */
-  static Terminal terminal(Path directory, String typed, StringWriter out, StringWriter err) {
+  public static Terminal terminal(
+      Path directory, String typed, StringWriter out, StringWriter err) {
     return new Terminal(
         new PrintWriter(out),
         new PrintWriter(err),
@@ -51,17 +55,17 @@ record Ran(int code, String out, String err) {
         false);
   }
 
-  List<String> lines() {
+  public List<String> lines() {
     return out.lines().toList();
   }
 
-  String lastLine() {
+  public String lastLine() {
     List<String> lines = lines();
     return lines.isEmpty() ? "" : lines.get(lines.size() - 1);
   }
 
   /** A copy of the project's rules, to be broken. */
-  static Path copyOfRules(Path folder) {
+  public static Path copyOfRules(Path folder) {
     for (String part : List.of("data", "rules", "decision-tables")) {
       copy(Path.of(part), folder.resolve(part));
     }
@@ -84,7 +88,7 @@ record Ran(int code, String out, String err) {
   }
 
   /** Changes the first place of a text in a file. */
-  static void edit(Path file, String from, String to) {
+  public static void edit(Path file, String from, String to) {
     try {
       String text = Files.readString(file);
       if (!text.contains(from)) {

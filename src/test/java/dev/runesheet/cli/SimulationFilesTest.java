@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.cli.simulate.FeatureTally;
+import dev.runesheet.cli.simulate.Pairing;
+import dev.runesheet.cli.simulate.Rate;
+import dev.runesheet.cli.simulate.SimulationCsv;
+import dev.runesheet.cli.simulate.SimulationPage;
+import dev.runesheet.cli.simulate.SimulationReport;
+import dev.runesheet.cli.simulate.Tally;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

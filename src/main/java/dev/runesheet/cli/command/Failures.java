@@ -1,0 +1,65 @@
+package dev.runesheet.cli.command;
+
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells the user in plain lines why a command did not work. */
+public final class Failures {
+
+  private static final int FAILED = 1;
+  private static final int WRONG_USAGE = 2;
+
+  private final Terminal terminal;
+
+  public Failures(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  public int wrongUsage(ParameterException wrong, String[] arguments) {
+    CommandLine command = wrong.getCommandLine();
+    String message = words(wrong);
+    terminal.error(message.endsWith(".") || message.endsWith("?") ? message : message + ".");
+    String name = command.getCommandSpec().qualifiedName();
+    terminal.complain("Try '" + name + " --help'.");
+    return WRONG_USAGE;
+  }
+
+  private static String words(ParameterException wrong) {
+    if (!(wrong instanceof UnmatchedArgumentException unmatched)) {
+      return wrong.getMessage();
+    }
+    String word = unmatched.getUnmatched().get(0);
+    Set<String> commands = wrong.getCommandLine().getSubcommands().keySet();
+    if (!commands.isEmpty() && !word.startsWith("-")) {
+      return "There is no command '" + word + "'" + GameRules.advice(word, commands);
+    }
+    List<String> suggestions = unmatched.getSuggestions();
+    String advice = suggestions.isEmpty() ? "" : "; did you mean '" + suggestions.get(0) + "'?";
+    String wrongWord = word.startsWith("-") ? "Unknown option '" : "One word too many: '";
+    return wrongWord + word + "'" + advice;
+  }
+
+  public int failed(Exception failure, CommandLine command, ParseResult arguments) {
+    if (failure instanceof ParameterException wrong) {
+      return wrongUsage(wrong, new String[0]);
+    }
+    if (failure instanceof CommandFailure known) {
+      Paint paint = terminal.errPaint();
+      known.findings().forEach(finding -> terminal.complain(Findings.line(finding, paint)));
+      terminal.error(known.getMessage());
+      return known.code();
+    }
+    terminal.error("this should not have happened: " + failure);
+    terminal.complain("Please report it, with the command that you typed.");
+    if (Boolean.getBoolean("runesheet.trace")) {
+      failure.printStackTrace(terminal.err());
+    }
+    return FAILED;
+  }
+}

@@ -1,0 +1,88 @@
+package dev.runesheet.cli.command;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Text;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Severity;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** Findings for people and programs, in the order of their places. */
+public final class Findings {
+
+  private static final Comparator<Placed> BY_PLACE =
+      Comparator.<Placed, String>comparing(one -> one.finding().location().file())
+          .thenComparing(Placed::place)
+          .thenComparing(one -> one.finding().code());
+
+  private Findings() {}
+
+  /** A finding with what its place sorts by. */
+  private record Placed(Diagnostic finding, String place) {}
+
+  public static List<Diagnostic> sorted(Collection<Diagnostic> findings) {
+    return findings.stream()
+        .map(finding -> new Placed(finding, naturalPlace(finding)))
+        .sorted(BY_PLACE)
+        .map(Placed::finding)
+        .toList();
+  }
+
+  /** Line and column if they are known, otherwise the place; numbers in it sort by their size. */
+  private static String naturalPlace(Diagnostic finding) {
+    String place = finding.line().isEmpty() ? finding.location().place() : finding.line();
+    StringBuilder natural = new StringBuilder();
+    for (String part : place.split("(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)")) {
+      boolean number = !part.isEmpty() && Character.isDigit(part.charAt(0));
+      natural.append(number ? "0".repeat(Math.max(0, 10 - part.length())) : "").append(part);
+    }
+    return natural.toString();
+  }
+
+  /** A finding on one line, its severity in colour. */
+  public static String line(Diagnostic finding, Paint paint) {
+    String text = finding.message();
+    String severity = ": " + word(finding.severity()) + " " + finding.code().id();
+    int at = text.indexOf(severity);
+    if (at < 0 || !paint.on()) {
+      return text;
+    }
+    int end = at + severity.length();
+    String mark = text.substring(at + 2, end);
+    String coloured = finding.severity() == Severity.ERROR ? paint.bad(mark) : paint.chance(mark);
+    return paint.heading(text.substring(0, at)) + ": " + coloured + text.substring(end);
+  }
+
+  /** For example {@code 2 errors, 1 warning}. */
+  public static String summary(Collection<Diagnostic> findings) {
+    long errors = count(findings, Severity.ERROR);
+    long warnings = count(findings, Severity.WARNING);
+    return Text.count(errors, "error") + ", " + Text.count(warnings, "warning");
+  }
+
+  static long count(Collection<Diagnostic> findings, Severity severity) {
+    return findings.stream().filter(finding -> finding.severity() == severity).count();
+  }
+
+  public static ArrayNode toJson(Collection<Diagnostic> findings) {
+    ArrayNode list = Json.list();
+    for (Diagnostic finding : findings) {
+      ObjectNode one = list.addObject();
+      one.put("severity", word(finding.severity())).put("code", finding.code().id());
+      one.put("file", finding.location().file()).put("place", finding.location().place());
+      one.put("line", finding.line()).put("found", finding.found());
+      one.put("expected", finding.expected()).put("suggestion", finding.suggestion());
+      one.put("message", finding.sentence()).put("fix", finding.code().fix());
+    }
+    return list;
+  }
+
+  private static String word(Severity severity) {
+    return severity.name().toLowerCase(Locale.ROOT);
+  }
+}

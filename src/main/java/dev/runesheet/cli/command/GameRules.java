@@ -1,0 +1,155 @@
+package dev.runesheet.cli.command;
+
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.Workplace;
+import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.LiveRules;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RulesUpdate;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The rules of a game: those of the working directory, or those that came with Runesheet. */
+public final class GameRules {
+
+  private final String game;
+  private final Workplace place;
+  private final PackFiles found;
+  private final PackFiles files;
+  private final boolean trusted;
+
+  private GameRules(String game, boolean trusted, Terminal terminal) {
+    this.game = game;
+    this.trusted = trusted;
+    this.place = terminal.place();
+    this.found = Packs.files(game, terminal.directory());
+    this.files = trusted ? Packs.trusting(found) : found;
+  }
+
+  /** Finds a game, and says which rules are used. */
+  public static GameRules find(String game, Terminal terminal) {
+    return find(game, false, terminal);
+  }
+
+  /**
+   * The same.
+   *
+   * @param trusted whether code in tables may run
+   */
+  public static GameRules find(String game, boolean trusted, Terminal terminal) {
+    Set<String> games = Packs.games(terminal.directory());
+    if (!games.contains(game)) {
+      throw CommandFailure.usage("There is no game '" + game + "'" + advice(game, games));
+    }
+    GameRules rules = new GameRules(game, trusted, terminal);
+    terminal.complain(terminal.errPaint().faint("Rules: " + rules.files.origin()));
+    return rules;
+  }
+
+  /** What is known of playing a game; empty if it can only be checked. */
+  public static Optional<GameTools> tools(String game) {
+    return Optional.ofNullable(Installed.all(GameTools.class, GameTools::game).get(game));
+  }
+
+  /** How a message about an unknown word ends. */
+  public static String advice(String found, Collection<String> valid) {
+    String nearest = Words.nearest(found, valid);
+    String words = String.join(", ", valid);
+    return nearest == null ? "; there is " + words + "." : "; did you mean '" + nearest + "'?";
+  }
+
+  /** What is needed to set a match up and tell it. */
+  public GameTools tools() {
+    return tools(game)
+        .orElseThrow(() -> CommandFailure.of(game + " can be checked, but not played from here."));
+  }
+
+  public PackFiles files() {
+    return files;
+  }
+
+  public AuthoringPack pack() {
+    return Packs.find(game);
+  }
+
+  /** The rules, ready to play; fails with all findings if a source has an error. */
+  public RuleBook book() {
+    return book(RuleProbe.NONE);
+  }
+
+  /** The same; what a user named is checked before the rules are compiled. */
+  public RuleBook book(Consumer<Catalogued> check) {
+    return book(RuleProbe.NONE, check);
+  }
+
+  /** The same, watched by a probe. */
+  public RuleBook book(RuleProbe probe) {
+    return book(probe, catalog -> {});
+  }
+
+  /** The same, watched, and what a user named is checked before. */
+  public RuleBook book(RuleProbe probe, Consumer<Catalogued> check) {
+    Diagnostics findings = new Diagnostics();
+    RuleBook book = place.rules().book(game, files, findings, probe, check);
+    stopAtErrors(findings);
+    return book;
+  }
+
+  /**
+   * The rules while their sources are edited, not read yet; fails if there is no folder of the game
+   * to edit.
+   */
+  public LiveRules live() {
+    if (!(found instanceof DirectoryFiles)) {
+      throw CommandFailure.usage(
+          "There is no data/" + game + " in this folder; there is nothing to watch.");
+    }
+    return trusted
+        ? LiveRules.trusting(game, place.directory())
+        : LiveRules.of(game, place.directory());
+  }
+
+  /** The same, read and without errors; fails with all findings if a source has one. */
+  public LiveRules goodLive() {
+    LiveRules rules = live();
+    RulesUpdate first = rules.update();
+    if (first.refused()) {
+      stop(first.findings());
+    }
+    return rules;
+  }
+
+  /** The rules as text, not compiled; fails with all findings if a source has an error. */
+  public BuiltPack built() {
+    Diagnostics findings = new Diagnostics();
+    BuiltPack built = PackBuilder.build(pack(), files, findings);
+    stopAtErrors(findings);
+    return built;
+  }
+
+  private void stopAtErrors(Diagnostics findings) {
+    if (findings.hasErrors()) {
+      stop(findings.all());
+    }
+  }
+
+  private void stop(List<Diagnostic> findings) {
+    String summary = Findings.summary(findings);
+    throw CommandFailure.of(game + " cannot be used: " + summary + ".", Findings.sorted(findings));
+  }
+}

@@ -1,0 +1,98 @@
+package dev.runesheet.cli.command;
+
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.MatchLog;
+import dev.runesheet.testing.golden.GoldenReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Files that hold matches: saved ones, and logs from which a match can be played again. */
+public final class MatchFiles {
+
+  private MatchFiles() {}
+
+  /**
+   * Reads a file.
+   *
+   * @param name as the user named it
+   */
+  public static String read(Path file, String name) {
+    try {
+      return Files.readString(file);
+    } catch (NoSuchFileException missing) {
+      throw CommandFailure.usage("There is no file '" + name + "'.");
+    } catch (IOException broken) {
+      throw CommandFailure.of("The file '" + name + "' cannot be read as text.");
+    }
+  }
+
+  public static void write(Path file, String name, String text) {
+    try {
+      Files.writeString(file, text.endsWith("\n") ? text : text + "\n");
+    } catch (IOException broken) {
+      throw CommandFailure.of("The file '" + name + "' cannot be written.");
+    }
+  }
+
+  public static Match restore(RuleBook book, String json, String name) {
+    try {
+      return book.restore(json, false);
+    } catch (IllegalArgumentException wrong) {
+      throw CommandFailure.of("Cannot go on with '" + name + "': " + wrong.getMessage());
+    }
+  }
+
+  /** Set-up, chance and answers: all that is needed to play a match again by the same rules. */
+  public static String log(Match match) {
+    try {
+      return Json.text(MatchLog.of(match).toJson(match));
+    } catch (IllegalStateException unknown) {
+      throw CommandFailure.of("This match has no log: it does not say how it began.");
+    }
+  }
+
+  /** Reads a log or a golden game; fails with all findings if it is neither. */
+  public static MatchLog log(Terminal terminal, String name) {
+    Diagnostics findings = new Diagnostics();
+    String text = read(terminal.file(name), name);
+    Optional<MatchLog> log =
+        GoldenReader.isGolden(name, text)
+            ? GoldenReader.log(name, text, findings)
+            : MatchLog.read(name, text, findings);
+    if (log.isEmpty()) {
+      throw CommandFailure.of("'" + name + "' is no log of a match.", findings.all());
+    }
+    return log.get();
+  }
+
+  /** The title of a golden game; empty for a log, which has none. */
+  public static String about(Terminal terminal, String name) {
+    return GoldenReader.about(name, read(terminal.file(name), name));
+  }
+
+  /**
+   * Plays a log again; fails with all findings if these rules do not allow it.
+   *
+   * @param until when to stop before all answers are given
+   */
+  public static Match replay(
+      Terminal terminal, MatchLog log, RuleBook book, Predicate<Match> until) {
+    Diagnostics findings = new Diagnostics();
+    Optional<Match> match = log.replay(book, until, findings);
+    if (match.isEmpty()) {
+      throw CommandFailure.of("'" + log.name() + "' cannot be played again.", findings.all());
+    }
+    Paint paint = terminal.errPaint();
+    findings.all().forEach(finding -> terminal.complain(Findings.line(finding, paint)));
+    return match.get();
+  }
+}

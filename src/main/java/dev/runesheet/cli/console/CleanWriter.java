@@ -1,0 +1,52 @@
+package dev.runesheet.cli.console;
+
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Shows signs that would steer a terminal instead of sending them: names, cells and texts of files
+ * may hold any. What this program itself sends passes: colours of {@link Paint}, and the line that
+ * {@link Progress} writes again and again.
+ */
+final class CleanWriter extends FilterWriter {
+
+  /** Colours and what clears a line; or one sign that steers, or turns the direction of text. */
+  private static final Pattern STEERING =
+      Pattern.compile(
+          "(\\r?\\u001b\\[(?:[0-9;]{1,8}m|K)|\\r\\n)"
+              + "|[\\p{Cc}\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069&&[^\\n\\t]]");
+
+  CleanWriter(Writer to) {
+    super(to);
+  }
+
+  @Override
+  public void write(int sign) throws IOException {
+    write(String.valueOf((char) sign), 0, 1);
+  }
+
+  @Override
+  public void write(char[] text, int from, int count) throws IOException {
+    write(new String(text, from, count), 0, count);
+  }
+
+  @Override
+  public void write(String text, int from, int count) throws IOException {
+    String part = text.substring(from, from + count);
+    Matcher found = STEERING.matcher(part);
+    String clean =
+        found.replaceAll(
+            one ->
+                Matcher.quoteReplacement(
+                    one.group(1) != null ? one.group() : shown(one.group().charAt(0))));
+    out.write(clean);
+  }
+
+  private static String shown(char sign) {
+    return String.format(Locale.ROOT, "\\u%04x", (int) sign);
+  }
+}

@@ -1,0 +1,50 @@
+package dev.runesheet.cli.console;
+
+import java.util.List;
+
+/**
+ * Colours by meaning.
+ *
+ * @param on whether there are any
+ */
+public record Paint(boolean on) {
+
+  private static final List<String> PLAYERS = List.of("94", "91", "92", "95", "93");
+
+  public static Paint of(boolean on) {
+    return new Paint(on);
+  }
+
+  public String heading(String text) {
+    return with("1", text);
+  }
+
+  public String action(String text) {
+    return with("36", text);
+  }
+
+  public String chance(String text) {
+    return with("33", text);
+  }
+
+  public String good(String text) {
+    return with("1;32", text);
+  }
+
+  public String bad(String text) {
+    return with("1;31", text);
+  }
+
+  public String faint(String text) {
+    return with("2", text);
+  }
+
+  /** The colour of a player; nobody's text has none. */
+  String player(int player, String text) {
+    return player < 0 ? text : with(PLAYERS.get(player % PLAYERS.size()), text);
+  }
+
+  private String with(String code, String text) {
+    return on && !text.isEmpty() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+  }
+}

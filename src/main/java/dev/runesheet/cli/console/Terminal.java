@@ -1,0 +1,122 @@
+package dev.runesheet.cli.console;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/**
+ * What a command may talk to.
+ *
+ * @param out what was asked for
+ * @param err errors and progress
+ * @param in what the user types
+ * @param place where it works
+ * @param paint colours of {@code out}
+ * @param errPaint colours of {@code err}
+ * @param watched whether a person sees {@code err}, and wants to see progress
+ */
+public record Terminal(
+    PrintWriter out,
+    PrintWriter err,
+    BufferedReader in,
+    Workplace place,
+    Paint paint,
+    Paint errPaint,
+    boolean watched) {
+
+  /** How wide text is set. */
+  public static final int WIDTH = 100;
+
+  private static final int PROCESS_OUT = 1;
+  private static final int PROCESS_ERR = 2;
+
+  /** Nothing that is printed can steer a terminal. */
+  public Terminal {
+    out = new PrintWriter(new CleanWriter(out));
+    err = new PrintWriter(new CleanWriter(err));
+  }
+
+  /** The streams of this process. */
+  public static Terminal ofProcess() {
+    Charset charset = charset();
+    return new Terminal(
+        writer(new FileOutputStream(FileDescriptor.out), charset),
+        writer(new FileOutputStream(FileDescriptor.err), charset),
+        new BufferedReader(new InputStreamReader(System.in, charset)),
+        Workplace.ofProcess(),
+        Paint.of(Tty.showsColours(PROCESS_OUT)),
+        Paint.of(Tty.showsColours(PROCESS_ERR)),
+        Tty.isSmart(PROCESS_ERR));
+  }
+
+  /** Windows consoles have code pages; everywhere else it is UTF-8, whatever a bare locale says. */
+  private static Charset charset() {
+    String console =
+        System.getProperty("os.name").startsWith("Windows")
+            ? System.getProperty("sun.stdout.encoding", System.getProperty("native.encoding"))
+            : null;
+    return console != null && Charset.isSupported(console)
+        ? Charset.forName(console)
+        : StandardCharsets.UTF_8;
+  }
+
+  private static PrintWriter writer(OutputStream stream, Charset charset) {
+    return new PrintWriter(new BufferedWriter(new SafeWriter(stream, charset)));
+  }
+
+  /** Replaces the few signs outside of ASCII where they cannot be shown. */
+  private static final class SafeWriter extends OutputStreamWriter {
+    private final boolean plain;
+
+    SafeWriter(OutputStream stream, Charset charset) {
+      super(stream, charset);
+      plain = !charset.newEncoder().canEncode('→');
+    }
+
+    @Override
+    public void write(char[] text, int from, int count) throws IOException {
+      if (plain) {
+        String safe = new String(text, from, count).replace("→", "->").replace("–", "-");
+        super.write(safe.toCharArray(), 0, safe.length());
+      } else {
+        super.write(text, from, count);
+      }
+    }
+  }
+
+  /** Prints a line to {@code err}, after all that was printed to {@code out}. */
+  public void complain(String line) {
+    out.flush();
+    err.println(line);
+    err.flush();
+  }
+
+  /** Prints an error: one line for people. */
+  public void error(String message) {
+    complain(errPaint.bad("error:") + " " + message);
+  }
+
+  public void flush() {
+    out.flush();
+    err.flush();
+  }
+
+  /** The working directory; relative if it is that of the process. */
+  public Path directory() {
+    return place.directory();
+  }
+
+  /** A file that the user named. */
+  public Path file(String name) {
+    return directory().resolve(name);
+  }
+}

@@ -1,0 +1,39 @@
+package dev.runesheet.cli.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Small help with text. */
+public final class Text {
+
+  private Text() {}
+
+  /** For example {@code 1 error}, {@code 2,000 games}. */
+  public static String count(long number, String noun) {
+    return number(number) + " " + noun + (number == 1 ? "" : "s");
+  }
+
+  public static String number(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  public static String fixed(double number, int digits) {
+    return String.format(Locale.ROOT, "%." + digits + "f", number);
+  }
+
+  /** Breaks a text into lines no longer than a width where it has blanks. */
+  public static List<String> wrapped(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : text.split(" ")) {
+      if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.isEmpty() ? "" : " ").append(word);
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+}

@@ -1,0 +1,34 @@
+package dev.runesheet.cli.console;
+
+import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.Packs;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/**
+ * Where a command works.
+ *
+ * @param directory the working directory; relative if it is that of the process
+ * @param rules makes rule books of sources
+ */
+public record Workplace(Path directory, Rules rules) {
+
+  /** As {@link Packs#book(String, PackFiles, Diagnostics, RuleProbe, Consumer)}. */
+  public interface Rules {
+    RuleBook book(
+        String game,
+        PackFiles files,
+        Diagnostics findings,
+        RuleProbe probe,
+        Consumer<Catalogued> first);
+  }
+
+  /** The working directory of this process. */
+  static Workplace ofProcess() {
+    return new Workplace(Path.of(""), Packs::book);
+  }
+}

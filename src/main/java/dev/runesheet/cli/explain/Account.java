@@ -1,0 +1,134 @@
+package dev.runesheet.cli.explain;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.Text;
+import dev.runesheet.engine.Explanation;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.why.Candidate;
+import dev.runesheet.why.NotCounting;
+import dev.runesheet.why.StepJson;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How one number of a match came about, for people and programs. */
+final class Account extends NumberReport {
+
+  private final Match match;
+  private final String name;
+  private final String stat;
+  private final Explanation explanation;
+  private final List<Integer> turns;
+  private final List<Candidate> notCounting;
+
+  Account(Match match, Entity entity, String name, String stat) {
+    this.match = match;
+    this.name = name;
+    this.stat = stat;
+    this.explanation = match.explain(entity, stat);
+    this.turns = turns(match, entity, stat);
+    this.notCounting = NotCounting.of(match, entity, stat);
+  }
+
+  /** The turn of each change of a number. */
+  private static List<Integer> turns(Match match, Entity entity, String stat) {
+    List<Integer> turns = new ArrayList<>();
+    int changes = 0;
+    for (Happening happening : match.happenings()) {
+      if (happening instanceof Happening.StatChanged change
+          && change.entity() == entity.getId()
+          && (change.stat().equals(stat) || entity.addends(stat).contains(change.stat()))) {
+        changes++;
+      } else if (happening instanceof Happening.PhaseEnded phase) {
+        fill(turns, changes, phase.turn());
+      }
+    }
+    fill(turns, changes, match.state(GameState.class).turn());
+    return turns;
+  }
+
+  private static void fill(List<Integer> turns, int size, int turn) {
+    while (turns.size() < size) {
+      turns.add(turn);
+    }
+  }
+
+  @Override
+  void print(Terminal terminal) {
+    Paint paint = terminal.paint();
+    int turn = match.state(GameState.class).turn();
+    String when = (match.over() ? " at the end, turn " : " in turn ") + turn;
+    boolean plain = explanation.parts().isEmpty();
+    String result = Numerals.plain(explanation.result());
+    terminal.out().println(paint.heading(name + "'s " + stat + " is " + result + when));
+    String base = "  base " + Numerals.plain(explanation.base());
+    terminal.out().println(base + (plain ? ", no modifiers in force" : ""));
+    for (Explanation.Part part : explanation.parts()) {
+      String words = part.layer() + " " + Numerals.plain(part.amount());
+      part(terminal, words, part.effect(), part.source(), part.writtenAt());
+    }
+    for (Candidate one : notCounting) {
+      terminal.out().println("  not counting: " + one.sentence());
+      writtenAt(terminal, one.writtenAt());
+    }
+    terminal.out().println();
+    boolean never = explanation.history().isEmpty();
+    terminal.out().println(never ? "The base never changed." : "How the base came about:");
+    for (int i = 0; i < explanation.history().size(); i++) {
+      print(terminal, turns.get(i), explanation.history().get(i));
+    }
+  }
+
+  private static void print(Terminal terminal, int turn, Explanation.Change change) {
+    String step = Numerals.plain(change.before()) + " → " + Numerals.plain(change.after());
+    String effect = change.effect().isEmpty() ? "the game's phases" : change.effect();
+    terminal.out().println("  turn " + turn + ": " + step + " (" + effect + ")");
+    if (!change.sentence().isEmpty()) {
+      Paint paint = terminal.paint();
+      Text.wrapped(change.sentence(), Terminal.WIDTH - 6)
+          .forEach(line -> terminal.out().println("      " + paint.faint(line)));
+      writtenAt(terminal, change.writtenAt());
+    }
+  }
+
+  @Override
+  ObjectNode toJson() {
+    ObjectNode json = Json.object();
+    json.put("entity", name).put("stat", stat);
+    json.put("turn", match.state(GameState.class).turn()).put("over", match.over());
+    json.put("base", explanation.base());
+    ArrayNode modifiers = json.putArray("modifiers");
+    for (Explanation.Part part : explanation.parts()) {
+      modifiers
+          .addObject()
+          .put("layer", part.layer())
+          .put("amount", part.amount())
+          .put("effect", part.effect())
+          .put("from", part.source())
+          .put("source", part.writtenAt());
+    }
+    ArrayNode others = json.putArray("notCounting");
+    notCounting.forEach(one -> others.add(StepJson.of(one)));
+    json.put("result", explanation.result());
+    ArrayNode changes = json.putArray("changes");
+    for (int i = 0; i < explanation.history().size(); i++) {
+      Explanation.Change change = explanation.history().get(i);
+      changes
+          .addObject()
+          .put("turn", turns.get(i))
+          .put("before", change.before())
+          .put("after", change.after())
+          .put("effect", change.effect())
+          .put("sentence", change.sentence())
+          .put("source", change.writtenAt());
+    }
+    return json;
+  }
+}

@@ -1,0 +1,196 @@
+package dev.runesheet.cli.explain;
+
+import dev.runesheet.cli.command.AbstractGameCommand;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.command.SeedOption;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.play.Contest;
+import dev.runesheet.cli.play.FirstOption;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.model.Slug;
+import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.Reckoning;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a match and tells how a number came about. */
+@Command(
+    name = "explain",
+    description = {
+      "Play a seeded match of bots and tell how a number came about.",
+      "Its base, the modifiers in force, every change with its effect and where that is written.",
+      "In Valeria also what a card costs a player: 'cost of Merchant'."
+    })
+public final class ExplainCommand extends AbstractGameCommand {
+
+  /** The kind of entities that stand for players. */
+  private static final String PLAYER = "player";
+
+  private static final int LAST_TURN = Integer.MAX_VALUE;
+
+  @Parameters(
+      index = "1..*",
+      arity = "2..*",
+      paramLabel = "WORDS",
+      description =
+          "What to play with, if anything, as for 'play'; then whose number (a name, or a"
+              + " number from 0) and which.")
+  private List<String> words = new ArrayList<>();
+
+  @Mixin private SeedOption seed;
+
+  @Mixin private FirstOption first;
+
+  @Option(
+      names = "--turn",
+      paramLabel = "N",
+      description = "Stop when this turn asks for its first choice, not at the end of the match.")
+  private int turn = LAST_TURN;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      description = "The log of the match, instead of a new one; WORDS are whose number and which.")
+  private String log;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  public ExplainCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    GameRules rules = playableRules();
+    List<String> with = words.subList(0, words.size() - 2);
+    RuleBook book =
+        log == null
+            ? rules.book(catalog -> setup(rules, catalog, with, first.player()))
+            : rules.book();
+    try (Match match = log == null ? played(rules, book) : logged(book)) {
+      List<String> names = rules.tools().players(book, match.setup());
+      Entity entity = entity(match, names, words.get(words.size() - 2));
+      String asked = words.get(words.size() - 1);
+      Optional<Reckoning> reckoning = reckoning(rules.tools(), match, entity, asked);
+      String stat = reckoning.isPresent() ? "" : stat(rules.tools(), entity, asked);
+      if (match.over() && turn != LAST_TURN) {
+        terminal.complain("The match was over before turn " + turn + " asked for a choice.");
+      }
+      String name =
+          isPlayer(entity, names)
+              ? names.get(entity.getId())
+              : match.book().game().displayName(entity);
+      if (reckoning.isPresent()) {
+        new Sum(match, reckoning.get()).print(terminal, json);
+      } else {
+        new Account(match, entity, name, stat).print(terminal, json);
+      }
+    }
+    return OK;
+  }
+
+  private Match played(GameRules rules, RuleBook book) {
+    List<String> setup = words.subList(0, words.size() - 2);
+    Match match = start(book, setup(rules, book, setup, first.player()), seed.value());
+    int players = rules.tools().players(book, match.setup()).size();
+    if (Contest.ofBots(match, players, seed.value()).play(turn) == Contest.End.STUCK) {
+      terminal.complain("The match stops early: none of a player's options can be carried out.");
+    }
+    return match;
+  }
+
+  private Match logged(RuleBook book) {
+    if (words.size() != 2) {
+      throw CommandFailure.usage("--log brings its own set-up: name whose number and which.");
+    }
+    MatchLog read = MatchFiles.log(terminal, log);
+    if (!read.game().equals(game())) {
+      throw CommandFailure.usage("'" + log + "' is a match of " + read.game() + ".");
+    }
+    return MatchFiles.replay(
+        terminal, read, book, match -> match.state(GameState.class).turn() >= turn);
+  }
+
+  /** By number, or by a name, definition or longer name that only one has. */
+  private static Entity entity(Match match, List<String> names, String word) {
+    List<Entity> found = new ArrayList<>();
+    Set<String> valid = new LinkedHashSet<>(names);
+    for (Entity entity : match.world().entities()) {
+      valid.add(entity.getName());
+      boolean player = isPlayer(entity, names) && same(names.get(entity.getId()), word);
+      String called = match.book().game().displayName(entity);
+      boolean named =
+          same(entity.getName(), word) || same(entity.getDefinition(), word) || same(called, word);
+      if (player || Integer.toString(entity.getId()).equals(word)) {
+        return entity;
+      }
+      if (named) {
+        found.add(entity);
+      }
+    }
+    if (found.size() > 1) {
+      List<String> numbers = found.stream().map(one -> numbered(match, one, word)).toList();
+      throw CommandFailure.usage(
+          "There are "
+              + found.size()
+              + " of '"
+              + word
+              + "'; name one by its number: "
+              + String.join(", ", numbers)
+              + ".");
+    }
+    if (found.isEmpty()) {
+      throw CommandFailure.usage("There is no '" + word + "'" + GameRules.advice(word, valid));
+    }
+    return found.get(0);
+  }
+
+  /** Players, if they are entities, come first; two of a name are told apart by more words. */
+  private static boolean isPlayer(Entity entity, List<String> names) {
+    int id = entity.getId();
+    return id < names.size()
+        && (entity.getKind().equals(PLAYER) || names.get(id).startsWith(entity.getName()));
+  }
+
+  private static String numbered(Match match, Entity entity, String word) {
+    String called = match.book().game().displayName(entity);
+    return same(called, word) ? "" + entity.getId() : entity.getId() + " (" + called + ")";
+  }
+
+  private static boolean same(String name, String word) {
+    return name.equals(word) || Slug.of(name).equals(Slug.of(word));
+  }
+
+  private static Optional<Reckoning> reckoning(
+      GameTools tools, Match match, Entity entity, String word) {
+    try {
+      return tools.reckon(match, entity, word);
+    } catch (IllegalArgumentException unknown) {
+      throw CommandFailure.usage(unknown.getMessage());
+    }
+  }
+
+  private static String stat(GameTools tools, Entity entity, String word) {
+    List<String> names = new ArrayList<>(entity.schema().names());
+    names.addAll(tools.questions());
+    if (!names.contains(word)) {
+      throw CommandFailure.usage(
+          entity.getName() + " has no '" + word + "'" + GameRules.advice(word, names));
+    }
+    return word;
+  }
+}

@@ -1,0 +1,38 @@
+package dev.runesheet.cli.explain;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
+
+/** How a number is made up, for people or programs. */
+abstract sealed class NumberReport permits Account, Sum {
+
+  /** Prints it. */
+  final void print(Terminal terminal, boolean json) {
+    if (json) {
+      terminal.out().println(Json.text(toJson()));
+    } else {
+      print(terminal);
+    }
+  }
+
+  abstract void print(Terminal terminal);
+
+  abstract ObjectNode toJson();
+
+  /** Prints the effect that a part comes of, below it the place where that was written. */
+  static void part(Terminal terminal, String words, String effect, String of, String place) {
+    Paint paint = terminal.paint();
+    String from = effect.isEmpty() ? "" : paint.faint(" (" + effect + " of " + of + ")");
+    terminal.out().println("  " + words + from);
+    writtenAt(terminal, place);
+  }
+
+  /** Prints where something was written, if anybody knows. */
+  static void writtenAt(Terminal terminal, String place) {
+    if (!place.isEmpty()) {
+      terminal.out().println("      " + terminal.paint().faint("written at " + place));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package dev.runesheet.cli.explain;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Match;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.pack.Reckoning;
+
+/** How a number that is no stat is made up, for people and programs. */
+final class Sum extends NumberReport {
+
+  private final int turn;
+  private final Reckoning reckoning;
+
+  Sum(Match match, Reckoning reckoning) {
+    this.turn = match.state(GameState.class).turn();
+    this.reckoning = reckoning;
+  }
+
+  @Override
+  void print(Terminal terminal) {
+    Paint paint = terminal.paint();
+    terminal.out().println(paint.heading(reckoning.title() + " in turn " + turn));
+    for (Reckoning.Part part : reckoning.parts()) {
+      String words = Numerals.plain(part.amount()) + " " + part.what() + ": " + part.reason();
+      part(terminal, words, part.effect(), part.source(), part.writtenAt());
+    }
+    reckoning.notes().forEach(note -> terminal.out().println("  " + note));
+  }
+
+  @Override
+  ObjectNode toJson() {
+    ObjectNode json = Json.object();
+    json.put("title", reckoning.title()).put("turn", turn);
+    ArrayNode parts = json.putArray("parts");
+    for (Reckoning.Part part : reckoning.parts()) {
+      parts
+          .addObject()
+          .put("amount", part.amount())
+          .put("of", part.what())
+          .put("reason", part.reason())
+          .put("effect", part.effect())
+          .put("from", part.source())
+          .put("source", part.writtenAt());
+    }
+    ArrayNode notes = json.putArray("notes");
+    reckoning.notes().forEach(notes::add);
+    return json;
+  }
+}

@@ -1,0 +1,13 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.engine.Option;
+
+/** What a player does at a decision. */
+sealed interface Answer {
+
+  /** The player chooses. */
+  record Chosen(Option option) implements Answer {}
+
+  /** The player stops: wants to, cannot answer any more, or nothing legal is left to try. */
+  record Stopped(Contest.End why) implements Answer {}
+}

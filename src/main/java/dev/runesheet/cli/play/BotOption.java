@@ -1,0 +1,57 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Bot;
+import dev.runesheet.pack.GameTools;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.LongFunction;
+import picocli.CommandLine.Option;
+
+/** Which bots play. */
+public final class BotOption {
+
+  private static final String RANDOM = "random";
+
+  @Option(
+      names = "--bots",
+      paramLabel = "WORD",
+      split = ",",
+      description =
+          "Which bots play: one word for all players, or one for each, joined by commas. 'random'"
+              + " takes any option; a game may have others, for example 'greedy'.")
+  private List<String> words = new ArrayList<>();
+
+  /**
+   * The bots of all players; those of the same word are one.
+   *
+   * @throws CommandFailure if a word is no bot, or there are not as many words as players
+   */
+  public List<Player> players(GameTools tools, int players, long seed) {
+    Map<String, LongFunction<Bot>> known = new TreeMap<>(tools.bots());
+    known.put(RANDOM, SeededBot::new);
+    List<String> named = words.isEmpty() ? List.of(RANDOM) : words;
+    for (String word : named) {
+      if (!known.containsKey(word)) {
+        String nearest = Words.nearest(word, known.keySet());
+        String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
+        throw CommandFailure.usage(
+            "--bots: '" + word + "' is not " + Words.oneOf(known.keySet()) + advice);
+      }
+    }
+    if (named.size() != 1 && named.size() != players) {
+      throw CommandFailure.usage(
+          "--bots names " + named.size() + " bots; name one for all, or " + players + ".");
+    }
+    Map<String, Player> made = new TreeMap<>();
+    List<Player> list = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      String word = named.get(named.size() == 1 ? 0 : player);
+      list.add(made.computeIfAbsent(word, one -> new BotPlayer(known.get(one).apply(seed))));
+    }
+    return list;
+  }
+}

@@ -1,0 +1,23 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.pack.Bot;
+import java.util.List;
+import java.util.Set;
+
+/** A bot at the table: it tries another option when one could not be carried out. */
+record BotPlayer(Bot bot) implements Player {
+
+  @Override
+  public Answer answer(Match match, Decision decision, Set<String> failed) {
+    List<Option> left =
+        failed.isEmpty()
+            ? decision.options()
+            : decision.options().stream().filter(option -> !failed.contains(option.id())).toList();
+    return left.isEmpty()
+        ? new Answer.Stopped(Contest.End.STUCK)
+        : new Answer.Chosen(bot.choose(match, decision, left));
+  }
+}

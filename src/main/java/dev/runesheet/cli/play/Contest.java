@@ -1,0 +1,104 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Lets players play a match. */
+public final class Contest {
+
+  /** Why it stopped. */
+  public enum End {
+    /** The match is over. */
+    OVER,
+    /** The turn that was asked for has come. */
+    TURN_REACHED,
+    /** A person left. */
+    LEFT,
+    /** A person can say nothing more. */
+    INPUT_ENDED,
+    /** None of a bot's options could be carried out. */
+    STUCK
+  }
+
+  private final Match match;
+  private final List<? extends Player> players;
+  private final Set<String> heard = new HashSet<>();
+  private Runnable afterEach = () -> {};
+  private Consumer<ActionFailedException> onFailure = failure -> {};
+
+  public Contest(Match match, List<? extends Player> players) {
+    this.match = match;
+    this.players = players;
+  }
+
+  /** All players are bots that draw from one seed. */
+  public static Contest ofBots(Match match, int players, long seed) {
+    return new Contest(match, Collections.nCopies(players, new BotPlayer(new SeededBot(seed))));
+  }
+
+  /** Runs something after each action that succeeded. */
+  Contest afterEach(Runnable action) {
+    afterEach = action;
+    return this;
+  }
+
+  /** Tells of actions that could not be carried out. */
+  public Contest onFailure(Consumer<ActionFailedException> listener) {
+    onFailure = listener;
+    return this;
+  }
+
+  /** Plays to the end. */
+  public End play() {
+    return play(Integer.MAX_VALUE);
+  }
+
+  /** Plays until a turn asks for its first choice, or to the end. */
+  public End play(int untilTurn) {
+    Set<String> failed = new HashSet<>();
+    while (!match.over()) {
+      if (match.state(GameState.class).turn() >= untilTurn) {
+        return End.TURN_REACHED;
+      }
+      Decision decision = next();
+      Answer answer = players.get(decision.player()).answer(match, decision, failed);
+      if (answer instanceof Answer.Stopped stopped) {
+        return stopped.why();
+      }
+      Option option = ((Answer.Chosen) answer).option();
+      try {
+        match.choose(decision, option);
+        failed.clear();
+        afterEach.run();
+      } catch (ActionFailedException failure) {
+        failed.add(option.id());
+        onFailure.accept(failure);
+      }
+    }
+    return End.OVER;
+  }
+
+  /**
+   * What the match waits for; before it, what the same player may do besides, once each, if he
+   * wants to hear of it.
+   */
+  private Decision next() {
+    List<Decision> open = match.pendingDecisions();
+    Decision next = open.stream().filter(one -> !one.standing()).findFirst().orElse(open.get(0));
+    return players.get(next.player()).hearsOffers()
+        ? open.stream()
+            .filter(one -> one.standing() && one.player() == next.player())
+            .filter(one -> heard.add(one.id()))
+            .findFirst()
+            .orElse(next)
+        : next;
+  }
+}

@@ -1,0 +1,73 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.cli.command.Findings;
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.watch.ChangeReport;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.LiveRules;
+import dev.runesheet.pack.RulesListener;
+import dev.runesheet.pack.RulesUpdate;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * The rules of matches that are played one after the other while somebody edits them. What edits
+ * came to is told when the player can read it: between two answers, and between two matches.
+ */
+final class LivePlay implements RulesListener {
+
+  private final Terminal terminal;
+  private final LiveRules rules;
+  private final BlockingQueue<RulesUpdate> edits = new LinkedBlockingQueue<>();
+
+  LivePlay(Terminal terminal, LiveRules rules) {
+    this.terminal = terminal;
+    this.rules = rules;
+    rules.addListener(this);
+  }
+
+  @Override
+  public void rulesChanged(RulesUpdate update) {
+    edits.add(update);
+  }
+
+  @Override
+  public void rulesRefused(RulesUpdate update) {
+    edits.add(update);
+  }
+
+  /** The rules for the next match. */
+  RuleBook book() {
+    return rules.current();
+  }
+
+  /** Tells, on a line each, what edits came to since this was last asked. */
+  void tell() {
+    for (RulesUpdate edit = edits.poll(); edit != null; edit = edits.poll()) {
+      tell(edit, "the next match takes them");
+    }
+  }
+
+  /** Waits until there are other rules than a match was played with. */
+  void await(RuleBook played) throws InterruptedException {
+    tell();
+    if (rules.current() == played) {
+      terminal.complain("Save a file to play again with the new rules; Ctrl+C ends.");
+    }
+    while (rules.current() == played) {
+      tell(edits.take(), "this match takes them");
+    }
+  }
+
+  private void tell(RulesUpdate edit, String who) {
+    Paint paint = terminal.errPaint();
+    if (edit.refused()) {
+      String first = Findings.line(Findings.sorted(edit.findings()).get(0), paint);
+      terminal.complain("The last good rules stay in force: " + first);
+    } else {
+      String what = ChangeReport.headline(edit.changes());
+      terminal.complain(paint.heading("New rules, " + who + ": ") + what);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.engine.Option;
+import dev.runesheet.model.Slug;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/** The options of a decision, numbered from 1, found by what a person types. */
+final class Menu {
+
+  private final List<Option> options;
+  private final Function<Option, String> words;
+
+  /**
+   * The options of a decision.
+   *
+   * @param words tells an option apart from others with the same words
+   */
+  Menu(List<Option> options, Function<Option, String> words) {
+    this.options = List.copyOf(options);
+    this.words = words;
+  }
+
+  List<Option> options() {
+    return options;
+  }
+
+  int size() {
+    return options.size();
+  }
+
+  /** The option of a number from 1. */
+  Option option(int number) {
+    return options.get(number - 1);
+  }
+
+  /** The number of an option, from 1. */
+  int number(Option option) {
+    return options.indexOf(option) + 1;
+  }
+
+  /** The words of an option, which no other option has. */
+  String words(Option option) {
+    return words.apply(option);
+  }
+
+  /**
+   * The options that have a number, or exactly these words or this id; capitals and signs do not
+   * matter. An id of digits only is never meant: it would be taken for a number.
+   */
+  List<Option> exactly(String typed) {
+    if (typed.matches("\\d+")) {
+      return IntStream.rangeClosed(1, size())
+          .filter(number -> Integer.toString(number).equals(typed.replaceFirst("^0+(?=.)", "")))
+          .mapToObj(this::option)
+          .toList();
+    }
+    return matching(typed, String::equals);
+  }
+
+  /** The options whose words or id begin with a text. */
+  List<Option> beginning(String typed) {
+    return matching(typed, String::startsWith);
+  }
+
+  private List<Option> matching(String typed, BiPredicate<String, String> test) {
+    if (typed.chars().noneMatch(Character::isLetter)) {
+      return Collections.emptyList();
+    }
+    String wanted = Slug.of(typed);
+    return options.stream()
+        .filter(
+            one ->
+                test.test(Slug.of(words(one)), wanted)
+                    || test.test(Slug.of(one.words()), wanted)
+                    || test.test(Slug.of(one.id()), wanted))
+        .toList();
+  }
+}

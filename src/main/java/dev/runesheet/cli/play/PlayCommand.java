@@ -1,0 +1,195 @@
+package dev.runesheet.cli.play;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.cli.command.AbstractGameCommand;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.command.SeedOption;
+import dev.runesheet.cli.console.Pictures;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.LiveRules;
+import dev.runesheet.pack.RulesWatcher;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a match and tells it. */
+@Command(
+    name = "play",
+    description = {
+      "Play a match and tell it turn by turn, with the reason for every change.",
+      "Bots play unless you take a player with --human. The same seed plays the same match."
+    })
+public final class PlayCommand extends AbstractGameCommand {
+
+  @Parameters(
+      index = "1..*",
+      paramLabel = "WORDS",
+      description = "What to play with, for example two heroes; see 'runesheet games'.")
+  private List<String> words = new ArrayList<>();
+
+  @Option(
+      names = "--human",
+      paramLabel = "PLAYER",
+      description = "Play this player yourself, 0 or higher; may be given several times.")
+  private List<Integer> humans = new ArrayList<>();
+
+  @Mixin private BotOption bots;
+
+  @Mixin private SeedOption seed;
+
+  @Mixin private FirstOption first;
+
+  @Option(
+      names = "--why",
+      description = "Tell each time what an effect says and where it is written.")
+  private boolean why;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      description = "Write set-up, seed and all answers from the start as JSON.")
+  private String log;
+
+  @Option(names = "--save", paramLabel = "FILE", description = "When you quit, save the match.")
+  private String save;
+
+  @Option(names = "--restore", paramLabel = "FILE", description = "Go on with a saved match.")
+  private String restore;
+
+  @Option(
+      names = "--watch",
+      description = {
+        "Play on: when a file of the game has been saved, the next match takes the new rules.",
+        "The rules of a match that is being played stay as they are."
+      })
+  private boolean watch;
+
+  @Option(
+      names = "--matches",
+      paramLabel = "N",
+      hidden = true,
+      description = "End after so many matches; for tests.")
+  private int matches = Integer.MAX_VALUE;
+
+  public PlayCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (watch && (restore != null || save != null || log != null)) {
+      throw CommandFailure.usage("--watch plays many matches: leave out files of a single one.");
+    }
+    if (restore != null && !words.isEmpty()) {
+      throw CommandFailure.usage("--restore brings its own set-up: leave out WORDS.");
+    }
+    String saved = restore == null ? null : MatchFiles.read(terminal.file(restore), restore);
+    GameRules rules = playableRules();
+    if (watch) {
+      return playOn(rules);
+    }
+    RuleBook book =
+        saved == null
+            ? rules.book(catalog -> setup(rules, catalog, words, first.player()))
+            : rules.book();
+    try (Match match = begin(rules, book, saved)) {
+      if (log != null) {
+        MatchFiles.log(match); // If it can have none, that is told before it is played.
+      }
+      return end(play(rules, match, () -> {}));
+    }
+  }
+
+  private int playOn(GameRules rules) throws IOException, InterruptedException {
+    LiveRules live = rules.goodLive();
+    LivePlay edits = new LivePlay(terminal, live);
+    RulesWatcher watcher = live.watch();
+    try {
+      for (int i = 1; ; i++) {
+        RuleBook book = edits.book();
+        Contest.End end;
+        try (Match match = begin(rules, book, null)) {
+          end = play(rules, match, edits::tell);
+        }
+        if (end != Contest.End.OVER || i >= matches) {
+          return end(end);
+        }
+        edits.await(book);
+      }
+    } finally {
+      watcher.close();
+    }
+  }
+
+  private Match begin(GameRules rules, RuleBook book, String saved) {
+    return saved == null
+        ? start(book, setup(rules, book, words, first.player()), seed.value())
+        : MatchFiles.restore(book, saved, restore);
+  }
+
+  private Contest.End play(GameRules rules, Match match, Runnable afterEach) {
+    JsonNode setup = match.setup();
+    List<String> names = rules.tools().players(match.book(), setup);
+    Pictures pictures = new Pictures(terminal, match, rules.tools(), !humans.isEmpty());
+    List<Player> players = players(rules, names, pictures);
+    String title = String.join(" against ", names) + ", seed " + seed.value();
+    terminal.out().println(terminal.paint().heading(title));
+    Story story = new Story(terminal, match, rules.tools().narrator(match), pictures, why);
+    story.goOn();
+    Contest.End end =
+        new Contest(match, players)
+            .afterEach(
+                () -> {
+                  story.goOn();
+                  afterEach.run();
+                })
+            .onFailure(failure -> terminal.complain("Not possible: " + failure.getMessage()))
+            .play();
+    keep(match, end);
+    return end;
+  }
+
+  private List<Player> players(GameRules rules, List<String> names, Pictures pictures) {
+    List<Player> players = new ArrayList<>(bots.players(rules.tools(), names.size(), seed.value()));
+    for (int human : humans) {
+      if (human < 0 || human >= names.size()) {
+        throw CommandFailure.usage(
+            "--human " + human + " is not a player; they are 0 to " + (names.size() - 1) + ".");
+      }
+      players.set(human, new Human(terminal, rules.tools(), names.get(human), pictures));
+    }
+    return players;
+  }
+
+  private void keep(Match match, Contest.End end) {
+    if (log != null) {
+      Path file = terminal.file(log);
+      MatchFiles.write(file, log, MatchFiles.log(match));
+    }
+    if (save != null && end != Contest.End.OVER) {
+      MatchFiles.write(terminal.file(save), save, match.save());
+      StringBuilder again = new StringBuilder("play " + game() + " --restore " + save);
+      humans.forEach(human -> again.append(" --human ").append(human));
+      terminal.complain("Saved; go on with: " + again + " --seed " + seed.value());
+    }
+  }
+
+  private int end(Contest.End end) {
+    switch (end) {
+      case LEFT -> terminal.out().println("You left the match.");
+      case INPUT_ENDED -> terminal.error("The input ended before the match did.");
+      case STUCK -> terminal.error("None of the options can be carried out; the match stops here.");
+      default -> {}
+    }
+    return end == Contest.End.OVER || end == Contest.End.LEFT ? OK : FOUND;
+  }
+}

@@ -1,0 +1,21 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import java.util.Set;
+
+/** Answers the decisions of one player. */
+interface Player {
+
+  /**
+   * Answers a decision.
+   *
+   * @param failed the options that were tried at this decision and could not be carried out
+   */
+  Answer answer(Match match, Decision decision, Set<String> failed);
+
+  /** Whether the player is asked what he may do besides, before what the match waits for. */
+  default boolean hearsOffers() {
+    return false;
+  }
+}

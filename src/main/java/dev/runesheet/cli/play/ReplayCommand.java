@@ -1,0 +1,102 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.cli.command.AbstractGameCommand;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.console.Progress;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.test.CoverageOption;
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.RecordedGames;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.zip.ZipException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays recorded games again and compares. */
+@Command(
+    name = "replay",
+    description = {
+      "Play recorded games again and compare the state after every step.",
+      "Their choices and chance outcomes are those of the record. The last line counts the games",
+      "that are identical and those that differ; games that cannot be read differ."
+    })
+public final class ReplayCommand extends AbstractGameCommand {
+
+  @Parameters(
+      index = "1",
+      paramLabel = "FILE",
+      description = "Records in JSON, line by line; may be compressed (.gz).")
+  private String file;
+
+  @Option(names = "--json", description = "Print the result as JSON.")
+  private boolean json;
+
+  @Mixin private CoverageOption coverage;
+
+  public ReplayCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    Path path = terminal.file(file);
+    if (!Files.isRegularFile(path)) {
+      throw CommandFailure.usage("There is no file '" + file + "'.");
+    }
+    GameRules rules = playableRules();
+    BuiltPack built = rules.built();
+    RecordedGames games = rules.tools().recordedGames(rules.files(), built.content());
+    watch(rules, built, games);
+    ReplayReport report = new ReplayReport(terminal, json);
+    boolean complete = replay(path, games, report);
+    coverage.write(terminal);
+    report.summary();
+    return complete && report.allIdentical() ? OK : FOUND;
+  }
+
+  /** Records may bring rules of their own: those of the pack are what is covered. */
+  private void watch(GameRules rules, BuiltPack built, RecordedGames games) {
+    Set<String> sources = built.rules().stream().map(RuleSource::name).collect(Collectors.toSet());
+    if (coverage.on() && !games.watchedBy(() -> coverage.probe(rules, sources::contains))) {
+      throw CommandFailure.of("Replays of " + game() + " cannot record coverage.");
+    }
+  }
+
+  private boolean replay(Path path, RecordedGames games, ReplayReport report) {
+    try (RecordLines lines = RecordLines.open(path, games::begins);
+        Progress progress = Progress.start(terminal, "games", -1);
+        Replaying replaying = new Replaying(path.toString(), games, report, progress)) {
+      return replay(lines, replaying);
+    } catch (IOException broken) {
+      terminal.error("The file '" + file + "' cannot be read: " + words(broken) + ".");
+      return false;
+    }
+  }
+
+  private boolean replay(RecordLines lines, Replaying replaying) {
+    try {
+      replaying.replay(lines);
+      return true;
+    } catch (IOException broken) {
+      String where = " after line " + lines.line();
+      terminal.error("The file '" + file + "' cannot be read" + where + ": " + words(broken) + ".");
+      return false;
+    }
+  }
+
+  private static String words(IOException broken) {
+    if (broken instanceof EOFException) {
+      return "it ends in the middle of compressed data";
+    }
+    return broken instanceof ZipException ? "its compressed data are damaged" : broken.getMessage();
+  }
+}

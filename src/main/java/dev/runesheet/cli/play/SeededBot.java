@@ -1,0 +1,33 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.pack.Bot;
+import java.util.List;
+
+/**
+ * Chooses any legal option, each as likely. It has a source of chance of its own, apart from the
+ * match's, that depends only on the seed and on how many answers were given before: a match that is
+ * saved and restored goes on as if it had not been interrupted.
+ */
+final class SeededBot implements Bot {
+
+  private static final long APART = 0x6A09E667F3BCC909L;
+  private static final long STEP = 0xD1B54A32D192ED03L;
+
+  private final long seed;
+
+  SeededBot(long seed) {
+    this.seed = seed ^ APART;
+  }
+
+  @Override
+  public Option choose(Match match, Decision decision, List<Option> options) {
+    int all = decision.options().size();
+    int step = match.answers().size() * (all + 1) + all - options.size();
+    Chance chance = Chance.seeded(seed + step * STEP);
+    return options.get(chance.roll(options.size()) - 1);
+  }
+}

@@ -1,0 +1,124 @@
+package dev.runesheet.cli.play;
+
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Pictures;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.Text;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.Narrator.Kind;
+import dev.runesheet.pack.Narrator.Told;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Prints a match as it goes on. Each change names the effect that is its reason; what the effect
+ * says is told when it is met for the first time, or always, with the place it was written.
+ */
+final class Story {
+
+  private static final String CHANGE = "  ";
+  private static final String REASON = "      ";
+
+  private final Terminal terminal;
+  private final Match match;
+  private final RuleBook book;
+  private final Narrator narrator;
+  private final Pictures pictures;
+  private final boolean why;
+  private final Set<String> explained = new HashSet<>();
+  private String lastEffect = "";
+  private int told;
+
+  /**
+   * A story from the beginning of a match's log.
+   *
+   * @param pictures draws the position as it is now
+   */
+  Story(Terminal terminal, Match match, Narrator narrator, Pictures pictures, boolean why) {
+    this.terminal = terminal;
+    this.match = match;
+    this.book = match.book();
+    this.narrator = narrator;
+    this.pictures = pictures;
+    this.why = why;
+  }
+
+  /** Tells what has happened since the last time. */
+  void goOn() {
+    List<Happening> all = match.happenings();
+    while (told < all.size()) {
+      narrator.tell(all.get(told++)).forEach(this::print);
+    }
+    terminal.out().flush();
+  }
+
+  private void print(Told line) {
+    if (line.kind() == Kind.POSITION) {
+      pictures.tell();
+      return;
+    }
+    if (line.kind() == Kind.END) {
+      pictures.catchUp();
+    }
+    EffectDefinition effect = book.effectOfBlock(line.block());
+    if (line.kind() == Kind.HEADING || line.kind() == Kind.END) {
+      terminal.out().println();
+    }
+    boolean named = effect == null || line.kind() == Kind.ACTION;
+    String reason = named ? "" : terminal.paint().faint(" (" + reason(effect) + ")");
+    terminal.out().println(words(line) + reason);
+    if (effect == null) {
+      lastEffect = "";
+    } else {
+      explain(effect, line);
+    }
+  }
+
+  private String words(Told line) {
+    Paint paint = terminal.paint();
+    return switch (line.kind()) {
+      case POSITION -> "";
+      case HEADING -> paint.heading(line.words());
+      case ACTION -> CHANGE + paint.action(line.words());
+      case CHANGE, NOTHING -> CHANGE + line.words();
+      case CHANCE -> CHANGE + paint.chance(line.words());
+      case END -> paint.good(line.words());
+    };
+  }
+
+  private static String reason(EffectDefinition effect) {
+    return effect.triggered() ? effect.name() + ", when " + effect.trigger() : effect.name();
+  }
+
+  /** Says what an effect does and, if asked, where it is written. */
+  private void explain(EffectDefinition effect, Told line) {
+    SourceNotes.Note note = book.noteOfBlock(line.block());
+    boolean wanted = isWanted(effect, line);
+    lastEffect = effect.id();
+    if (note != null && wanted) {
+      print(note);
+    }
+  }
+
+  /** The first time, and where nothing changes; always if asked, but not twice in a row. */
+  private boolean isWanted(EffectDefinition effect, Told line) {
+    boolean firstTime = explained.add(effect.id());
+    boolean again = effect.id().equals(lastEffect);
+    return firstTime || !again && why || line.kind() == Kind.NOTHING && !(again && why);
+  }
+
+  private void print(SourceNotes.Note note) {
+    for (String line : Text.wrapped(note.sentence(), Terminal.WIDTH - REASON.length())) {
+      terminal.out().println(REASON + terminal.paint().faint(line));
+    }
+    if (why) {
+      terminal.out().println(REASON + terminal.paint().faint("written at " + note.source()));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package dev.runesheet.cli.simulate;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+
+/**
+ * Who plays against whom in a simulation.
+ *
+ * @param names the players
+ * @param deal sets their matches up
+ */
+public record Pairing(List<String> names, Deal deal) {
+
+  /** Gives the set-up of a match. */
+  @FunctionalInterface
+  public interface Deal {
+
+    /**
+     * A set-up.
+     *
+     * @param first the player who begins
+     * @param seed the match's seed; matters only if set-ups are drawn at random
+     */
+    JsonNode setup(int first, long seed);
+  }
+
+  /** The same set-up for every match, one for each player who may begin. */
+  static Pairing fixed(List<String> names, List<JsonNode> setups) {
+    return new Pairing(names, (first, seed) -> setups.get(first));
+  }
+}

@@ -1,0 +1,138 @@
+package dev.runesheet.cli.table;
+
+import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.EffectDiff;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Text;
+import dev.runesheet.cli.watch.ChangeReport;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RowDiff;
+import dev.runesheet.table.PlainForm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Compares workbooks and sources, effect by effect and row by row. */
+@Command(
+    name = "diff",
+    description = {
+      "Compare workbooks and sources, effect by effect and row by row.",
+      "Prints what was added, removed or changed, in words. A folder stands for all sources in",
+      "it. Exit code 0 if nothing differs, 1 if something does."
+    })
+final class TableDiffCommand extends AbstractTableCommand {
+
+  @Parameters(index = "0", paramLabel = "OLD", description = "A workbook, source or folder.")
+  private String oldName;
+
+  @Parameters(index = "1", paramLabel = "NEW", description = "A workbook, source or folder.")
+  private String newName;
+
+  @Option(names = "--json", description = "Print a JSON object.")
+  private boolean json;
+
+  TableDiffCommand(TableCommand table) {
+    super(table);
+  }
+
+  @Override
+  public Integer call() {
+    TableSide old = side(oldName);
+    TableSide now = side(newName);
+    List<Change> changes = new ArrayList<>();
+    boolean effects = old.hasEffects() && now.hasEffects();
+    if (effects) {
+      strangers(old, now, oldName);
+      strangers(now, old, newName);
+      changes.addAll(EffectDiff.between(old.comparable(now), now.comparable(old)));
+    }
+    for (PlainForm form : old.rows().keySet()) {
+      if (now.rows().containsKey(form)) {
+        changes.addAll(RowDiff.between(form, old.rows().get(form), now.rows().get(form)));
+      }
+    }
+    boolean common = old.rows().keySet().stream().anyMatch(now.rows()::containsKey);
+    if (!effects && !common) {
+      throw CommandFailure.of(oldName + " and " + newName + " have nothing in common.");
+    }
+    leftOut(old, now, oldName);
+    leftOut(now, old, newName);
+    if (json) {
+      terminal.out().println(Json.text(ChangeReport.toJson(changes)));
+    } else {
+      new ChangeReport(terminal).print(changes);
+    }
+    return changes.isEmpty() ? OK : FOUND;
+  }
+
+  private void strangers(TableSide one, TableSide other, String name) {
+    long left = one.strangers(other);
+    if (left > 0) {
+      terminal.complain(name + ": " + Text.count(left, "row") + " of other owners left out.");
+    }
+  }
+
+  private void leftOut(TableSide one, TableSide other, String name) {
+    if (one.hasEffects() && !other.hasEffects()) {
+      terminal.complain("Only " + name + " has effects: left out.");
+    }
+    for (PlainForm form : one.rows().keySet()) {
+      if (!other.rows().containsKey(form)) {
+        terminal.complain("Only " + name + " has '" + form.title() + "': left out.");
+      }
+    }
+  }
+
+  private TableSide side(String word) {
+    TableSide side = new TableSide();
+    Optional<PackFiles> folder = files().folder(word);
+    if (folder.isPresent()) {
+      addFolder(word, folder.get(), side);
+    } else {
+      for (String name : files().names(word)) {
+        add(files().find(name), side);
+      }
+    }
+    return side;
+  }
+
+  private void add(TableFiles.Named file, TableSide side) {
+    if (file.isWorkbook()) {
+      if (files().isSource(file)) {
+        files().source(file, new Diagnostics()).ifPresent(side::add);
+      }
+      side.add(workbook(file));
+      return;
+    }
+    Diagnostics findings = new Diagnostics();
+    files().source(file, findings).ifPresent(side::add);
+    stopAtErrors(file.name() + " cannot be compared", findings);
+  }
+
+  /** What no family of the game understands is left out; the others need not know of it. */
+  private void addFolder(String word, PackFiles folder, TableSide side) {
+    for (String name : folder.list("")) {
+      byte[] content = folder.read(name).orElse(new byte[0]);
+      TableFiles.Named file = new TableFiles.Named(word + "/" + name, content, null);
+      Diagnostics findings = new Diagnostics();
+      if (file.isWorkbook()) {
+        side.add(workbook(file));
+        continue;
+      }
+      Optional<TableFiles.Source> source = files().source(file, folder, findings);
+      if (files().isLikeASource(file)) {
+        stopAtErrors(file.name() + " cannot be compared", findings);
+      }
+      if (source.isPresent() && !findings.hasErrors()) {
+        side.add(source.get());
+      } else {
+        terminal.complain(file.name() + " holds no effects and no rows: left out.");
+      }
+    }
+  }
+}

@@ -1,0 +1,234 @@
+package dev.runesheet.cli.table;
+
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.EffectSource;
+import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RowSource;
+import dev.runesheet.pack.RowSources;
+import dev.runesheet.pack.TableSources;
+import dev.runesheet.pack.WorkbookContent;
+import dev.runesheet.table.TableForm;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Sources and workbooks as a user names them: by a path, a file of the game, or its short name. */
+final class TableFiles {
+
+  private static final String WORKBOOK = ".xlsx";
+
+  private final GameRules rules;
+  private final Terminal terminal;
+  private final List<TableSources> sources;
+  private final Map<String, List<String>> homes;
+
+  TableFiles(String game, GameRules rules, Terminal terminal, Diagnostics findings) {
+    this.rules = rules;
+    this.terminal = terminal;
+    this.sources = rules.pack().tableSources(rules.files(), findings);
+    this.homes = Manifest.written(game, rules.files());
+    if (sources.isEmpty() && !findings.hasErrors()) {
+      throw CommandFailure.of("The sources of " + game + " cannot be edited as tables yet.");
+    }
+  }
+
+  /**
+   * A file that was named.
+   *
+   * @param name as messages show it
+   * @param path where it stands; null if it came with Runesheet
+   */
+  record Named(String name, byte[] content, Path path) {
+    boolean isWorkbook() {
+      return name.toLowerCase(Locale.ROOT).endsWith(WORKBOOK);
+    }
+  }
+
+  /**
+   * A text source and the family it belongs to.
+   *
+   * @param effects what it says, if its family is of effects; otherwise null
+   * @param rows what it says, if its family is of other rows; otherwise null
+   */
+  record Source(TableSources family, Named file, EffectSource effects, RowSource rows) {}
+
+  List<TableSources> sources() {
+    return sources;
+  }
+
+  /** The tables that workbooks of the game can have. */
+  List<TableForm> forms() {
+    return sources.stream()
+        .flatMap(family -> family.forms().stream().map(TableForm.class::cast))
+        .distinct()
+        .toList();
+  }
+
+  /** The files that one word names: a path, a file of the game or its short name, or a family. */
+  List<String> names(String word) {
+    for (TableSources family : sources) {
+      if (family.family().equals(word)) {
+        return family.files();
+      }
+    }
+    return homes.getOrDefault(word, List.of(word));
+  }
+
+  /** A file that must be there. */
+  Named find(String word) {
+    return look(word)
+        .orElseThrow(
+            () ->
+                CommandFailure.usage(
+                    "There is no file '" + word + "'" + GameRules.advice(word, nameable())));
+  }
+
+  /** A file, if it is there. */
+  Optional<Named> look(String word) {
+    Path path = terminal.file(word);
+    if (Files.isRegularFile(path)) {
+      return Optional.of(new Named(word, read(word, path), path));
+    }
+    for (String name : known()) {
+      if (name.equals(word) || shortName(name).equals(word)) {
+        Path place = rules.files() instanceof DirectoryFiles ? terminal.file(name) : null;
+        return rules.files().read(name).map(bytes -> new Named(name, bytes, place));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Families, then files. */
+  private List<String> nameable() {
+    List<String> names = new ArrayList<>();
+    sources.forEach(family -> names.add(family.family()));
+    homes.keySet().stream().filter(family -> !names.contains(family)).forEach(names::add);
+    names.addAll(known());
+    return names;
+  }
+
+  private List<String> known() {
+    List<String> known = new ArrayList<>();
+    sources.forEach(family -> known.addAll(family.files()));
+    homes.values().stream()
+        .flatMap(List::stream)
+        .filter(home -> home.endsWith(WORKBOOK) && !known.contains(home))
+        .forEach(known::add);
+    return known;
+  }
+
+  private static byte[] read(String word, Path path) {
+    try {
+      return Files.readAllBytes(path);
+    } catch (IOException broken) {
+      throw CommandFailure.of("The file '" + word + "' cannot be read: " + broken.getMessage());
+    }
+  }
+
+  /** A file's name without folders and ending. */
+  static String shortName(String name) {
+    String file = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+    int dot = file.indexOf('.', 1);
+    return dot < 0 ? file : file.substring(0, dot);
+  }
+
+  /** Reads a text source: by the family that names it, otherwise by the first that understands. */
+  Optional<Source> source(Named file, Diagnostics findings) {
+    return source(file, null, findings);
+  }
+
+  /**
+   * Reads a text source that stands in a folder.
+   *
+   * @param folder where to look first for what it needs of others; null for the game's files
+   */
+  Optional<Source> source(Named file, PackFiles folder, Diagnostics findings) {
+    Diagnostics fewest = null;
+    for (TableSources family : sources) {
+      Diagnostics own = new Diagnostics();
+      Optional<Source> read = read(family, file, folder, own);
+      boolean named = folder == null ? family.files().contains(file.name()) : isLike(family, file);
+      if (named || read.isPresent() && !own.hasErrors()) {
+        findings.addAll(own);
+        return read;
+      }
+      fewest = fewest == null || own.size() < fewest.size() ? own : fewest;
+    }
+    findings.addAll(fewest);
+    return Optional.empty();
+  }
+
+  /** Whether a workbook is no table of rules, but a source whose cells tell effects. */
+  boolean isSource(Named file) {
+    Diagnostics findings = new Diagnostics();
+    return sources.stream().anyMatch(one -> one instanceof EffectSources own && own.isWorkbook())
+        && source(file, findings).filter(read -> read.effects() != null).isPresent();
+  }
+
+  /** The game's own text sources of effects, those that can be read. */
+  List<Source> texts() {
+    List<Source> texts = new ArrayList<>();
+    for (TableSources family : sources) {
+      for (String name : family instanceof EffectSources ? family.files() : List.<String>of()) {
+        look(name)
+            .filter(file -> !file.isWorkbook())
+            .flatMap(file -> read(family, file, null, new Diagnostics()))
+            .ifPresent(texts::add);
+      }
+    }
+    return texts;
+  }
+
+  /** Whether a file of a folder is called as one of the game's sources is. */
+  boolean isLikeASource(Named file) {
+    return sources.stream().anyMatch(family -> isLike(family, file));
+  }
+
+  private static boolean isLike(TableSources family, Named file) {
+    String name = shortName(file.name());
+    return family.family().equals(name)
+        || family.files().stream().anyMatch(own -> shortName(own).equals(name));
+  }
+
+  private static Optional<Source> read(
+      TableSources family, Named file, PackFiles folder, Diagnostics findings) {
+    if (family instanceof EffectSources effects) {
+      EffectSources near = folder == null ? effects : effects.among(folder);
+      return near.read(file.name(), file.content(), findings)
+          .map(source -> new Source(near, file, source, null));
+    }
+    return ((RowSources) family)
+        .read(file.name(), file.content(), findings)
+        .map(source -> new Source(family, file, null, source));
+  }
+
+  /** A text file that is not there yet, for what a workbook says; empty if it must be there. */
+  Optional<Named> blank(String name, WorkbookContent workbook) {
+    List<Named> made = new ArrayList<>();
+    for (TableSources family : sources) {
+      Optional<byte[]> blank =
+          family instanceof EffectSources effects ? effects.blank() : ((RowSources) family).blank();
+      if (workbook.has(family)) {
+        blank.ifPresent(bytes -> made.add(new Named(name, bytes, terminal.file(name))));
+      }
+    }
+    return made.size() == 1 ? Optional.of(made.get(0)) : Optional.empty();
+  }
+
+  /** The folder that a word names, if it is one. */
+  Optional<PackFiles> folder(String word) {
+    Path folder = terminal.file(word);
+    return Files.isDirectory(folder) ? Optional.of(new DirectoryFiles(folder)) : Optional.empty();
+  }
+}

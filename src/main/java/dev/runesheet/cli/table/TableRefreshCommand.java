@@ -1,0 +1,175 @@
+package dev.runesheet.cli.table;
+
+import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.console.Text;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.RowSources;
+import dev.runesheet.pack.WorkbookContent;
+import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.EffectForm;
+import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TableForm;
+import dev.runesheet.table.TypedRow;
+import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.WorkbookEditor;
+import dev.runesheet.table.WorkbookRenewal;
+import dev.runesheet.testing.sheet.ScenarioSheet;
+import dev.runesheet.testing.sheet.SheetScenarios;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Brings the sentences of workbooks up to date. */
+@Command(
+    name = "refresh",
+    description = {
+      "Rewrite the sentences of a workbook that are out of date.",
+      "Only cells under 'In words' and 'Used by' change, and the drop-downs of a sheet 'Tests';"
+          + " the",
+      "old workbook is kept as .bak. With --anew the tables are written as this version lays them"
+          + " out."
+    })
+final class TableRefreshCommand extends AbstractTableCommand {
+
+  @Parameters(arity = "1..*", paramLabel = "WORKBOOK", description = "Workbooks.")
+  private List<String> named;
+
+  @Option(
+      names = "--anew",
+      description = {
+        "Write the tables and how the sheet 'Tests' looks anew, as this version does; colours and",
+        "widths of your own go, other sheets stay."
+      })
+  private boolean anew;
+
+  TableRefreshCommand(TableCommand table) {
+    super(table);
+  }
+
+  @Override
+  public Integer call() {
+    named.forEach(this::refresh);
+    return OK;
+  }
+
+  private void refresh(String word) {
+    TableFiles.Named file = files().find(word);
+    String name = file.name();
+    WorkbookContent read = workbook(file);
+    Diagnostics findings = new Diagnostics();
+    Optional<EditedWorkbook> edited =
+        new WorkbookEditor(name, file.content(), findings).refresh(read.forms(), this::words);
+    stopAtErrors(name + " cannot be refreshed", findings);
+    int changed = edited.map(one -> one.cells().size()).orElse(0);
+    byte[] content = edited.map(EditedWorkbook::content).orElse(file.content());
+    byte[] listed =
+        new WorkbookEditor(name, content, findings)
+            .relist(notTabular(read))
+            .map(EditedWorkbook::content)
+            .orElse(content);
+    byte[] tables = anew ? anew(name, listed, read) : listed;
+    byte[] used = used(name, tables, read);
+    byte[] renewed = renewed(name, used);
+    boolean kept = !Arrays.equals(renewed, file.content()) && SafeFile.write(file.path(), renewed);
+    String tests = Arrays.equals(renewed, used) ? "" : ", drop-downs of the tests renewed";
+    String list = Arrays.equals(listed, content) ? "" : ", list of what is no row renewed";
+    String users = Arrays.equals(used, tables) ? "" : ", users of effects renewed";
+    String backup = kept ? "; the old one is " + name + ".bak" : "";
+    terminal
+        .out()
+        .println(
+            name
+                + ": "
+                + Text.count(changed, "sentence")
+                + " rewritten"
+                + list
+                + users
+                + tests
+                + backup);
+  }
+
+  /** The workbook with what uses its effects beside them. */
+  private byte[] used(String name, byte[] content, WorkbookContent read) {
+    return new WorkbookEditor(name, content, new Diagnostics())
+        .users(read.forms(), form -> users(form, read.effects()), anew)
+        .filter(edited -> !edited.cells().isEmpty())
+        .map(EditedWorkbook::content)
+        .orElse(content);
+  }
+
+  /** What stands beside the effects of a table, by their ids. */
+  private Optional<UnaryOperator<String>> users(TableForm form, List<Effect> effects) {
+    Map<String, Effect> byId = new HashMap<>();
+    effects.forEach(effect -> byId.put(effect.id(), effect));
+    return files().sources().stream()
+        .filter(EffectSources.class::isInstance)
+        .map(EffectSources.class::cast)
+        .filter(family -> form instanceof EffectForm one && family.forms().contains(one))
+        .findFirst()
+        .flatMap(EffectSources::users)
+        .map(users -> id -> byId.containsKey(id) ? users.beside(byId.get(id), effects) : "");
+  }
+
+  private byte[] anew(String name, byte[] content, WorkbookContent read) {
+    Diagnostics findings = new Diagnostics();
+    Optional<byte[]> written = new WorkbookRenewal(name, content, findings).write(read.forms());
+    stopAtErrors(name + " cannot be written anew", findings);
+    return written.orElse(content);
+  }
+
+  /** Why effects of the text sources that the workbook has rows of are no rows. */
+  private List<Diagnostic> notTabular(WorkbookContent read) {
+    List<Diagnostic> notTabular = new ArrayList<>();
+    for (TableFiles.Source source : files().texts()) {
+      EffectSources family = (EffectSources) source.family();
+      boolean named = read.effects().stream().anyMatch(source.effects()::owns);
+      if (named && read.has(family)) {
+        List<Effect> effects = source.effects().effects();
+        notTabular.addAll(family.book().write(effects, "").notTabular());
+      }
+    }
+    return notTabular;
+  }
+
+  /** The workbook with the drop-downs of its sheet of tests, if it has one, as they must be now. */
+  private byte[] renewed(String name, byte[] content) {
+    if (!SheetScenarios.isIn(name, content)) {
+      return content;
+    }
+    Diagnostics findings = new Diagnostics();
+    Optional<EditedWorkbook> edited =
+        ScenarioSheet.of(rules().book())
+            .flatMap(
+                sheet ->
+                    anew
+                        ? sheet.writeAnew(name, content, findings)
+                        : sheet.write(name, content, findings));
+    stopAtErrors(name + " cannot be refreshed", findings);
+    return edited.map(EditedWorkbook::content).orElse(content);
+  }
+
+  /** What the family of a table says of a row; null if it says nothing. */
+  private String words(TypedTable table, TypedRow row) {
+    return files().sources().stream()
+        .filter(RowSources.class::isInstance)
+        .map(RowSources.class::cast)
+        .filter(family -> family.forms().stream().anyMatch(form -> is(form, table)))
+        .findFirst()
+        .flatMap(family -> Optional.ofNullable(family.words(table, row)))
+        .orElse(null);
+  }
+
+  private static boolean is(PlainForm form, TypedTable table) {
+    return form.layout().equals(table.layout());
+  }
+}

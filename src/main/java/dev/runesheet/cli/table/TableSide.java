@@ -1,0 +1,88 @@
+package dev.runesheet.cli.table;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.pack.EffectSources;
+import dev.runesheet.pack.RowSources;
+import dev.runesheet.pack.TableExport;
+import dev.runesheet.pack.WorkbookContent;
+import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.TypedTable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** One of two things that are compared: workbooks, text sources, or both together. */
+final class TableSide {
+
+  private final List<Effect> effects = new ArrayList<>();
+  private final Map<PlainForm, TypedTable> rows = new LinkedHashMap<>();
+  private final List<EffectSources> families = new ArrayList<>();
+  private final Set<String> owners = new HashSet<>();
+  private boolean anyOwner;
+  private boolean anyEffects;
+
+  /** Adds what a workbook says: effects of any owner. */
+  void add(WorkbookContent workbook) {
+    effects.addAll(workbook.effects());
+    workbook.rows().forEach(rows::putIfAbsent);
+    anyOwner = true;
+    anyEffects |= workbook.forms().size() > workbook.rows().size();
+  }
+
+  /** Adds what a text source says. */
+  void add(TableFiles.Source source) {
+    if (source.effects() == null) {
+      List<PlainForm> forms = ((RowSources) source.family()).forms();
+      for (int i = 0; i < forms.size(); i++) {
+        rows.putIfAbsent(forms.get(i), source.rows().tables().tables().get(i));
+      }
+      return;
+    }
+    effects.addAll(source.effects().effects());
+    families.add((EffectSources) source.family());
+    source.effects().owner().ifPresentOrElse(owners::add, () -> anyOwner = true);
+    anyEffects = true;
+  }
+
+  boolean hasEffects() {
+    return anyEffects;
+  }
+
+  Map<PlainForm, TypedTable> rows() {
+    return rows;
+  }
+
+  /** Whether all its effects are rows of workbooks. */
+  private boolean isTabular() {
+    return families.isEmpty();
+  }
+
+  /** How many effects belong to nobody that the other side is about. */
+  long strangers(TableSide other) {
+    return effects.stream().filter(effect -> !other.isAbout(effect)).count();
+  }
+
+  private boolean isAbout(Effect effect) {
+    return anyOwner || owners.contains(effect.owner());
+  }
+
+  /**
+   * The effects that can differ: a workbook has no rows for some effects of a text source, and may
+   * have rows of other owners.
+   */
+  List<Effect> comparable(TableSide other) {
+    List<Effect> own = effects.stream().filter(other::isAbout).toList();
+    if (isTabular() || !other.isTabular()) {
+      return isTabular() == other.isTabular() ? effects : own;
+    }
+    Set<String> ids = other.effects.stream().map(Effect::id).collect(Collectors.toSet());
+    for (EffectSources family : families) {
+      ids.addAll(TableExport.tabular(family.book(), effects));
+    }
+    return own.stream().filter(effect -> ids.contains(effect.id())).toList();
+  }
+}

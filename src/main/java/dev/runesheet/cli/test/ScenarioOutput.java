@@ -1,0 +1,132 @@
+package dev.runesheet.cli.test;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.sheet.ScenarioSheet;
+import dev.runesheet.testing.sheet.SheetScenarios;
+import dev.runesheet.testing.suite.ScenarioFiles;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Prints a scenario, or adds it to a file or workbook. */
+public final class ScenarioOutput {
+
+  private static final YAMLMapper YAML =
+      new YAMLMapper(
+          YAMLFactory.builder()
+              .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
+              .disable(YAMLGenerator.Feature.SPLIT_LINES)
+              .enable(YAMLGenerator.Feature.MINIMIZE_QUOTES)
+              .enable(YAMLGenerator.Feature.ALWAYS_QUOTE_NUMBERS_AS_STRINGS)
+              .enable(YAMLGenerator.Feature.INDENT_ARRAYS_WITH_INDICATOR)
+              .build());
+
+  private final Terminal terminal;
+  private final RuleBook book;
+
+  public ScenarioOutput(Terminal terminal, RuleBook book) {
+    this.terminal = terminal;
+    this.book = book;
+  }
+
+  /** Writes a scenario to a file, or prints it if there is none. */
+  public void write(ObjectNode scenario, String file) {
+    if (file == null) {
+      terminal.out().println(text(scenario).stripTrailing());
+    } else if (SheetScenarios.isWorkbook(file)) {
+      toSheet(scenario, file);
+    } else {
+      toFile(scenario, file);
+    }
+  }
+
+  /** As an entry of the list of a file's scenarios. */
+  private static String text(ObjectNode scenario) {
+    try {
+      List<String> lines = YAML.writeValueAsString(scenario).lines().toList();
+      return lines.stream()
+          .map(line -> "    " + line)
+          .collect(Collectors.joining("\n", "", "\n"))
+          .replaceFirst("^    ", "  - ");
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException("a tree is always YAML", impossible);
+    }
+  }
+
+  private void toFile(ObjectNode scenario, String file) {
+    Path path = terminal.file(file);
+    boolean there = Files.isRegularFile(path);
+    String before =
+        there
+            ? MatchFiles.read(path, file).stripTrailing() + "\n\n"
+            : "game: " + book.game().id() + "\nscenarios:\n";
+    String after = before + text(scenario);
+    Diagnostics findings = new Diagnostics();
+    boolean valid = ScenarioReader.read(file, after, findings).isPresent();
+    if (!valid || findings.hasErrors()) {
+      throw CommandFailure.of(
+          "'" + file + "' does not end with its list of scenarios, so none was added.",
+          findings.all());
+    }
+    save(scenario, file, after.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Keeps a file from having two scenarios of one name, of which the second would never run. */
+  private void save(ObjectNode scenario, String file, byte[] after) {
+    String name = scenario.path("name").asText();
+    long ofTheName =
+        ScenarioFiles.read(file, after, game -> book, new Diagnostics()).stream()
+            .flatMap(read -> read.scenarios().stream())
+            .filter(one -> one.name().equals(name))
+            .map(one -> one.source().pointer()) // one that runs in several variants is one
+            .distinct()
+            .count();
+    if (ofTheName > 1) {
+      throw CommandFailure.of(
+          "'" + file + "' has a scenario '" + name + "' already; choose another name with --name.");
+    }
+    told(file, SafeFile.write(terminal.file(file), after));
+  }
+
+  private void toSheet(ObjectNode scenario, String file) {
+    ScenarioSheet sheet =
+        ScenarioSheet.of(book)
+            .orElseThrow(() -> CommandFailure.of(book.game().id() + " has no sheets of tests."));
+    List<String> left = sheet.add(scenario);
+    if (!left.isEmpty()) {
+      throw CommandFailure.of("No column of a sheet can hold " + String.join(", ", left) + ".");
+    }
+    try {
+      Path path = terminal.file(file);
+      Diagnostics findings = new Diagnostics();
+      Optional<EditedWorkbook> edited = sheet.write(file, Files.readAllBytes(path), findings);
+      if (edited.isEmpty()) {
+        throw CommandFailure.of("'" + file + "' cannot be written.", findings.all());
+      }
+      save(scenario, file, edited.get().content());
+    } catch (IOException broken) {
+      throw CommandFailure.of("The file '" + file + "' cannot be read: " + broken.getMessage());
+    }
+  }
+
+  private void told(String file, boolean kept) {
+    String backup = kept ? "; the old file is " + file + ".bak" : "";
+    terminal.out().println(file + ": 1 scenario added" + backup);
+  }
+}

@@ -1,0 +1,110 @@
+package dev.runesheet.cli.test;
+
+import dev.runesheet.cli.command.AbstractCommand;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.command.TrustOption;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.suite.JunitXml;
+import dev.runesheet.testing.suite.ScenarioSuite;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs scenarios. */
+@Command(
+    name = "test",
+    description = {
+      "Play the scenarios of games and compare what comes of them with what they expect.",
+      "A scenario that fails shows what was expected, what is, and what happened."
+    })
+public final class TestCommand extends AbstractCommand {
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "GAME|PATH",
+      description = "Games, files or folders of scenarios; all games if none is named.")
+  private List<String> named = List.of();
+
+  @Option(
+      names = "--only",
+      paramLabel = "TEXT",
+      description = "Only scenarios whose name contains this text.")
+  private String only = "";
+
+  @Option(names = "--json", description = "Print the results as JSON.")
+  private boolean json;
+
+  @Option(
+      names = "--junit-xml",
+      paramLabel = "FILE",
+      description = "Write the results for build servers.")
+  private String junitXml;
+
+  @Mixin private CoverageOption coverage;
+  @Mixin private TrustOption trust;
+
+  private final Map<String, GameRules> rules = new TreeMap<>();
+
+  public TestCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    ScenarioSources sources = new ScenarioSources(terminal);
+    List<String> all = named.isEmpty() ? List.copyOf(ScenarioKits.games()) : named;
+    all.forEach(sources::add);
+    ScenarioSuite suite = new ScenarioSuite(this::book, this::wanted);
+    TestReport report = new TestReport(terminal, json);
+    sources.run(suite, report::add);
+    if (junitXml != null) {
+      write(JunitXml.of(suite));
+    }
+    if (suite.passed() + suite.failed() == 0) {
+      throw CommandFailure.usage(
+          only.isEmpty()
+              ? "There are no scenarios."
+              : "No scenario's name contains '" + only + "'.");
+    }
+    coverage.write(terminal);
+    report.summary(suite);
+    return suite.failed() == 0 ? OK : FOUND;
+  }
+
+  private GameRules rules(String game) {
+    return rules.computeIfAbsent(game, name -> GameRules.find(name, trust.on(), terminal));
+  }
+
+  private RuleBook book(String game) {
+    return rules(game).book(coverage.probe(rules(game)));
+  }
+
+  private boolean wanted(Scenario scenario) {
+    return scenario.title().toLowerCase(Locale.ROOT).contains(only.toLowerCase(Locale.ROOT));
+  }
+
+  private void write(String text) {
+    try {
+      Path file = terminal.file(junitXml);
+      if (file.getParent() != null) {
+        Files.createDirectories(file.getParent());
+      }
+      Files.writeString(file, text);
+    } catch (IOException broken) {
+      throw CommandFailure.of(
+          "The file '" + junitXml + "' cannot be written: " + broken.getMessage());
+    }
+  }
+}

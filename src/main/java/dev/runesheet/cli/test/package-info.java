@@ -1,0 +1,2 @@
+/** Scenarios: run, covered, and mutated rules that none of them notices. */
+package dev.runesheet.cli.test;

@@ -1,0 +1,79 @@
+package dev.runesheet.cli.watch;
+
+import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.model.Effect;
+import dev.runesheet.testing.footprint.Concern;
+import dev.runesheet.testing.footprint.Footprints;
+import dev.runesheet.testing.suite.TestCase;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Which scenarios an edit is likely to touch, by what happened in them when they ran before. */
+final class WatchOrder {
+
+  private final Footprints<String> footprints;
+
+  WatchOrder(Footprints<String> footprints) {
+    this.footprints = footprints;
+  }
+
+  /**
+   * The scenarios that have to do with changes: the likeliest first.
+   *
+   * @param cases all scenarios, by name
+   */
+  Set<String> touched(List<Change> changes, Map<String, TestCase> cases) {
+    Set<String> about = new LinkedHashSet<>();
+    Set<String> others = new LinkedHashSet<>();
+    for (Change change : changes) {
+      Set<String> touched = new LinkedHashSet<>();
+      concerns(change)
+          .forEach(concern -> touched.addAll(footprints.touching(concern, cases.keySet())));
+      String subject = subject(change);
+      touched.stream().filter(name -> cases.get(name).mentions(subject)).forEach(about::add);
+      others.addAll(touched);
+      if (change.kind() == Change.Kind.ADDED || !(change instanceof EffectChange)) {
+        addMentions(subject, cases, others);
+      }
+    }
+    about.addAll(others);
+    return about;
+  }
+
+  private static Stream<Concern> concerns(Change change) {
+    return change instanceof EffectChange effect
+        ? ids(effect).map(id -> new Concern("", id, ""))
+        : Stream.of(new Concern(change.id(), "", ""));
+  }
+
+  /** What scenarios about it are likely to name. */
+  private static String subject(Change change) {
+    if (change instanceof EffectChange effect) {
+      return effect.after() == null ? effect.before().owner() : effect.after().owner();
+    }
+    return change.id();
+  }
+
+  private static Stream<String> ids(EffectChange change) {
+    return Stream.of(change.before(), change.after())
+        .filter(Objects::nonNull)
+        .map(Effect::id)
+        .distinct();
+  }
+
+  private static void addMentions(
+      String word, Map<String, TestCase> cases, Collection<String> touched) {
+    cases.forEach(
+        (name, one) -> {
+          if (one.mentions(word)) {
+            touched.add(name);
+          }
+        });
+  }
+}

@@ -1,0 +1,127 @@
+package dev.runesheet.cli.watch;
+
+import dev.runesheet.cli.command.Findings;
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.Text;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.pack.RulesUpdate;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells the author what a save came to. */
+final class WatchReport {
+
+  private static final int MOST_LINES = 4;
+
+  private final Terminal terminal;
+  private final Paint paint;
+
+  /** The mistakes of the last save that was refused. */
+  private List<Diagnostic> mistakes = List.of();
+
+  WatchReport(Terminal terminal) {
+    this.terminal = terminal;
+    this.paint = terminal.paint();
+  }
+
+  /** Says what is watched. */
+  void first(String game, int effects, WatchRound round) {
+    round.findings().forEach(finding -> line(Findings.line(finding, paint)));
+    line(
+        round.broken()
+            ? paint.bad(Findings.summary(round.findings()) + ": there are no good rules yet.")
+            : "Watching "
+                + game
+                + ": "
+                + Text.count(effects, "effect")
+                + ", "
+                + counts(round)
+                + ".");
+    line(paint.faint("Save a file to check it; Ctrl+C ends."));
+    terminal.flush();
+  }
+
+  /** Tells what a save did to the rules, as soon as that is known. */
+  void saved(List<String> files, RulesUpdate update) {
+    line("");
+    line(paint.heading("Saved: " + String.join(", ", files)));
+    Findings.sorted(update.findings()).forEach(finding -> line(Findings.line(finding, paint)));
+    if (!update.refused()) {
+      new ChangeReport(terminal).printEach(update.changes());
+    }
+    terminal.flush();
+  }
+
+  /** Tells what it did to the scenarios that were played so far. */
+  void next(WatchRound round, long millis) {
+    if (round.broken()) {
+      line(paint.bad(Findings.summary(round.findings()) + ": the last good rules stay in force."));
+      mended(round.findings());
+    } else {
+      mended(round.update().findings());
+      List<Diagnostic> ofScenarios = new ArrayList<>(round.findings());
+      ofScenarios.removeAll(round.update().findings());
+      ofScenarios.forEach(finding -> line(Findings.line(finding, paint)));
+      round.outcomes().forEach(this::outcome);
+      String changed = round.outcomes().size() + " of " + Text.count(round.scenarios(), "scenario");
+      String left = round.left() == 0 ? "" : "; " + round.left() + " more are being played";
+      line(paint.heading(ChangeReport.summary(round.update().changes())));
+      line(changed + " changed; " + counts(round) + left + " (" + Text.number(millis) + " ms)");
+    }
+    terminal.flush();
+  }
+
+  /** Tells what it did to the others, once all were played. */
+  void rest(WatchRound round) {
+    round.outcomes().forEach(this::outcome);
+    String changed = round.outcomes().isEmpty() ? "no" : Text.number(round.outcomes().size());
+    String change = round.outcomes().size() > 1 ? " further changes; " : " further change; ";
+    line(
+        "All "
+            + Text.count(round.scenarios(), "scenario")
+            + ": "
+            + changed
+            + change
+            + counts(round));
+    terminal.flush();
+  }
+
+  /** Says of mistakes that kept rules from being used which are gone. */
+  private void mended(List<Diagnostic> findings) {
+    for (Diagnostic mistake : mistakes) {
+      if (findings.stream().noneMatch(one -> isSame(one, mistake))) {
+        String sentence = mistake.location() + ": " + mistake.code().title();
+        line(paint.good("mended") + " " + sentence);
+      }
+    }
+    mistakes = findings.stream().filter(one -> one.severity() == Severity.ERROR).toList();
+  }
+
+  private static boolean isSame(Diagnostic one, Diagnostic other) {
+    return one.code() == other.code() && one.location().equals(other.location());
+  }
+
+  private void outcome(WatchRound.Outcome outcome) {
+    line(mark(outcome.before()) + " → " + mark(outcome.after()) + "  " + outcome.name());
+    if (!outcome.after().equals(WatchSession.PASSED)) {
+      outcome.after().lines().limit(MOST_LINES).forEach(text -> line("      " + text));
+    }
+  }
+
+  private String mark(String result) {
+    if (result.isEmpty()) {
+      return "none";
+    }
+    return result.equals(WatchSession.PASSED) ? paint.good("ok") : paint.bad("FAIL");
+  }
+
+  private static String counts(WatchRound round) {
+    return round.passed() + " passed, " + (round.scenarios() - round.passed()) + " failed";
+  }
+
+  private void line(String text) {
+    terminal.out().println(text);
+  }
+}

@@ -1,0 +1,201 @@
+package dev.runesheet.cli.watch;
+
+import dev.runesheet.cli.command.Findings;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.LiveRules;
+import dev.runesheet.pack.RulesUpdate;
+import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.footprint.Footprints;
+import dev.runesheet.testing.suite.SideBySide;
+import dev.runesheet.testing.suite.TestCase;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * The scenarios of a game under its newest good rules, while an author edits both. After an edit,
+ * the scenarios that have to do with it are played first; the others wait for {@link #goOn}. Knows
+ * nothing of how a change is noticed.
+ */
+final class WatchSession {
+
+  static final String PASSED = "passed";
+
+  /** How many scenarios are played before somebody may break off. */
+  private static final int BATCH = 4;
+
+  private final LiveRules rules;
+  private final Footprints<String> footprints = new Footprints<>();
+  private final WatchOrder order = new WatchOrder(footprints);
+
+  /** All scenarios by name, in the order of their files. */
+  private Map<String, TestCase> cases = new LinkedHashMap<>();
+
+  /** The newest result of each. */
+  private final Map<String, String> results = new TreeMap<>();
+
+  /** The results under the last good rules, of those that are not told yet. */
+  private Map<String, String> before = new TreeMap<>();
+
+  /** What is still to be played; the ones that an edit is known to touch come first. */
+  private final Set<String> waiting = new LinkedHashSet<>();
+
+  private final Set<String> touched = new HashSet<>();
+  private RulesUpdate newest;
+  private String hash = "";
+
+  /** The scenarios of rules that were not read yet. */
+  WatchSession(LiveRules rules) {
+    this.rules = rules.watchedBy(footprints);
+  }
+
+  /** The rules that are in force. */
+  LiveRules rules() {
+    return rules;
+  }
+
+  /** Reads everything as it is now, and plays all that is to be played. */
+  WatchRound update() {
+    return update(told -> {}, () -> false);
+  }
+
+  /**
+   * Reads everything as it is now; with an error, the last good rules stay as they are. Plays the
+   * scenarios that the edit is known to touch, or any if none is.
+   *
+   * @param told is told what came of the rules before scenarios are played
+   * @param enough whether to leave the others for later; asked after every few scenarios
+   */
+  WatchRound update(Consumer<RulesUpdate> told, BooleanSupplier enough) {
+    RulesUpdate update = rules.update();
+    told.accept(update);
+    newest = update;
+    if (update.refused()) {
+      return round(update, new Diagnostics(), List.of(), results);
+    }
+    boolean first = hash.isEmpty();
+    Diagnostics found = new Diagnostics();
+    before = new TreeMap<>(results);
+    plan(update, found);
+    boolean known = !first && !touched.isEmpty();
+    List<String> played =
+        play(() -> enough.getAsBoolean() || known && touched.isEmpty() && !waiting.isEmpty());
+    if (first) {
+      before = new TreeMap<>(results);
+    }
+    return round(update, found, played, before);
+  }
+
+  /**
+   * Plays scenarios that are still waiting.
+   *
+   * @param enough whether to leave the others for later; asked after every few scenarios
+   */
+  void goOn(BooleanSupplier enough) {
+    play(enough);
+  }
+
+  /** The results of all scenarios, but as outcomes only what was not told yet. */
+  WatchRound all() {
+    return round(newest, new Diagnostics(), List.copyOf(cases.keySet()), before);
+  }
+
+  /** Whether scenarios are still waiting. */
+  boolean isWaiting() {
+    return !waiting.isEmpty();
+  }
+
+  /** Reads all sources and lets all scenarios wait once more, so that the next edit is faster. */
+  void rehearse() {
+    rules.rehearse();
+    waiting.addAll(cases.keySet());
+  }
+
+  /** Which scenarios must be played, and in which order. */
+  private void plan(RulesUpdate update, Diagnostics found) {
+    Map<String, TestCase> now = new LinkedHashMap<>();
+    for (TestCase one : TestCase.all(update.book(), rules.files(), found)) {
+      now.put(one.name(), one);
+    }
+    Set<String> first = new LinkedHashSet<>();
+    now.forEach(
+        (name, one) -> {
+          if (cases.get(name) != one) {
+            first.add(name);
+          }
+        });
+    boolean sameRules = hash.equals(update.book().hash());
+    if (!sameRules) {
+      first.addAll(order.touched(update.changes(), now));
+    }
+    first.addAll(touched);
+    Set<String> rest = sameRules ? new LinkedHashSet<>(waiting) : now.keySet();
+    cases = now;
+    hash = update.book().hash();
+    touched.clear();
+    touched.addAll(first);
+    touched.retainAll(now.keySet());
+    waiting.clear();
+    waiting.addAll(first);
+    waiting.addAll(rest);
+    waiting.retainAll(now.keySet());
+    results.keySet().retainAll(now.keySet());
+  }
+
+  /** Plays in order until it is enough or nothing waits; gives what was played. */
+  private List<String> play(BooleanSupplier enough) {
+    List<String> played = new ArrayList<>();
+    while (!waiting.isEmpty() && (played.isEmpty() || !enough.getAsBoolean())) {
+      List<String> batch = waiting.stream().limit(BATCH).toList();
+      RuleBook book = rules.current();
+      List<String> outcomes = SideBySide.map(batch, name -> outcome(cases.get(name), book));
+      for (int i = 0; i < batch.size(); i++) {
+        results.put(batch.get(i), outcomes.get(i));
+      }
+      batch.forEach(waiting::remove);
+      batch.forEach(touched::remove);
+      played.addAll(batch);
+    }
+    return played;
+  }
+
+  private String outcome(TestCase one, RuleBook book) {
+    ScenarioResult result = footprints.of(one.name(), () -> one.result(book));
+    return result.passed() ? PASSED : String.join("\n", one.told(result, book));
+  }
+
+  /** What is known now, and told from now on. */
+  private WatchRound round(
+      RulesUpdate update, Diagnostics found, List<String> played, Map<String, String> old) {
+    Diagnostics all = new Diagnostics();
+    update.findings().forEach(all::add);
+    all.addAll(found);
+    int passed = (int) played.stream().map(results::get).filter(PASSED::equals).count();
+    return new WatchRound(
+        update, Findings.sorted(all.all()), changed(old), passed, played.size(), waiting.size());
+  }
+
+  private List<WatchRound.Outcome> changed(Map<String, String> old) {
+    Set<String> names = new TreeSet<>(results.keySet());
+    names.addAll(old.keySet());
+    List<WatchRound.Outcome> changed = new ArrayList<>();
+    for (String name : names) {
+      String was = old.getOrDefault(name, "");
+      String is = results.getOrDefault(name, "");
+      if (!was.equals(is)) {
+        changed.add(new WatchRound.Outcome(name, was, is));
+      }
+    }
+    changed.forEach(one -> before.put(one.name(), one.after()));
+    return changed;
+  }
+}

@@ -1,0 +1,153 @@
+package dev.runesheet.cli.why;
+
+import dev.runesheet.cli.command.AbstractCommand;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.model.Slug;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.MatchLog;
+import dev.runesheet.why.Candidate;
+import dev.runesheet.why.Chain;
+import dev.runesheet.why.Step;
+import dev.runesheet.why.Trace;
+import dev.runesheet.why.Verdicts;
+import dev.runesheet.why.Why;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Tells why something happened in a match, and why something did not. */
+@Command(
+    name = "why",
+    description = {
+      "Tell why something happened in a match, or why an effect did nothing.",
+      "The match is played again from its log ('play --log', 'simulate --log') with tracing on.",
+      "Without options, all steps are listed with their numbers, which the options name."
+    })
+public final class WhyCommand extends AbstractCommand {
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "LOG", description = "The log of a match.")
+  private String log;
+
+  @Option(
+      names = "--change",
+      paramLabel = "N",
+      description = "Tell what a step came of: rule, effect, event, back to what began it.")
+  private Integer change;
+
+  @Option(names = "--not", paramLabel = "EFFECT", description = "Tell what stopped an effect.")
+  private String not;
+
+  @Option(
+      names = "--event",
+      paramLabel = "N",
+      description = "With --not: at the event of this step; at every event if left out.")
+  private Integer event;
+
+  @Option(
+      names = "--on",
+      paramLabel = "ENTITY",
+      description = "With --not: whom a continuous effect should reach, by name or number.")
+  private String on;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write all steps as a page to filter and step through; it needs no network.")
+  private String html;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  public WhyCommand(Terminal terminal) {
+    super(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    checkOptions();
+    MatchLog read = MatchFiles.log(terminal, log);
+    RuleBook book = GameRules.find(read.game(), terminal).book();
+    try (Match match = MatchFiles.replay(terminal, read, book, any -> false)) {
+      Why why = Why.of(book, () -> read.replay(book, new Diagnostics()).orElseThrow());
+      if (html != null) {
+        String title = read.game() + ": " + log;
+        String page = new WhyPage(why.trace(), match, title).text();
+        MatchFiles.write(terminal.file(html), html, page);
+        terminal.complain("Wrote " + html);
+      }
+      tell(why, book);
+    }
+    return OK;
+  }
+
+  private void tell(Why why, RuleBook book) {
+    WhyReport report = new WhyReport(terminal, why.trace(), json);
+    if (not != null) {
+      not(why, report, book);
+    } else if (change != null) {
+      report.tell(new Chain(why.trace(), step(why.trace(), change).number()));
+    } else if (html == null) {
+      report.all();
+    }
+  }
+
+  private void checkOptions() {
+    if (not == null && (event != null || on != null)) {
+      throw new ParameterException(spec.commandLine(), "--event and --on go with --not");
+    }
+    if (not != null && change != null) {
+      throw new ParameterException(spec.commandLine(), "Name either --change or --not");
+    }
+    if (on != null && event == null) {
+      throw new ParameterException(spec.commandLine(), "--on goes with --event");
+    }
+  }
+
+  private void not(Why why, WhyReport report, RuleBook book) {
+    if (why.effects(not).isEmpty()) {
+      List<String> names = book.effects().stream().map(EffectDefinition::name).distinct().toList();
+      throw CommandFailure.usage("There is no effect '" + not + "'" + GameRules.advice(not, names));
+    }
+    if (event == null) {
+      report.tell(new Verdicts(why.trace(), not, why.not(not)));
+      return;
+    }
+    Step step = step(why.trace(), event);
+    if (!(step instanceof Step.Raised)) {
+      throw CommandFailure.usage("Step " + event + " is no event; 'why " + log + "' lists all.");
+    }
+    List<Candidate> found = why.not(not, event, on == null ? -1 : entity(why));
+    report.tell(new Verdicts(why.trace(), not, Map.of(event, found)));
+  }
+
+  private static Step step(Trace trace, int number) {
+    if (number < 1 || number > trace.steps().size()) {
+      throw CommandFailure.usage(
+          "There is no step " + number + "; they are 1 to " + trace.steps().size() + ".");
+    }
+    return trace.step(number);
+  }
+
+  private int entity(Why why) {
+    List<String> names = why.trace().names();
+    for (int i = 0; i < names.size(); i++) {
+      if (on.equals(Integer.toString(i)) || Slug.of(names.get(i)).equals(Slug.of(on))) {
+        return i;
+      }
+    }
+    throw CommandFailure.usage("There is no '" + on + "'" + GameRules.advice(on, names));
+  }
+}

@@ -1,0 +1,62 @@
+package dev.runesheet.cli.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.cli.Ran;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/** How a number came about. */
+class ExplainCommandTest {
+
+  @Test
+  void tellsEveryChangeWithEffectSentenceAndPlace() {
+    Ran ran = Ran.run("explain", Ran.GAME, "--seed", "1", "fighter", "stun", "--turn", "6");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines().get(0)).isEqualTo("Fighter's stun is 0 in turn 6");
+    assertThat(ran.out())
+        .contains("  turn 4: 0 → 1 (Ice Bolt)", "  turn 5: 1 → 0 (Stun)")
+        .contains("If your mana is above 3")
+        .contains("written at data/math-battle/heroes/fire_mage.json#/");
+  }
+
+  @Test
+  void playsTheSameMatchAsPlay() {
+    Ran explained = Ran.run("explain", Ran.GAME, "--seed", "4", "Fire Mage", "health");
+    Ran played = Ran.run("play", Ran.GAME, "--seed", "4");
+    String change = "Fire Mage's health ";
+    long changes = played.lines().stream().filter(line -> line.contains(change)).count();
+    assertThat(explained.lines())
+        .filteredOn(line -> line.startsWith("  turn "))
+        .hasSize((int) changes);
+  }
+
+  @Test
+  void printsJson() throws IOException {
+    Ran ran = Ran.run("explain", Ran.GAME, "fighter", "fire-mage", "1", "mana", "--json");
+    JsonNode json = new ObjectMapper().readTree(ran.out());
+    assertThat(json.path("entity").asText()).isEqualTo("Fire Mage");
+    assertThat(json.path("changes").get(0).path("source").asText()).startsWith("data/math-battle/");
+  }
+
+  @Test
+  void twoOfAKindNeedANumber() {
+    Ran ran = Ran.run("explain", Ran.GAME, "fighter", "fighter", "fighter", "health");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("name one by its number: 0, 1.");
+    assertThat(Ran.run("explain", Ran.GAME, "fighter", "fighter", "1", "health").code()).isZero();
+  }
+
+  @Test
+  void unknownNamesAreWrongUsage() {
+    Ran entity = Ran.run("explain", Ran.GAME, "figter", "health");
+    assertThat(entity.code()).isEqualTo(2);
+    assertThat(entity.err()).contains("did you mean 'Fighter'?");
+    Ran stat = Ran.run("explain", Ran.GAME, "fighter", "healt");
+    assertThat(stat.code()).isEqualTo(2);
+    assertThat(stat.err()).contains("Fighter has no 'healt'; did you mean 'health'?");
+    assertThat(Ran.run("explain", Ran.GAME, "fighter").code()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,243 @@
+package dev.runesheet.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.cli.Ran;
+import dev.runesheet.cli.Runesheet;
+import dev.runesheet.cli.console.Paint;
+import dev.runesheet.cli.console.Terminal;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person plays, with what is typed given beforehand. */
+class HumanTest {
+
+  private static final Path HERE = Path.of("");
+
+  @TempDir private Path folder;
+
+  private static Ran play(String typed, String... more) {
+    String[] arguments = new String[more.length + 4];
+    System.arraycopy(new String[] {"play", Ran.GAME, "--human", "0"}, 0, arguments, 0, 4);
+    System.arraycopy(more, 0, arguments, 4, more.length);
+    return Ran.in(HERE, typed, arguments);
+  }
+
+  @Test
+  void choosesByNumberOrWordsUntilItQuits() {
+    Ran ran = play("1\nPower strike\nq\n");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out())
+        .contains("    1  Basic Attack", "    2  Power Strike", "    3  Defend")
+        .contains("Fighter uses Basic Attack", "Fighter uses Power Strike");
+    assertThat(ran.lastLine()).endsWith("You left the match.");
+  }
+
+  @Test
+  void showsHowTheMatchStands() {
+    assertThat(play("q\n").out())
+        .contains("  Fighter    health 100 of 100", "  Fire Mage  health 70 of 70, mana 20 of 20");
+  }
+
+  @Test
+  void wrongAnswersAreAskedAgain() {
+    Ran ran = play("9\n0\n\n1\nq\n");
+    assertThat(ran.out())
+        .contains(
+            "'9' is none of these: type a number from 1 to 3, or the words of an option; ? helps.",
+            "'0' is none of these",
+            "Type a number from 1 to 3, or the words of an option; ? helps.",
+            "Fighter uses Basic Attack");
+    assertThat(play("Power Srike\nq\n").out()).contains("did you mean 'Power Strike'?");
+  }
+
+  @Test
+  void whatMayBeDoneBesidesIsAskedFirst() {
+    Ran ran =
+        Ran.in(
+            HERE,
+            "2\n1,3\nSecurity Officer on lane 2, column 1\nq\n",
+            "play",
+            "queens-blood",
+            "--seed",
+            "5",
+            "--human",
+            "0");
+    assertThat(ran.out())
+        .contains(
+            "The hand of Y:",
+            "choose cards of your hand to replace:",
+            "     2  Replace 1",
+            "Y: Replace 1",
+            "choose play:",
+            "'1,3' is none of these: type a number from 1 to 7, or the words of an option",
+            "Y: Security Officer on lane 2, column 1",
+            "Turn 2: E");
+    assertThat(ran.out()).containsOnlyOnce("choose cards of your hand");
+  }
+
+  @Test
+  void promptsAreReadAsWords() {
+    Ran ran = Ran.in(HERE, "1\nq\n", "play", "valeria", "base", "2", "--human", "0");
+    assertThat(ran.out()).contains("p1, choose duke:").doesNotContain("choose_duke");
+  }
+
+  @Test
+  void aBeginningIsEnoughIfNoOtherOptionHasIt() {
+    assertThat(play("pow\nq\n").out()).contains("Fighter uses Power Strike");
+    Ran ran = valeria("1\n1\nhire mon\nhire mer\n21\nq\n");
+    assertThat(ran.out())
+        .containsSubsequence(
+            "  'hire mon' is the beginning of several; type more of one:",
+            "     4  hire Monk for 3 gold",
+            "     5  hire Monk for 2 gold and 1 magic",
+            "Your choice",
+            "     6  hire Merchant for 2 gold",
+            "p1: hire Miner for 1 gold");
+  }
+
+  @Test
+  void helpTellsWhatCanBeTyped() {
+    assertThat(play("?\nHELP\nq\n").lines())
+        .filteredOn(line -> line.endsWith("    1 to 3    the option of that number"))
+        .hasSize(2);
+  }
+
+  @Test
+  void aCardOfAChoiceShowsWhatItDoes() {
+    assertThat(valeria("q\n").out())
+        .containsSubsequence(
+            "    1  keep Node, Master of Swords",
+            "       At the end, 1 victory point for every 3 gold",
+            "    2  keep Cornelius the Dreamer",
+            "3 victory points for each domain.");
+    assertThat(valeria("1\n1\n? hire monk\nq\n").out())
+        .containsSubsequence(
+            "Your choice",
+            "     4  hire Monk for 3 gold",
+            "        In your turn, gain 1 gold and 2 magic. In other turns, you may pay 1 gold");
+    assertThat(play("1\nq\n").out())
+        .containsOnlyOnce("    2  Power Strike\n       Deal damage equal to your strength plus");
+    assertThat(play("? 2\nq\n").out()).contains("       Deal damage equal to your strength plus");
+  }
+
+  @Test
+  void theBoardIsDrawnWhenItHasChangedOrIsWanted() {
+    assertThat(valeria("1\nq\n").out()).containsOnlyOnce("\n  Monsters\n");
+    assertThat(valeria("1\nboard\nq\n").lines())
+        .filteredOn(line -> line.equals("  Monsters"))
+        .hasSize(2);
+    assertThat(valeria("1\nboard\nq\n").out()).contains("  Turn 1, dice 5 and 6, 0 stacks");
+    assertThat(play("1\nq\n").lines())
+        .filteredOn(line -> line.startsWith("  Fire Mage  health"))
+        .doesNotHaveDuplicates()
+        .hasSize(2);
+  }
+
+  @Test
+  void columnsLineUp() {
+    assertThat(valeria("q\n").lines())
+        .filteredOn(line -> line.matches(".* x\\d"))
+        .hasSize(20)
+        .extracting(String::length)
+        .containsOnly("    Nest of the Weaver Witch  9g, needs 1 shadow 1 worker, 3v  x3".length());
+  }
+
+  @Test
+  void sidesHaveColoursOnATerminalOnly() {
+    StringWriter out = new StringWriter();
+    Terminal plain = Ran.terminal(HERE, "1\n1\nq\n", out, new StringWriter());
+    Terminal coloured =
+        new Terminal(
+            plain.out(),
+            plain.err(),
+            plain.in(),
+            plain.place(),
+            Paint.of(true),
+            Paint.of(false),
+            false);
+    Runesheet.run(coloured, "play", "queens-blood", "--seed", "5", "--human", "0");
+    assertThat(out.toString()).contains("\u001b[94m Y1 ", "\u001b[91m E1 ");
+    Ran without = Ran.in(HERE, "1\n1\nq\n", "play", "queens-blood", "--seed", "5", "--human", "0");
+    assertThat(without.out())
+        .isEqualTo(out.toString().replaceAll("\u001b\\[[0-9;]*m", ""))
+        .doesNotContain("\u001b");
+  }
+
+  private static Ran valeria(String typed) {
+    return Ran.in(HERE, typed, "play", "valeria", "base", "2", "--human", "0");
+  }
+
+  @Test
+  void theEndOfInputEndsPolitely() {
+    Ran ran = play("1\n");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("The input ended before the match did.");
+  }
+
+  @Test
+  void twoPeopleCanPlay() {
+    Ran ran = Ran.in(HERE, "1\n1\nq\n", "play", Ran.GAME, "--human", "0", "--human", "1");
+    assertThat(ran.out()).contains("Fighter uses Basic Attack", "Fire Mage uses Fireball");
+  }
+
+  @Test
+  void thereIsNoThirdPlayer() {
+    Ran ran = Ran.in(HERE, "", "play", Ran.GAME, "--human", "2");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--human 2 is not a player; they are 0 to 1.");
+  }
+
+  @Test
+  void aSavedMatchGoesOnAsIfItHadNotStopped() {
+    Path save = folder.resolve("save.json");
+    Ran whole = play("1\n1\nq\n");
+    Ran begun = play("1\nq\n", "--save", save.toString());
+    assertThat(begun.err()).contains("Saved; go on with: play math-battle --restore ");
+    Ran rest = play("1\nq\n", "--restore", save.toString());
+    String lastTurn = whole.out().substring(whole.out().lastIndexOf("Turn "));
+    assertThat(rest.out()).endsWith(lastTurn.substring(lastTurn.indexOf('\n')));
+  }
+
+  @Test
+  void theLogOfAMatchThatWasSavedTellsItFromTheStart() throws IOException {
+    String save = folder.resolve("save.json").toString();
+    String log = folder.resolve("log.json").toString();
+    String whole = folder.resolve("whole.json").toString();
+    play("1\n1\nq\n", "--log", whole);
+    play("1\nq\n", "--save", save);
+    assertThat(play("1\nq\n", "--restore", save, "--log", log).code()).isZero();
+    assertThat(Files.readString(Path.of(log))).isEqualTo(Files.readString(Path.of(whole)));
+    assertThat(Ran.run("why", log).lines())
+        .startsWith("    1 the match was set up")
+        .filteredOn(line -> line.endsWith("player 0 chose Basic Attack"))
+        .hasSize(2);
+  }
+
+  @Test
+  void aSavedMatchThatDoesNotSayHowItBeganHasNoLog() throws IOException {
+    Path save = folder.resolve("save.json");
+    String log = folder.resolve("log.json").toString();
+    play("1\nq\n", "--save", save.toString());
+    Files.writeString(
+        save, Files.readString(save).replaceFirst("\"begun\":\\{[^}]*}", "\"begun\":null"));
+    Ran ran = play("1\nq\n", "--restore", save.toString(), "--log", log);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("does not say how it began");
+    assertThat(ran.out()).doesNotContain("uses");
+    assertThat(play("1\nq\n", "--restore", save.toString()).code()).isZero();
+  }
+
+  @Test
+  void whatIsNoSavedMatchIsRefused() throws IOException {
+    Path file = Files.writeString(folder.resolve("no.json"), "hello");
+    Ran ran = play("", "--restore", file.toString());
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("Cannot go on with");
+    assertThat(play("", "--restore", "nowhere.json").code()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,194 @@
+package dev.runesheet.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.cli.Ran;
+import dev.runesheet.cli.Runesheet;
+import dev.runesheet.cli.console.Terminal;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Bots play and are told; the same seed is told the same. */
+class PlayCommandTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void tellsTurnsReasonsAndTheWinner() {
+    Ran ran = Ran.run("play", Ran.GAME, "--seed", "1");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines().get(0)).isEqualTo("Fighter against Fire Mage, seed 1");
+    assertThat(ran.out())
+        .contains(
+            "Turn 1: Fighter (health 100 of 100)",
+            "  Fighter rolls 3 on a die of 6 (Power Strike)",
+            "  Fire Mage's health 70 → 57 (Power Strike)",
+            "  Fighter's action is skipped (Stun, when action phase starts)",
+            "(Burning, when turn starts)",
+            "  Fire Mage loses (Death, when health changes)");
+    assertThat(ran.lastLine()).matches("Fighter wins in turn \\d+\\.");
+  }
+
+  @Test
+  void aWrongSetUpIsToldBeforeRulesAreCompiled() throws IOException {
+    Ran.copyOfRules(folder);
+    Path broken = folder.resolve("rules/math-battle/broken.drl");
+    Files.createDirectories(broken.getParent());
+    Files.writeString(broken, "no rule");
+
+    for (String[] words :
+        new String[][] {
+          {"play", Ran.GAME, "fihgter", "fire-mage"},
+          {"simulate", Ran.GAME, "fihgter", "fire-mage", "--games", "1"},
+          {"explain", Ran.GAME, "fihgter", "fire-mage", "0", "health"}
+        }) {
+      Ran ran = Ran.in(folder, "", words);
+      assertThat(ran.err()).contains("Hero 'fihgter' is not").contains("did you mean 'fighter'?");
+      assertThat(ran.code()).isEqualTo(2);
+    }
+    assertThat(Ran.in(folder, "", "play", Ran.GAME, "fighter", "fire-mage").err())
+        .contains("RS050");
+  }
+
+  @Test
+  void everyChangeHasAReason() {
+    Ran ran = Ran.run("play", Ran.GAME, "--seed", "9");
+    assertThat(ran.lines())
+        .filteredOn(line -> line.contains("→"))
+        .isNotEmpty()
+        .allMatch(line -> line.endsWith(")"));
+  }
+
+  @Test
+  void saysWhichRulesAreUsed() {
+    assertThat(Ran.run("play", Ran.GAME).err()).startsWith("Rules: the folder ");
+  }
+
+  @Test
+  void theSameSeedIsToldTheSame() {
+    String once = Ran.run("play", Ran.GAME, "--seed", "77").out();
+    assertThat(Ran.run("play", Ran.GAME, "--seed", "77").out()).isEqualTo(once);
+    assertThat(Ran.run("play", Ran.GAME, "--seed", "78").out()).isNotEqualTo(once);
+  }
+
+  @Test
+  void whyNamesThePlaceOfEveryEffect() {
+    Ran ran = Ran.run("play", Ran.GAME, "--why", "--seed", "1");
+    assertThat(ran.out())
+        .contains(
+            "written at data/math-battle/heroes/fighter.json#/abilities/1",
+            "written at decision-tables/math-battle/global-rules.drl.xlsx!Global rules!");
+  }
+
+  @Test
+  void theOtherPlayerMayBegin() {
+    assertThat(Ran.run("play", Ran.GAME, "--first", "1").out()).contains("Turn 1: Fire Mage (");
+  }
+
+  @Test
+  void twoOfAKindAreToldApart() {
+    Ran ran = Ran.run("play", Ran.GAME, "fire-mage", "Fire Mage", "--seed", "3");
+    assertThat(ran.lines().get(0)).isEqualTo("Fire Mage 0 against Fire Mage 1, seed 3");
+    assertThat(ran.out()).contains("  Nothing changes (Ice Bolt)", "If your mana is above 3");
+  }
+
+  @Test
+  void unknownHeroIsWrongUsage() {
+    Ran ran = Ran.run("play", Ran.GAME, "figter", "fire-mage");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("Hero 'figter' is not", "did you mean 'fighter'?");
+  }
+
+  @Test
+  void oneHeroIsWrongUsage() {
+    Ran ran = Ran.run("play", Ran.GAME, "fighter");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("A duel has two heroes, of fighter, fire-mage.");
+  }
+
+  @Test
+  void badSeedIsWrongUsage() {
+    Ran ran = Ran.run("play", Ran.GAME, "--seed", "abc");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--seed", "'abc' is not a whole number");
+  }
+
+  @Test
+  void badFirstIsWrongUsage() {
+    assertThat(Ran.run("play", Ran.GAME, "--first", "2").code()).isEqualTo(2);
+  }
+
+  @Test
+  void theLogHoldsAllThatIsNeeded() throws IOException {
+    Path log = folder.resolve("log.json");
+    Ran.run("play", Ran.GAME, "--seed", "5", "--log", log.toString());
+    JsonNode json = new ObjectMapper().readTree(Files.readString(log));
+    assertThat(json.path("seed").asInt()).isEqualTo(5);
+    assertThat(json.path("setup").path("heroes").get(0).asText()).isEqualTo("fighter");
+    assertThat(json.path("answers")).isNotEmpty();
+    assertThat(json.path("over").asBoolean()).isTrue();
+  }
+
+  @Test
+  void brokenSourcesAreReportedAndNothingPlays() {
+    Path rules = Ran.copyOfRules(folder);
+    Ran.edit(rules.resolve("data/math-battle/heroes/fighter.json"), "\"DAMAGE\"", "\"DAMGE\"");
+    Ran ran = Ran.in(rules, "", "play", Ran.GAME);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err())
+        .contains("data/math-battle/heroes/fighter.json:", "RS012", "did you mean 'DAMAGE'?")
+        .contains("math-battle cannot be used: 1 error, 0 warnings.");
+  }
+
+  @Test
+  void changedDataChangeTheMatch() {
+    Path rules = Ran.copyOfRules(folder);
+    Path fighter = rules.resolve("data/math-battle/heroes/fighter.json");
+    Ran.edit(fighter, "\"health\": 100", "\"health\": 55");
+    Ran ran = Ran.in(rules, "", "play", Ran.GAME);
+    assertThat(ran.out()).contains("Turn 1: Fighter (health 55 of 100)");
+  }
+
+  @Test
+  void theNextMatchTakesTheRulesThatWereSaved() throws Exception {
+    Ran.copyOfRules(folder);
+    Path hero = folder.resolve("data/math-battle/heroes/fire_mage.json");
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Terminal terminal = Ran.terminal(folder, "", out, err);
+    CompletableFuture<Integer> code =
+        CompletableFuture.supplyAsync(
+            () -> Runesheet.run(terminal, "play", Ran.GAME, "--watch", "--matches", "2"));
+    await(() -> err.toString().contains("Save a file"));
+    Ran.edit(hero, "\"value\": 8", "\"value\": eight");
+    await(() -> err.toString().contains("good rules stay in force"));
+    Ran.edit(hero, "\"value\": eight", "\"value\": 9");
+    assertThat(code.get(1, TimeUnit.MINUTES)).isZero();
+    assertThat(err.toString())
+        .contains("fire_mage.json:45:26: error RS002")
+        .contains("New rules, this match takes them: Fireball now: deal 9 damage to your opponent")
+        .contains("instead of 8");
+    String[] matches = out.toString().split("Fighter against Fire Mage, seed 1");
+    assertThat(matches).hasSize(3);
+    assertThat(matches[1]).contains("deal 8 damage").doesNotContain("deal 9 damage");
+    assertThat(matches[2]).isNotEqualTo(matches[1]);
+  }
+
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    for (int i = 0; i < 600 && !condition.getAsBoolean(); i++) {
+      Thread.sleep(100);
+    }
+    assertThat(condition.getAsBoolean()).isTrue();
+  }
+}

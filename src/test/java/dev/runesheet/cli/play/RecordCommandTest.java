@@ -1,0 +1,96 @@
+package dev.runesheet.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.cli.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What was played becomes a test that passes, and holds no more than it takes. */
+class RecordCommandTest {
+
+  @TempDir private static Path folder;
+  private static String duel;
+  private static String queens;
+
+  @BeforeAll
+  static void playOnce() {
+    duel = folder.resolve("duel.json").toString();
+    queens = folder.resolve("queens.json").toString();
+    Ran.run("play", "math-battle", "fire-mage", "fighter", "--seed", "3", "--log", duel);
+    Ran.run("simulate", "queens-blood", "--games", "1", "--log", queens);
+  }
+
+  @Test
+  void aScenarioHasThePositionTheAnswerAndWhatChanged() {
+    Ran ran = Ran.run("record", duel, "--answer", "12", "--name", "Ice Bolt freezes");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out())
+        .startsWith("  - name: Ice Bolt freezes\n")
+        .contains("      phase: choice\n", "      - choose: Ice Bolt\n", "          mana: 10\n")
+        .contains("      turn: 17")
+        .doesNotContain("burn", "strength");
+    assertThat(Ran.run("record", duel, "--answer", "12", "--name", "Ice Bolt freezes").out())
+        .isEqualTo(ran.out());
+  }
+
+  @Test
+  void scenariosAreAddedToAFileAndPass() {
+    String file = folder.resolve("made.yaml").toString();
+    assertThat(Ran.run("record", duel, "--answer", "1", "--to", file).code()).isZero();
+    assertThat(Ran.run("record", duel, "--answer", "8", "--to", file).code()).isZero();
+    assertThat(Ran.run("record", duel, "--to", file).code()).isZero();
+    assertThat(Ran.run("test", file).lastLine()).isEqualTo("3 passed, 0 failed");
+    // A second one of the same name would not run.
+    Ran again = Ran.run("record", duel, "--answer", "8", "--to", file);
+    assertThat(again.code()).isEqualTo(1);
+    assertThat(again.err()).contains("already; choose another name with --name");
+    assertThat(Ran.run("test", file).lastLine()).isEqualTo("3 passed, 0 failed");
+  }
+
+  @Test
+  void theBoardIsCutDownToTheTilesThatMatter() {
+    Ran ran = Ran.run("record", queens, "--answer", "9");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("do: play");
+    assertThat(ran.out().split("then:")[0]).doesNotContain("decks", "raw: 0", "pd: 0");
+    String file = folder.resolve("queens.yaml").toString();
+    Ran.run("record", queens, "--answer", "9", "--to", file);
+    assertThat(Ran.run("test", file).lastLine()).isEqualTo("1 passed, 0 failed");
+  }
+
+  @Test
+  void aWorkbookTakesItAsRows() throws IOException {
+    Path book = folder.resolve("mine.xlsx");
+    Files.copy(Path.of("decision-tables/math-battle/global-rules.drl.xlsx"), book);
+    assertThat(Ran.run("record", duel, "--answer", "12", "--to", book.toString()).code()).isZero();
+    assertThat(Ran.run("test", book.toString(), "--only", "Ice Bolt").lastLine())
+        .isEqualTo("1 passed, 0 failed");
+    assertThat(Ran.run("record", duel, "--answer", "12", "--to", book.toString()).err())
+        .contains("already; choose another name with --name");
+  }
+
+  @Test
+  void aGoldenGameIsTheWholeMatch() {
+    String file = folder.resolve("golden.json").toString();
+    assertThat(Ran.run("record", duel, "--golden", file, "--name", "seed 3").code()).isZero();
+    Ran ran = Ran.run("test", file);
+    assertThat(ran.lines()).contains("  ok   seed 3");
+    assertThat(ran.lastLine()).isEqualTo("1 passed, 0 failed");
+  }
+
+  @Test
+  void wrongUse() throws IOException {
+    assertThat(Ran.run("record", duel, "--answer", "999").err()).contains("There is no answer 999");
+    assertThat(Ran.run("record", duel, "--golden", "x", "--answer", "1").code()).isEqualTo(2);
+    Path file = folder.resolve("other.yaml");
+    Files.writeString(file, "game: math-battle\nscenarios: []\nmore: 1\n");
+    Ran ran = Ran.run("record", duel, "--answer", "1", "--to", file.toString());
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(Files.readString(file)).endsWith("more: 1\n");
+  }
+}

@@ -1,0 +1,136 @@
+package dev.runesheet.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.cli.Ran;
+import dev.runesheet.engine.Chance;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Recorded games are played again; whatever is wrong with a file is told in plain lines. */
+class ReplayCommandTest {
+
+  private static final String RECORD =
+      """
+      {"id":"one","group":"edge","mode":{"attributes":["health"],"max_turns":1},\
+      "heroes":[HERO,HERO],"first":0,"choices":[0],"rolls":[],"log":[\
+      {"turn":0,"active":0,"after":"game_start","attrs":[[5],[5]],"passed":false},\
+      {"turn":1,"active":0,"after":"turn_start","attrs":[[5],[5]],"passed":false},\
+      {"turn":1,"active":0,"after":"action_start","attrs":[[5],[5]],"passed":false},\
+      {"turn":1,"active":0,"after":"ability","attrs":[[5],[4]],"passed":false},\
+      {"turn":1,"active":0,"after":"turn_end","attrs":[[5],[4]],"passed":false}],\
+      "winner":null,"turns":1,"dropped":0}
+      """
+          .replace(
+              "HERO",
+              """
+              {"attributes":{"health":5},"abilities":[{"program":[\
+              {"op":"DAMAGE","target":"OPPONENT","amount":{"kind":"CONST","value":1}}]}]}\
+              """);
+
+  private static final String WRONG = RECORD.replace("[4]", "[3]");
+
+  @TempDir private Path folder;
+
+  private Path file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  private static Ran replay(Path file) {
+    return Ran.run("replay", Ran.GAME, file.toString());
+  }
+
+  @Test
+  void missingFileIsWrongUsage() {
+    Ran ran = replay(folder.resolve("nowhere.jsonl"));
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("There is no file").hasLineCount(1);
+  }
+
+  @Test
+  void identicalGamesAreCounted() throws IOException {
+    Ran ran = replay(file("a.jsonl", RECORD.repeat(90)));
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out().strip()).isEqualTo("replayed 90 games: 90 identical, 0 differ");
+  }
+
+  @Test
+  void compressedOnesToo() throws IOException {
+    Path file = folder.resolve("a.jsonl.gz");
+    try (OutputStream stream = new GZIPOutputStream(Files.newOutputStream(file))) {
+      stream.write(RECORD.getBytes(StandardCharsets.UTF_8));
+    }
+    assertThat(replay(file).lastLine()).isEqualTo("replayed 1 games: 1 identical, 0 differ");
+  }
+
+  @Test
+  void theFirstDifferencesAreShown() throws IOException {
+    Ran ran = replay(file("a.jsonl", RECORD + WRONG + RECORD));
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).contains("one differs", "  /log/3/attrs/1/0: recorded 3, played 4");
+    assertThat(ran.lastLine()).isEqualTo("replayed 3 games: 2 identical, 1 differ");
+  }
+
+  @Test
+  void whatIsNoRecordIsLocatedAndDiffers() throws IOException {
+    Ran ran = replay(file("a.jsonl", "hello\n\n{\"id\":3}\n"));
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("a.jsonl:1:1", "RS002", "a.jsonl:3:");
+    assertThat(ran.lastLine()).isEqualTo("replayed 2 games: 0 identical, 2 differ");
+  }
+
+  @Test
+  void whatIsNotCompressedIsToldInOneLine() throws IOException {
+    Ran ran = replay(file("a.jsonl.gz", "hello"));
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("a.jsonl.gz' cannot be read", "it is not compressed");
+    assertThat(ran.err()).hasLineCount(2);
+  }
+
+  @Test
+  void whatCanBeReadOfABrokenFileIsReplayed() throws IOException {
+    Path whole = folder.resolve("whole.jsonl.gz");
+    try (OutputStream stream = new GZIPOutputStream(Files.newOutputStream(whole))) {
+      for (int i = 0; i < 3; i++) {
+        stream.write((i + "\n").getBytes(StandardCharsets.UTF_8));
+      }
+      stream.write(noise(200_000).getBytes(StandardCharsets.UTF_8));
+    }
+    byte[] bytes = Files.readAllBytes(whole);
+    Path half = folder.resolve("half.jsonl.gz");
+    Files.write(half, Arrays.copyOf(bytes, bytes.length / 2));
+    Ran ran = replay(half);
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("cannot be read after line 3: it ends in the middle");
+    assertThat(ran.lastLine()).isEqualTo("replayed 3 games: 0 identical, 3 differ");
+  }
+
+  private static String noise(int length) {
+    StringBuilder text = new StringBuilder();
+    Chance chance = Chance.seeded(1);
+    while (text.length() < length) {
+      text.append((char) ('a' + chance.roll(26) - 1));
+    }
+    return text.toString();
+  }
+
+  @Test
+  void printsJson() throws IOException {
+    Path file = file("a.jsonl", WRONG + "hello\n");
+    Ran ran = Ran.run("replay", Ran.GAME, file.toString(), "--json");
+    JsonNode json = new ObjectMapper().readTree(ran.out());
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(json.path("differ").asInt()).isEqualTo(2);
+    assertThat(json.path("differing").get(0).path("id").asText()).isEqualTo("one");
+    assertThat(json.path("errors").get(0).path("line").asText()).isEqualTo("2:1");
+  }
+}

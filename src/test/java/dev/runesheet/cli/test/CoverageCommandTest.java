@@ -1,0 +1,174 @@
+package dev.runesheet.cli.test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.cli.Ran;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CoverageCommandTest {
+
+  private static final String FIREBALL =
+      "game: math-battle\nscenarios:\n"
+          + "  - {name: a, given: {heroes: [fire-mage, fighter]}, when: [{choose: Fireball}],"
+          + " then: {}}\n";
+
+  @TempDir Path folder;
+
+  @Test
+  void aTestRunIsReportedFileByFile() throws IOException {
+    record("a.json");
+    Ran ran = report(path("a.json"));
+    assertThat(ran.code()).isZero();
+    assertThat(ran.lines())
+        .contains(
+            "  data/math-battle/heroes/fire_mage.json              2 of 7    1 of 6"
+                + "              1 of 6",
+            "  decision-tables/math-battle/global-rules.drl.xlsx!Global rules!B10: row \"Stun\""
+                + " never fired; self.above(\"stun\", 0) never held");
+    assertThat(ran.lastLine())
+        .isEqualTo("rules 23 %, branches 41.6 %, rows 33.3 %, conditions 41.6 %");
+  }
+
+  @Test
+  void aThresholdThatIsNotReachedFails() throws IOException {
+    record("a.json");
+    assertThat(report(path("a.json"), "--threshold", "rules=20").code()).isZero();
+    Ran ran = report(path("a.json"), "--threshold", "math-battle:rows=33.4");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("RS143").contains("33.3 % of the rows");
+  }
+
+  /** The project's own file asks something of each shipped game. */
+  @Test
+  void gamesThatTheCoverageIsNotAboutHaveNoThresholds() throws IOException {
+    record("a.json");
+    Ran ran = Ran.run("coverage", "report", path("a.json"), "--no-gaps");
+    assertThat(ran.err())
+        .contains("queens-blood is not in this coverage; its thresholds are left out")
+        .contains("expected at least 100 % of math-battle")
+        .doesNotContain("RS022");
+    Ran named =
+        Ran.run("coverage", "report", path("a.json"), "--no-gaps", "--config", "coverage.yaml");
+    assertThat(named.err()).contains("RS022").contains("'queens-blood'");
+  }
+
+  @Test
+  void aWrongThresholdIsWrongUsage() throws IOException {
+    record("a.json");
+    Ran ran = report(path("a.json"), "--threshold", "rulz=20");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("one of rules, branches, rows, conditions");
+    assertThat(report(path("a.json"), "--threshold", "rules=101").code()).isEqualTo(2);
+  }
+
+  @Test
+  void filesOfSeveralRunsMerge() throws IOException {
+    record("runs/a.json");
+    Ran simulated =
+        Ran.run("simulate", "math-battle", "--games", "4", "--coverage", path("runs/b.json"));
+    assertThat(simulated.code()).isZero();
+    Ran merged = Ran.run("coverage", "merge", path("runs"), "--out", path("sum.json"));
+    assertThat(merged.code()).isZero();
+    assertThat(fired("sum.json")).isEqualTo(fired("runs/a.json") + fired("runs/b.json"));
+  }
+
+  @Test
+  void threadsOfASimulationDoNotMatter() {
+    simulate("one.json", "1");
+    simulate("two.json", "2");
+    assertThat(folder.resolve("one.json")).hasSameTextualContentAs(folder.resolve("two.json"));
+  }
+
+  private void simulate(String name, String threads) {
+    Ran.run(
+        "simulate", "queens-blood", "--games", "6", "--threads", threads, "--coverage", path(name));
+  }
+
+  @Test
+  void aReplayRecordsThePacksOwnRules() throws IOException {
+    Path records = Path.of("src/test/resources/math-battle/matches.jsonl.gz");
+    try (BufferedReader lines =
+        new BufferedReader(
+            new InputStreamReader(
+                new GZIPInputStream(Files.newInputStream(records)), StandardCharsets.UTF_8))) {
+      Files.write(folder.resolve("few.jsonl"), lines.lines().limit(3).toList());
+    }
+    Ran ran = Ran.run("replay", "math-battle", path("few.jsonl"), "--coverage", path("r.json"));
+    assertThat(ran.err()).contains("Wrote ");
+    Ran report = report(path("r.json"), "--no-gaps");
+    assertThat(report.out())
+        .contains("data/math-battle/heroes/fighter.json")
+        .doesNotContain("rules.recorded");
+  }
+
+  @Test
+  void damagedFilesAreAllNamed() throws IOException {
+    record("a.json");
+    String text = Files.readString(folder.resolve("a.json"));
+    Files.writeString(folder.resolve("cut.json"), text.substring(0, text.length() / 2));
+    Files.writeString(folder.resolve("old.json"), text.replace("\"version\": 1", "\"version\": 0"));
+    Ran ran = report(path("cut.json"), path("old.json"), path("a.json"));
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("cut.json:").contains("old.json:3:14").contains("RS141");
+    assertThat(ran.out()).isEmpty();
+  }
+
+  @Test
+  void lessThanABaselineFails() throws IOException {
+    record("a.json");
+    report(path("a.json"), "--write-baseline", path("base.json"));
+    Ran same = report(path("a.json"), "--baseline", path("base.json"));
+    assertThat(same.code()).isZero();
+    record(
+        "b.json",
+        FIREBALL.replace("fire-mage, fighter", "fighter, fighter").replace("Fireball", "0"));
+    Ran less = report(path("b.json"), "--baseline", path("base.json"));
+    assertThat(less.code()).isEqualTo(1);
+    assertThat(less.err()).contains("RS144").contains("\"Burning\" does not fire");
+  }
+
+  /** A report without the project's own thresholds. */
+  private Ran report(String... arguments) throws IOException {
+    Files.writeString(folder.resolve("none.yaml"), "thresholds: []\n");
+    List<String> all =
+        new ArrayList<>(List.of("coverage", "report", "--config", path("none.yaml")));
+    all.addAll(List.of(arguments));
+    return Ran.run(all.toArray(String[]::new));
+  }
+
+  private void record(String name) throws IOException {
+    record(name, FIREBALL);
+  }
+
+  private void record(String name, String scenarios) throws IOException {
+    Path file = folder.resolve("scenario.yaml");
+    Files.writeString(file, scenarios);
+    Files.createDirectories(folder.resolve(name).getParent());
+    assertThat(Ran.run("test", file.toString(), "--coverage", path(name)).code()).isZero();
+  }
+
+  private long fired(String name) throws IOException {
+    long fired = 0;
+    JsonNode file = new ObjectMapper().readTree(folder.resolve(name).toFile());
+    for (JsonNode rule : file.at("/subjects/0/rules")) {
+      fired += rule.path("fired").asLong();
+    }
+    return fired;
+  }
+
+  private String path(String name) {
+    return folder.resolve(name).toString();
+  }
+}

@@ -1,0 +1,181 @@
+package dev.runesheet.cli.watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.analysis.Change;
+import dev.runesheet.cli.Ran;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.LiveRules;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What an edit changes in the rules that are in force. */
+class WatchSessionTest {
+
+  private static final String HERO = "data/math-battle/heroes/fire_mage.json";
+  private static final String SCENARIOS = "data/math-battle/scenarios/verbs.yaml";
+
+  @TempDir private Path folder;
+  private LiveRules rules;
+  private WatchSession session;
+
+  @BeforeEach
+  void watch() {
+    Ran.copyOfRules(folder);
+    session = new WatchSession(LiveRules.of(Ran.GAME, folder));
+    rules = session.rules();
+    WatchRound first = session.update();
+    assertThat(first.broken()).isFalse();
+    assertThat(first.update().changes()).isEmpty();
+    assertThat(first.passed()).isEqualTo(first.scenarios()).isPositive();
+  }
+
+  @Test
+  void anEditIsToldByEffectAndByScenario() throws IOException {
+    RuleBook before = rules.current();
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    WatchRound round = session.update();
+    assertThat(round.broken()).isFalse();
+    assertThat(round.update().changes())
+        .extracting(Change::id)
+        .containsExactly("fire-mage/fireball");
+    assertThat(round.update().changes().get(0).details())
+        .containsExactly("now: deal 9 damage to your opponent instead of 8");
+    assertThat(round.outcomes()).isNotEmpty();
+    assertThat(round.outcomes().get(0).before()).isEqualTo(WatchSession.PASSED);
+    assertThat(rules.current()).isNotSameAs(before);
+    Ran.edit(folder.resolve(HERO), "\"value\": 9", "\"value\": 8");
+    WatchRound back = session.update();
+    assertThat(back.outcomes()).hasSameSizeAs(round.outcomes());
+    assertThat(back.passed()).isEqualTo(back.scenarios());
+  }
+
+  @Test
+  void aGoldenGameIsToldInTheWordsOfItsGame() throws IOException {
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    assertThat(session.update().outcomes())
+        .filteredOn(outcome -> outcome.name().contains("golden/fm-011.json"))
+        .singleElement()
+        .satisfies(
+            outcome ->
+                assertThat(outcome.after())
+                    .matches("(?s).*json:\\d+ health 1: expected 90, actual 89\n.*")
+                    .contains("Fire Mage uses Fireball")
+                    .doesNotContain("#/"));
+  }
+
+  @Test
+  void anEditOfAHerosStatsIsTold() throws IOException {
+    Ran.edit(folder.resolve(HERO), "\"mana_regen\": 2", "\"mana_regen\": 3");
+    WatchRound round = session.update();
+
+    Change change = round.update().changes().get(0);
+    assertThat(round.update().changes()).hasSize(1);
+    assertThat(change.noun() + " " + change.id()).isEqualTo("hero fire-mage");
+    assertThat(change.details()).containsExactly("hero Fire Mage mana regen 3 instead of 2");
+    assertThat(change.place().file()).isEqualTo("data/math-battle/heroes");
+  }
+
+  @Test
+  void whatIsMendedIsToldAndNothingTwice() throws IOException {
+    StringWriter out = new StringWriter();
+    WatchReport report = new WatchReport(Ran.terminal(folder, "", out, new StringWriter()));
+    Ran.edit(folder.resolve(HERO), "\"DAMAGE\"", "\"DAMGE\"");
+    report.next(session.update(update -> report.saved(List.of(HERO), update), () -> false), 1);
+    Ran.edit(folder.resolve(HERO), "\"DAMGE\"", "\"DAMAGE\"");
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    report.next(session.update(update -> report.saved(List.of(HERO), update), () -> false), 1);
+
+    assertThat(out.toString()).contains("mended " + HERO).contains("unknown verb or op");
+    assertThat(out.toString()).containsOnlyOnce("deal 9 damage to your opponent instead of 8");
+  }
+
+  @Test
+  void scenariosThatAnEditTouchesArePlayedFirst() throws IOException {
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    WatchRound first = session.update(update -> {}, () -> false);
+    assertThat(first.outcomes()).isNotEmpty();
+    assertThat(first.scenarios()).isPositive();
+    assertThat(first.left()).as("heroes that cannot burn have nothing to do with it").isPositive();
+    assertThat(session.isWaiting()).isTrue();
+    session.goOn(() -> false);
+    WatchRound all = session.all();
+    assertThat(session.isWaiting()).isFalse();
+    assertThat(all.outcomes()).as("none but those that were played first").isEmpty();
+    assertThat(all.scenarios()).isEqualTo(first.scenarios() + first.left());
+  }
+
+  @Test
+  void anEditThatComesMeanwhileLosesNothing() throws IOException {
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    WatchRound first = session.update(update -> {}, () -> true);
+    Ran.edit(folder.resolve(HERO), "\"value\": 9", "\"value\": 8");
+    session.update(update -> {}, () -> true);
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    WatchRound third = session.update(update -> {}, () -> true);
+    session.goOn(() -> false);
+    WatchRound all = session.all();
+    Ran.edit(folder.resolve(HERO), "\"value\": 9", "\"value\": 8");
+    WatchRound back = session.update();
+    session.goOn(() -> false);
+    assertThat(all.passed()).isLessThan(all.scenarios());
+    assertThat(back.outcomes()).hasSize(all.scenarios() - all.passed());
+    assertThat(session.all().passed()).isEqualTo(all.scenarios());
+    assertThat(first.left()).isPositive();
+    assertThat(third.left()).isPositive();
+  }
+
+  @Test
+  void anEditOfScenariosPlaysOnlyThese() throws IOException {
+
+    Path scenarios = folder.resolve(SCENARIOS);
+    Files.writeString(scenarios, Files.readString(scenarios) + "\n# seen\n");
+    WatchRound round = session.update();
+    assertThat(round.scenarios()).isPositive();
+    assertThat(round.left()).isZero();
+    assertThat(round.scenarios()).isLessThan(session.all().scenarios());
+    assertThat(round.outcomes()).isEmpty();
+  }
+
+  @Test
+  void aRehearsalChangesNothing() {
+    RuleBook before = rules.current();
+    session.rehearse();
+    session.goOn(() -> false);
+    assertThat(session.all().outcomes()).isEmpty();
+    assertThat(rules.current()).isSameAs(before);
+  }
+
+  @Test
+  void aBrokenEditKeepsTheLastGoodRules() throws IOException {
+    RuleBook before = rules.current();
+    byte[] good = Files.readAllBytes(folder.resolve(HERO));
+    Files.write(folder.resolve(HERO), java.util.Arrays.copyOf(good, good.length / 2));
+    WatchRound round = session.update();
+    assertThat(round.broken()).isTrue();
+    assertThat(round.findings()).isNotEmpty();
+    assertThat(rules.current()).isSameAs(before);
+    Files.write(folder.resolve(HERO), good);
+    WatchRound back = session.update();
+    assertThat(back.broken()).isFalse();
+    assertThat(back.update().changes()).as("compared with the last good rules").isEmpty();
+    assertThat(rules.current()).as("nothing to compile").isSameAs(before);
+  }
+
+  @Test
+  void warningsAreToldAndTheRulesAreUsed() throws IOException {
+    Ran.edit(
+        folder.resolve(HERO),
+        "\"type\": \"ON_TURN_START\"",
+        "\"type\": \"ON_ATTRIBUTE_CHANGE\", \"attr\": \"strength\"");
+    WatchRound round = session.update();
+    assertThat(round.broken()).isFalse();
+    assertThat(round.findings()).extracting(finding -> finding.code().id()).contains("RS094");
+  }
+}
