@@ -15,10 +15,12 @@ public final class OptionWords {
   private static final String NONE = "none";
 
   private final Map<Step.Leg, String> ways;
+  private final Map<Step.Choose, String> declined;
 
   /** Words of the effect's own phrasing. */
   OptionWords(Effect effect) {
     this.ways = effect.ways();
+    this.declined = effect.declined();
   }
 
   /** Ids and words of all options of an effect; of options that are entities what they are for. */
@@ -40,6 +42,7 @@ public final class OptionWords {
             .forEach(leg -> all.add(of(choose, leg)));
         if (choose.optional()) {
           all.add(NONE);
+          all.add(declining(choose));
         }
       }
       step.bodies().values().forEach(body -> collect(body, all));
@@ -48,8 +51,16 @@ public final class OptionWords {
 
   /** What an option does; ways of one choice that say the same are told apart by their names. */
   String of(Step.Choose choose, Step.Leg leg) {
+    if (leg.name().equals(NONE) && leg.body().isEmpty()) {
+      return declining(choose);
+    }
     String words = ways.getOrDefault(leg, leg.name());
     long same = choose.legs().stream().filter(one -> words.equals(ways.get(one))).count();
     return same > 1 && !words.equals(leg.name()) ? words + " (" + leg.name() + ")" : words;
+  }
+
+  /** What somebody does who chooses none of the ways. */
+  String declining(Step.Choose choose) {
+    return declined.getOrDefault(choose, NONE);
   }
 }

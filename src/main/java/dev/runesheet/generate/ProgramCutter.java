@@ -247,7 +247,8 @@ final class ProgramCutter {
               from(way.name(), way, 0);
             });
     if (choose.optional()) {
-      statements.add(call("offerNone", Literals.text(after)));
+      statements.add(
+          call("offerNone", Literals.text(words.declining(choose)), Literals.text(after)));
     }
     boolean takesAlone = choose.asking() == Step.Asking.UNLESS_ALONE;
     String who = Expressions.role(choose.who());

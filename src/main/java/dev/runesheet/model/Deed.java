@@ -29,7 +29,24 @@ final class Deed {
     return subject.find() && role.equals(act.arguments().get(subject.group(1)));
   }
 
+  /** Whether its words tell the doer to do something: {@code pay 1 gold}. */
+  boolean commands() {
+    Matcher subject = SUBJECT.matcher(act.verb().tells());
+    return !subject.find() || begins(voice.doer());
+  }
+
+  /** The step in words; none if one of its words is said as nothing. */
   String say() {
+    Map<String, String> known = voice.phrasing().words();
+    boolean silent =
+        act.arguments().values().stream()
+            .anyMatch(
+                argument ->
+                    argument instanceof Argument.Word word && "".equals(known.get(word.word())));
+    return silent ? "" : said();
+  }
+
+  private String said() {
     String text = subject(template());
     String each = "";
     for (Map.Entry<String, Argument> argument : act.arguments().entrySet()) {

@@ -84,7 +84,7 @@ public record Effect(
 
   /** What one of its steps does, with what depends on it; not a whole sentence. */
   public String say(Step step) {
-    return Sentence.of(List.of(step), phrasing);
+    return Sentence.of(List.of(step), phrasing.of(owner));
   }
 
   /** What one of its conditions asks, as it stands after "if". */
@@ -95,6 +95,11 @@ public record Effect(
   /** What the ways of its choices do, by the way itself; not whole sentences. */
   public Map<Step.Leg, String> ways() {
     return Sentence.legs(this);
+  }
+
+  /** What those say who decline each of its choices, by the choice itself. */
+  public Map<Step.Choose, String> declined() {
+    return Sentence.declined(this);
   }
 
   /** The same effect, said with the words of a game. */

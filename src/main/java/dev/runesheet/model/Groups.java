@@ -8,6 +8,7 @@ final class Groups {
 
   private static final String ONE_OF = "one of ";
   private static final String NAME = "name";
+  private static final String ADJECTIVE = " " + Phrasing.ANY;
 
   private final Voice voice;
 
@@ -39,8 +40,20 @@ final class Groups {
     return number + " " + (one ? noun.one() : noun.many()) + rest(group, noun);
   }
 
+  /** What entities of a group are called, with the adjectives that are words of properties. */
   Noun noun(Selector.Group group) {
-    return voice.phrasing().group(group.scope());
+    Noun noun = voice.phrasing().group(group.scope());
+    for (Condition.Is is : properties(group)) {
+      String known = known(is);
+      if (known != null && known.endsWith(ADJECTIVE)) {
+        noun = noun.being(known.substring(0, known.length() - ADJECTIVE.length()));
+      }
+    }
+    return noun;
+  }
+
+  private String known(Condition.Is is) {
+    return voice.phrasing().words().get(is.property() + " " + is.word());
   }
 
   private String owned(Selector.Group group, Noun noun) {
@@ -60,8 +73,9 @@ final class Groups {
     List<String> with = new ArrayList<>();
     StringBuilder text = new StringBuilder();
     for (Condition.Is is : properties(group)) {
-      String known = voice.phrasing().words().get(is.property() + " " + is.word());
-      if (!is.property().equals(NAME)) {
+      String known = known(is);
+      boolean adjective = known != null && known.endsWith(ADJECTIVE);
+      if (!is.property().equals(NAME) && !adjective) {
         text.append(" ")
             .append(known == null ? "of the " + is.property() + " " + is.word() : known);
       }

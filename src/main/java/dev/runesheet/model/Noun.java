@@ -36,6 +36,11 @@ public record Noun(String one, String many, String where, boolean owned, boolean
     return new Noun(one, many, where, true, person);
   }
 
+  /** The same, of a sort: a regular monster. */
+  Noun being(String adjective) {
+    return new Noun(adjective + " " + one, adjective + " " + many, where, owned, person);
+  }
+
   /** So many of them: {@code 2 worker signs}. */
   String count(String number) {
     return number + " " + (number.equals("1") ? one : many);

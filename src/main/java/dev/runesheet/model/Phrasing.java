@@ -14,7 +14,10 @@ import java.util.Map;
  * @param things stats that one has or has not: so much gold, two worker signs, immunity
  * @param stats other stats
  * @param events when an effect answers, by event and {@link Trigger.Watch}: {@code slays ENEMY}
- * @param words words that verbs are given, such as cards
+ * @param words words that verbs are given, such as cards, and properties with their words, such as
+ *     {@code kind monster}; of those an adjective stands before {@code *}; a step with a word that
+ *     is said as nothing is not said
+ * @param owners words that are other ones in effects of some owners, by owner
  */
 public record Phrasing(
     Map<String, Pronoun> roles,
@@ -22,13 +25,14 @@ public record Phrasing(
     Map<String, Noun> things,
     Map<String, String> stats,
     Map<String, String> events,
-    Map<String, String> words) {
+    Map<String, String> words,
+    Map<String, Map<String, String>> owners) {
 
   /** The words as they are written. */
   public static final Phrasing PLAIN =
       new Phrasing(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
-  /** Stands in an event for its last word. */
+  /** Stands in an event for its last word, and behind an adjective for the noun. */
   public static final String ANY = "*";
 
   private static final Map<String, Pronoun> ROLES =
@@ -50,13 +54,42 @@ public record Phrasing(
     stats = Map.copyOf(stats);
     events = Map.copyOf(events);
     words = Map.copyOf(words);
+    owners = Map.copyOf(owners);
+  }
+
+  /** Words that are the same for all owners. */
+  public Phrasing(
+      Map<String, Pronoun> roles,
+      Map<String, Noun> groups,
+      Map<String, Noun> things,
+      Map<String, String> stats,
+      Map<String, String> events,
+      Map<String, String> words) {
+    this(roles, groups, things, stats, events, words, Map.of());
   }
 
   /** The same with more words that verbs are given. */
   public Phrasing naming(Map<String, String> more) {
     Map<String, String> all = new HashMap<>(words);
     all.putAll(more);
-    return new Phrasing(roles, groups, things, stats, events, all);
+    return new Phrasing(roles, groups, things, stats, events, all, owners);
+  }
+
+  /** The same with more groups. */
+  public Phrasing calling(Map<String, Noun> more) {
+    Map<String, Noun> all = new HashMap<>(groups);
+    all.putAll(more);
+    return new Phrasing(roles, all, things, stats, events, words, owners);
+  }
+
+  /** The same with words that are other ones in effects of some owners. */
+  public Phrasing owning(Map<String, Map<String, String>> byOwner) {
+    return new Phrasing(roles, groups, things, stats, events, words, byOwner);
+  }
+
+  /** How it is said in effects of an owner. */
+  Phrasing of(String owner) {
+    return owners.containsKey(owner) ? naming(owners.get(owner)) : this;
   }
 
   boolean isRole(String word) {
@@ -97,6 +130,10 @@ public record Phrasing(
   String word(String list, String word) {
     if (list.equals("scope") && groups.containsKey(word)) {
       return groups.get(word).many();
+    }
+    Noun ofFamily = groups.get(list + " of " + word);
+    if (ofFamily != null) {
+      return ofFamily.one();
     }
     if (list.equals("scope") && isRole(word)) {
       return role(word).object();

@@ -11,20 +11,26 @@ import java.util.Optional;
 final class Sentence {
 
   private static final String NOTHING = "nothing happens";
+  private static final String DECLINE = "decline";
 
   private final Map<Step.Leg, String> legs = new IdentityHashMap<>();
+  private final Map<Step.Choose, String> declined = new IdentityHashMap<>();
 
   /** A whole effect. */
   static String of(Effect effect) {
-    Voice voice = Voice.of(effect.phrasing());
+    Voice voice = voice(effect);
     String what =
         effect.body() instanceof Body.Program program
             ? new Sentence().steps(program.steps(), voice)
-            : Standing.say(effect.body(), effect.duration(), effect.phrasing());
+            : Standing.say(effect.body(), effect.duration(), voice.phrasing());
     boolean activated = effect.trigger().activated();
-    String when = activated ? "" : effect.phrasing().when(effect.trigger());
+    String when = activated ? "" : voice.phrasing().when(effect.trigger());
     boolean condition = what.startsWith("if ");
     return whole(when.isEmpty() ? what : when + (condition ? ": " : ", ") + what);
+  }
+
+  private static Voice voice(Effect effect) {
+    return Voice.of(effect.phrasing().of(effect.owner()));
   }
 
   /** A text as a sentence of its own. */
@@ -41,17 +47,27 @@ final class Sentence {
   static Map<Step.Leg, String> legs(Effect effect) {
     Sentence sentence = new Sentence();
     if (effect.body() instanceof Body.Program program) {
-      sentence.steps(program.steps(), Voice.of(effect.phrasing()));
+      sentence.steps(program.steps(), voice(effect));
     }
     return sentence.legs;
+  }
+
+  /** What somebody does who chooses no way of a choice, by the choice. */
+  static Map<Step.Choose, String> declined(Effect effect) {
+    Sentence sentence = new Sentence();
+    if (effect.body() instanceof Body.Program program) {
+      sentence.steps(program.steps(), voice(effect));
+    }
+    return sentence.declined;
   }
 
   private String steps(List<Step> steps, Voice voice) {
     StringBuilder text = new StringBuilder();
     boolean wide = false;
     for (Step step : steps) {
-      if (!(step instanceof Step.Stop)) {
-        text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(step(step, voice));
+      String said = step instanceof Step.Stop ? "" : step(step, voice);
+      if (!said.isEmpty()) {
+        text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(said);
         wide = !(step instanceof Step.Do || step instanceof Step.Perform);
       }
     }
@@ -129,6 +145,7 @@ final class Sentence {
   }
 
   private String choose(Step.Choose choose, Voice voice) {
+    declined.put(choose, decline(choose, voice.asking(choose.who()).speaking()));
     Pronoun who = voice.who(choose.who());
     boolean said = choose.optional() || !choose.who().equals(voice.doer());
     if (choose.legs().size() == 1) {
@@ -144,6 +161,33 @@ final class Sentence {
         + String.join("; ", ways.subList(0, last))
         + "; or "
         + ways.get(last);
+  }
+
+  /** Names the only way, as briefly as it can be: by whom it chooses or by what it does first. */
+  private String decline(Step.Choose choose, Voice voice) {
+    List<Step.Leg> ways = choose.legs().stream().filter(leg -> !leg.body().isEmpty()).toList();
+    if (ways.size() > 1) {
+      return DECLINE + " all of these";
+    }
+    String way = ways.isEmpty() ? "" : brief(ways.get(0), voice);
+    return way.isEmpty() ? DECLINE : DECLINE + " to " + way;
+  }
+
+  private String brief(Step.Leg leg, Voice voice) {
+    Step first = leg.body().get(0);
+    while (first instanceof Step.If test && !test.then().isEmpty()) {
+      first = test.then().get(0);
+    }
+    if (!(leg.options() instanceof Step.Options.Each each)) {
+      return first instanceof Step.Do act && new Deed(act, voice).commands()
+          ? step(act, voice)
+          : "";
+    }
+    Selector.Group group = each.group();
+    Optional<Step.Do> only = onlyOnTarget(leg.body());
+    boolean told = only.isPresent() && !new Deed(only.get(), voice).begins(Selector.Role.TARGET);
+    Selector.Group any = new Selector.Group(group.scope(), group.of(), List.of());
+    return told ? way(leg, voice) : "choose " + new Groups(voice).one(any);
   }
 
   private String leg(Step.Leg leg, Voice voice) {

@@ -49,6 +49,11 @@ record Voice(
     return new Voice(phrasing, Pronoun.THEY, target, Selector.Role.SELF, known);
   }
 
+  /** The same, speaking to each of several who do something as the holder. */
+  Voice speaking() {
+    return new Voice(phrasing, self == Pronoun.THEY ? Pronoun.YOU : self, target, doer, known);
+  }
+
   /** Inside of what somebody chooses to do. */
   Voice asking(Selector.Role who) {
     return new Voice(phrasing, self, target, who, known);

@@ -255,8 +255,8 @@ public final class Reaction {
   }
 
   /** Lets the player decline, if there is an option to decline. */
-  public void offerNone(String blockOfAnswer) {
-    offer(choices != null, "none", "none", blockOfAnswer);
+  public void offerNone(String words, String blockOfAnswer) {
+    offer(choices != null, "none", words, blockOfAnswer);
   }
 
   /** Whether the program has not been answered yet: a row that asks runs again with the answer. */
@@ -288,8 +288,10 @@ public final class Reaction {
 
   /** Puts the question of a row, which the player may decline. */
   public void declinable(Entity who, String prompt) {
-    if (isFirst()) {
-      offerNone("");
+    if (isFirst() && choices != null) {
+      boolean one = choices.size() == 1;
+      String only = choices.values().iterator().next().words();
+      offerNone(one && !only.isEmpty() ? "decline to " + only : "decline", "");
     }
     question(who, prompt);
   }

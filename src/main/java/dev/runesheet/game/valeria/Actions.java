@@ -51,10 +51,11 @@ public final class Actions implements Question<TurnAction> {
     Player player = Realm.of(match).player(seat);
     List<Option> options = new ArrayList<>();
     for (Resource resource : Resource.BASIC) {
-      options.add(new Option(new TurnAction.Take(resource), () -> "take " + resource.stat()));
+      options.add(new Option(new TurnAction.Take(resource), () -> "take " + resource.amount(1)));
     }
     if (Sailing.sails(player)) {
-      options.add(new Option(new TurnAction.Take(Resource.MAPS), () -> "take a map"));
+      options.add(
+          new Option(new TurnAction.Take(Resource.MAPS), () -> "take " + Resource.MAPS.amount(1)));
     }
     Purchases.offer(match, player, options);
     options.addAll(Sailing.options(match, player));

@@ -3,6 +3,8 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;
+import java.util.Arrays;
+import java.util.List;
 
 /** So much of each resource. */
 public record Amounts(
@@ -18,6 +20,19 @@ public record Amounts(
   /** Amounts without maps. */
   public static Amounts of(int gold, int strength, int magic, int victory) {
     return new Amounts(gold, strength, magic, victory, 0);
+  }
+
+  /** As people say them: {@code 1 gold and 2 victory points}; an empty text for nothing. */
+  public String words() {
+    List<String> parts =
+        Arrays.stream(Resource.values())
+            .filter(resource -> of(resource) > 0)
+            .map(resource -> resource.amount(of(resource)))
+            .toList();
+    int last = parts.size() - 1;
+    return last < 1
+        ? String.join("", parts)
+        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
   }
 
   /** How much of a resource. */

@@ -39,6 +39,15 @@ public enum Resource {
     return stat;
   }
 
+  /** So much of it as people say it: {@code 2 gold}, {@code 1 victory point}. */
+  public String amount(int number) {
+    if (BASIC.contains(this)) {
+      return number + " " + stat;
+    }
+    String one = this == VICTORY ? "victory point" : stat.substring(0, stat.length() - 1);
+    return number + " " + one + (number == 1 ? "" : "s");
+  }
+
   /**
    * The resource of a stat.
    *

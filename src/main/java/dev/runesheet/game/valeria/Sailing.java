@@ -29,7 +29,9 @@ public final class Sailing {
         options.add(
             new Option(
                 new TurnAction.Fetch(pile),
-                () -> "sail to the Exekratys for " + lies + " " + pile.stat()));
+                () ->
+                    "sail to the Exekratys for "
+                        + (lies == 0 ? "no " + pile.stat() : pile.amount(lies))));
       }
     }
     return options;

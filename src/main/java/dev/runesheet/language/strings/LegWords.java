@@ -18,36 +18,42 @@ final class LegWords {
   /** All parts, one after the other; gains that follow each other are said together. */
   String say(List<? extends Leg> legs) {
     List<String> parts = new ArrayList<>();
-    List<String> amounts = new ArrayList<>();
-    boolean paying = false;
-    for (Leg leg : legs) {
-      boolean gain = leg instanceof Leg.Gain;
-      boolean pays = gain && ((Leg.Gain) leg).amount().number() < 0;
-      if (!amounts.isEmpty() && (!gain || pays != paying)) {
-        parts.add(changed(amounts, paying));
-        amounts.clear();
+    for (int from = 0; from < legs.size(); ) {
+      int to = from + 1;
+      while (to < legs.size() && together(legs.get(from), legs.get(to))) {
+        to++;
       }
-      paying = pays;
-      if (gain) {
-        amounts.add(Wording.amount(((Leg.Gain) leg).amount()));
-      } else {
-        parts.add(say(leg, legs.size() == 1));
-      }
-    }
-    if (!amounts.isEmpty()) {
-      parts.add(changed(amounts, paying));
+      parts.add(together(legs.subList(from, to), legs.size() == 1));
+      from = to;
     }
     return String.join(", then ", parts);
   }
 
-  private static String changed(List<String> amounts, boolean paying) {
-    return (paying ? "pay " : "gain ") + Wording.and(amounts);
+  /** Whether parts are gains, or payments, or gain as much for each of two sorts of cards. */
+  private static boolean together(Leg one, Leg other) {
+    if (one instanceof Leg.Gain gain && other instanceof Leg.Gain next) {
+      return gain.amount().number() < 0 == next.amount().number() < 0;
+    }
+    return one instanceof Leg.Count count
+        && other instanceof Leg.Count next
+        && count.each().equals(next.each());
+  }
+
+  private String together(List<? extends Leg> legs, boolean alone) {
+    if (legs.get(0) instanceof Leg.Gain first) {
+      List<Amount> amounts = legs.stream().map(leg -> ((Leg.Gain) leg).amount()).toList();
+      String verb = first.amount().number() < 0 ? "pay " : "gain ";
+      return verb + Wording.and(Wording.total(amounts));
+    }
+    if (legs.get(0) instanceof Leg.Count first) {
+      List<String> each =
+          legs.stream().map(leg -> Wording.forEach(((Leg.Count) leg).counted())).toList();
+      return "gain " + Wording.amount(first.each()) + " " + Wording.and(each);
+    }
+    return say(legs.get(0), alone);
   }
 
   private String say(Leg leg, boolean alone) {
-    if (leg instanceof Leg.Count count) {
-      return "gain " + Wording.amount(count.each()) + " " + Wording.forEach(count.counted());
-    }
     if (leg instanceof Leg.Exchange exchange) {
       return exchange(exchange, alone);
     }
@@ -105,7 +111,7 @@ final class LegWords {
     if (option instanceof Option.OfDomains) {
       return "a domain " + CENTRE;
     }
-    return option instanceof Option.OfNoble ? "a noble" : "goods";
+    return (option instanceof Option.OfNoble ? "a noble" : "a goods card") + " of the harbour";
   }
 
   private static String trade(Leg leg) {
@@ -115,7 +121,7 @@ final class LegWords {
     }
     if (leg instanceof Leg.TakeFrom take) {
       String amount = Wording.amount(take.amount());
-      return may(take.optional()) + "take " + amount + " from a player who has that much";
+      return may(take.optional()) + "take " + amount + " from another player who has that much";
     }
     Leg.PayTo pay = (Leg.PayTo) leg;
     return may(pay.optional())
@@ -130,8 +136,8 @@ final class LegWords {
       return may(flip.optional()) + "turn a " + flip.kind() + " " + OTHER + " face-down";
     }
     if (leg instanceof Leg.BanishCentre banish) {
-      String type = banish.type().isEmpty() ? "" : " of the type " + banish.type();
-      return may(banish.optional()) + "banish a " + banish.kind() + " " + CENTRE + type;
+      String what = banish.type().isEmpty() ? banish.kind() : banish.type();
+      return may(banish.optional()) + "banish " + Wording.a(what) + " " + CENTRE;
     }
     if (leg instanceof Leg.BanishOwned banish) {
       return may(banish.optional()) + "banish one of your " + banish.kind() + "s";
@@ -149,7 +155,7 @@ final class LegWords {
       return may(back.optional()) + put + " to gain " + Wording.amount(back.gain());
     }
     Leg.Harden harden = (Leg.Harden) leg;
-    return "choose a monster " + CENTRE + ": it costs " + harden.strength() + " more strength";
+    return "choose a monster " + CENTRE + ": it costs " + harden.strength() + " strength more";
   }
 
   private static String key(String word) {
@@ -159,11 +165,11 @@ final class LegWords {
       case Keys.BUILD -> "you may build a domain";
       case Keys.SAIL -> "you may sail";
       case Keys.REFRESH_TOMES -> "turn your tomes face-up";
-      case Keys.GAIN_POOL -> "gain the gold that lies on the card";
+      case Keys.GAIN_POOL -> "gain the gold that lies on it";
       case Keys.ALL_FLIP -> "every player turns one citizen of their own face-down";
       case Keys.BANISH_PLAYER_CITIZEN -> "banish a citizen " + OTHER;
       case Keys.BANISH_RANDOM_MONSTER -> "banish a random monster " + OTHER;
-      case Keys.BLOCK_RECRUITS -> "citizens whose number was rolled cannot be hired";
+      case Keys.BLOCK_RECRUITS -> "citizens whose number was rolled cannot be hired or gained";
       default -> throw new IllegalArgumentException("key (" + word + ") of the grammar is new.");
     };
   }

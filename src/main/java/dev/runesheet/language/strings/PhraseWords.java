@@ -1,21 +1,30 @@
 package dev.runesheet.language.strings;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** Says effect strings in English, for people who do not write them. */
 public final class PhraseWords {
 
+  private static final String END = ".";
+  private static final String FOR_ALL = " for every player.";
+
   private final Function<String, String> flags;
+  private final UnaryOperator<String> reserves;
 
   /**
    * Prepares to say strings.
    *
    * @param flags what a flag means in words; empty if nobody has said it
+   * @param reserves what the cards of a reserve are called
    */
-  public PhraseWords(Function<String, String> flags) {
+  public PhraseWords(Function<String, String> flags, UnaryOperator<String> reserves) {
     this.flags = flags;
+    this.reserves = reserves;
   }
 
   /**
@@ -24,14 +33,23 @@ public final class PhraseWords {
    * @param printed what the card gives at the same moment by its printed numbers
    */
   public String say(Phrase phrase, Column column, List<Amount> printed) {
+    return say(phrase, column, printed, List.of());
+  }
+
+  /**
+   * The same, for a card that does it at other moments, too.
+   *
+   * @param more columns in which the card says the same
+   */
+  public String say(Phrase phrase, Column column, List<Amount> printed, List<Column> more) {
     if (phrase instanceof Phrase.Program program) {
-      return program(program, column, printed);
+      return program(program, column, printed, more);
     }
     if (phrase instanceof Phrase.Passive passive) {
       boolean event = column == Column.REIGN;
       String said =
           event
-              ? new EventWords(column).say(passive.legs())
+              ? new EventWords(column, reserves).say(passive.legs())
               : new LegWords(column).say(passive.legs());
       return Wording.sentence(when(passive.moment()) + said);
     }
@@ -39,25 +57,24 @@ public final class PhraseWords {
       return Wording.sentence(set(set));
     }
     if (phrase instanceof Phrase.Flag flag) {
-      return meaning(flag.name(), "");
+      return flags.apply(flag.name());
     }
     if (phrase instanceof Phrase.Grant grant) {
-      return meaning(grant.name(), "For every player: ");
+      String words = flags.apply(grant.name());
+      return words.endsWith(END) ? words.replaceFirst("\\.$", FOR_ALL) : words;
     }
     if (phrase instanceof Phrase.Costs costs) {
-      List<String> parts = costs.counts().stream().map(PhraseWords::cost).toList();
-      return Wording.sentence("it costs " + Wording.and(parts));
+      return Wording.sentence("it costs " + Wording.and(costs(costs.counts())));
     }
     return other(phrase);
   }
 
-  /** A flag's own words, or that it has none. */
-  private String meaning(String flag, String whom) {
-    String words = flags.apply(flag);
-    return words.isEmpty() ? "" : whom + words;
-  }
-
-  private static String program(Phrase.Program program, Column column, List<Amount> printed) {
+  private String program(
+      Phrase.Program program, Column column, List<Amount> printed, List<Column> more) {
+    if (program.legs().equals(List.of(new Leg.Key(Keys.BLOCK_RECRUITS)))) {
+      String blocked = new LegWords(column).say(program.legs());
+      return Wording.sentence("as long as it lies on top of a stack, " + blocked);
+    }
     List<Leg> legs = new ArrayList<>();
     printed.forEach(amount -> legs.add(new Leg.Gain(amount)));
     legs.addAll(program.legs());
@@ -65,18 +82,25 @@ public final class PhraseWords {
       return "";
     }
     boolean event = column == Column.ROLL || column == Column.REVEAL;
-    String said = event ? new EventWords(column).say(legs) : new LegWords(column).say(legs);
-    String moment =
-        switch (column) {
-          case ON_TURN -> "in your turn, ";
-          case OFF_TURN -> "in other turns, ";
-          case ACTIVATION -> "when you gain it, ";
-          case REWARD -> "when you slay it, ";
-          case ROLL -> "when its number is rolled, ";
-          case REVEAL -> "when it is drawn, ";
-          default -> "";
-        };
-    return Wording.sentence(moment + said);
+    String said =
+        event ? new EventWords(column, reserves).say(legs) : new LegWords(column).say(legs);
+    List<String> moments = new ArrayList<>(List.of(moment(column)));
+    more.forEach(other -> moments.add(moment(other)));
+    moments.removeIf(String::isEmpty);
+    String when = Wording.and(moments);
+    return Wording.sentence(when.isEmpty() ? said : when + ", " + said);
+  }
+
+  private static String moment(Column column) {
+    return switch (column) {
+      case ON_TURN -> "in your turn";
+      case OFF_TURN -> "in other turns";
+      case ACTIVATION -> "when you gain it";
+      case REWARD -> "when you slay it";
+      case ROLL -> "when its number is rolled";
+      case REVEAL -> "when it is drawn";
+      default -> "";
+    };
   }
 
   private static String when(Moment moment) {
@@ -108,8 +132,19 @@ public final class PhraseWords {
     return "after your roll, you may " + pay + how;
   }
 
-  private static String cost(Leg.Count count) {
-    return Wording.amount(count.each()) + " more " + Wording.forEach(count.counted());
+  /** What is counted alike is said once. */
+  private static List<String> costs(List<Leg.Count> counts) {
+    Map<Counted, List<Amount>> byCounted = new LinkedHashMap<>();
+    for (Leg.Count count : counts) {
+      byCounted.computeIfAbsent(count.counted(), key -> new ArrayList<>()).add(count.each());
+    }
+    return byCounted.entrySet().stream()
+        .map(
+            one ->
+                Wording.and(Wording.total(one.getValue()))
+                    + " more "
+                    + Wording.forEach(one.getKey()))
+        .toList();
   }
 
   private static String other(Phrase phrase) {
@@ -120,7 +155,10 @@ public final class PhraseWords {
           "whenever you build a domain, ignore " + sign + ", or else gain " + otherwise);
     }
     if (phrase instanceof Phrase.SlayDiscount discount) {
-      String off = discount.magic() + " magic and " + discount.strength() + " strength";
+      List<Amount> less =
+          List.of(
+              new Amount("magic", discount.magic()), new Amount("strength", discount.strength()));
+      String off = Wording.and(Wording.total(less));
       return Wording.sentence("monsters may cost you up to " + off + " less");
     }
     if (phrase instanceof Phrase.Score score) {

@@ -1,8 +1,10 @@
 package dev.runesheet.language.strings;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** Amounts, groups and conditions of effect strings as people say them. */
 final class Wording {
@@ -51,7 +53,22 @@ final class Wording {
         : String.join(", ", parts.subList(0, all - 1)) + last + parts.get(all - 1);
   }
 
-  /** For example {@code for each Beast you own}. */
+  /** What amounts add up to, by resource in the order in which they first come. */
+  static List<String> total(List<Amount> amounts) {
+    Map<String, Integer> sums = new LinkedHashMap<>();
+    amounts.forEach(one -> sums.merge(one.resource(), Math.abs(one.number()), Integer::sum));
+    return sums.entrySet().stream()
+        .filter(sum -> sum.getValue() != 0)
+        .map(sum -> amount(sum.getKey(), sum.getValue()))
+        .toList();
+  }
+
+  /** A name with its article. */
+  static String a(String name) {
+    return ("AEIOUaeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+  }
+
+  /** For example {@code for each Beast you have slain}. */
   static String forEach(Counted counted) {
     String name = counted.name();
     return "for each "
@@ -64,7 +81,7 @@ final class Wording {
           case STARTERS_NAMED -> "of your starting cards called " + name;
           case MONSTERS_NAMED -> "monster called " + name + " you have slain";
           case AREA -> "monster of the area " + name + " you have slain";
-          case TYPE -> "monster of the type " + name + " you have slain";
+          case TYPE -> name + " you have slain";
         };
   }
 
@@ -72,22 +89,22 @@ final class Wording {
   static String citizen(List<Clause> where, String whence) {
     List<String> roles = new ArrayList<>();
     List<String> more = new ArrayList<>();
+    String called = "citizen";
     for (Clause clause : where) {
       if (clause.field().equals(Clause.ROLE)) {
         roles.add(clause.word());
+      } else if (clause.field().equals(Clause.NAME)) {
+        called = clause.word();
       } else {
         more.add(clause(clause));
       }
     }
-    String kind = (String.join(" ", roles) + " citizen").strip();
+    String kind = (String.join(" ", roles) + " " + called).strip();
     String conditions = more.isEmpty() ? "" : " that " + and(more);
-    return "a " + kind + " " + whence + conditions;
+    return a(kind) + " " + whence + conditions;
   }
 
   private static String clause(Clause clause) {
-    if (clause.field().equals(Clause.NAME)) {
-      return "is called " + clause.word();
-    }
     String number =
         switch (clause.relation()) {
           case AT_MOST -> "at most " + clause.number();

@@ -112,7 +112,7 @@ class HumanTest {
     assertThat(valeria("q\n").out())
         .containsSubsequence(
             "    1  keep Node, Master of Swords",
-            "       At the end, 1 victory point for every 3 gold",
+            "       At the end of the game, you score 1 victory point for every 3 gold",
             "    2  keep Cornelius the Dreamer",
             "3 victory points for each domain.");
     assertThat(valeria("1\n1\n? hire monk\nq\n").out())

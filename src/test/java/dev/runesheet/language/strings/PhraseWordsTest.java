@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Effect strings in English. */
 class PhraseWordsTest {
 
-  private static final PhraseWords WORDS = new PhraseWords(flag -> "Means " + flag + ".");
+  private static final PhraseWords WORDS =
+      new PhraseWords(flag -> "Means " + flag + ".", pool -> "card of " + pool.replace('_', ' '));
 
   @ParameterizedTest
   @CsvSource(

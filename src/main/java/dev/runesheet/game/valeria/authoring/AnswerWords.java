@@ -59,13 +59,14 @@ final class AnswerWords {
         .forms("set {number} {number}", "set the dice to {number} and {number}")
         .forms("set the dice to {number} and {number} for {number} gold")
         .forms("reroll {dice}", "roll {which} again", "roll {which} again for {number} magic")
-        .forms("take {resource}", "take maps", "take a map")
+        .forms("take {resource}", "take 1 {resource}", "take maps", "take 1 map")
         .forms("{deed} {card} {payment}", "{deed} {card} for {price}")
         .forms("pay {payment}", "pay {price}")
         .forms("engage {number} {card}", "engage {card}", "relic {card}", "use {card}")
         .forms("use tome {resource}", "lay out a tome for 1 {resource} of what you pay next")
         .forms("sail {shop} {numbers} {payment}", "sail for {shop}: {cards} for {price}")
         .forms("sail noble {number} {card} {resource}", "sail to rescue {card} for {price}")
-        .forms("sail exekratys {resource}", "sail to the Exekratys for {number} {resource}");
+        .forms("sail exekratys {resource}", "sail to the Exekratys for {number} {resource}")
+        .forms("sail to the Exekratys for no {resource}");
   }
 }

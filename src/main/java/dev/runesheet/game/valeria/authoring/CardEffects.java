@@ -55,7 +55,7 @@ record CardEffects(
     CardStrings strings =
         new CardStrings(
             new EffectStringReader(sources.words()),
-            new EffectStrings(verbs, ValeriaWords.resources()),
+            new EffectStrings(verbs.saidWith(ValeriaPhrasing.of(cards)), ValeriaWords.resources()),
             List.of(),
             findings);
     List<Effect> effects = new ArrayList<>();

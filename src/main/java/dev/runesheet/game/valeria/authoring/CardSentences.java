@@ -13,9 +13,14 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * Says what cards do, for the sentences of their workbook: strings and printed numbers together.
@@ -24,6 +29,9 @@ final class CardSentences {
 
   private static final List<String> ROLES = Arrays.stream(Role.values()).map(Role::word).toList();
 
+  /** The moments of an event that lies in the centre. */
+  private static final Set<Column> DRAWN = EnumSet.of(Column.REVEAL, Column.ROLL);
+
   private final EffectStringReader reader;
   private final PhraseWords words;
 
@@ -31,37 +39,53 @@ final class CardSentences {
    * Prepares to say cards.
    *
    * @param flags what a flag means in words
+   * @param reserves what the cards of a reserve are called
    */
-  CardSentences(EffectStringReader reader, Function<String, String> flags) {
+  CardSentences(
+      EffectStringReader reader, Function<String, String> flags, UnaryOperator<String> reserves) {
     this.reader = reader;
-    this.words = new PhraseWords(flags);
+    this.words = new PhraseWords(flags, reserves);
   }
 
   /** What a card does; cells with a mistake say nothing. */
   String of(CardSource card) {
     List<String> sentences = new ArrayList<>();
-    CardSheets.strings(card.kind()).forEach(column -> sentences.add(column(card, column)));
+    List<Column> columns = CardSheets.strings(card.kind());
+    for (Column column : columns) {
+      List<Column> same = columns.stream().filter(other -> same(card, column, other)).toList();
+      if (column.equals(same.get(0))) {
+        sentences.add(column(card, column, same.subList(1, same.size())));
+      }
+    }
     sentences.add(score(card));
     sentences.removeIf(String::isEmpty);
     return String.join(" ", sentences);
   }
 
-  /** The same, followed by what its effects do that are rows of a table. */
+  /** The same, followed by what those of its effects do that are rows of a table. */
   String of(CardSource card, List<Effect> rows) {
     List<String> sentences = new ArrayList<>(List.of(of(card)));
-    rows.stream()
-        .filter(effect -> effect.owner().equals(card.code()))
-        .forEach(effect -> sentences.add(effect.sentence()));
+    rows.forEach(effect -> sentences.add(effect.sentence()));
     return String.join(" ", sentences).strip();
   }
 
-  private String column(CardSource card, Column column) {
+  /** Whether a card says the same in two columns of moments when it is on its stack. */
+  private static boolean same(CardSource card, Column column, Column other) {
+    String text = card.strings().get(column);
+    return column.equals(other)
+        || text != null
+            && text.equals(card.strings().get(other))
+            && DRAWN.contains(column)
+            && DRAWN.contains(other);
+  }
+
+  private String column(CardSource card, Column column, List<Column> more) {
     String text = card.strings().get(column);
     Optional<Phrase> phrase =
         text == null
             ? Optional.of(new Phrase.Program(List.of()))
             : reader.read(text, column, card.place(column), new Diagnostics());
-    return phrase.map(said -> words.say(said, column, printed(card, column))).orElse("");
+    return phrase.map(said -> words.say(said, column, printed(card, column), more)).orElse("");
   }
 
   private static List<Amount> printed(CardSource card, Column column) {
@@ -75,23 +99,43 @@ final class CardSentences {
     return amounts;
   }
 
-  /** What dukes and nobles score by the numbers of their cells. */
+  /** What dukes and nobles score by the numbers of their cells; equal points are said once. */
   private static String score(CardSource card) {
-    List<String> parts = new ArrayList<>();
-    card.scores().forEach((what, number) -> parts.add(score(what, number)));
-    if (parts.isEmpty()) {
+    Map<Integer, List<String>> byPoints = new LinkedHashMap<>();
+    card.scores()
+        .forEach(
+            (what, number) -> {
+              boolean share = CardSheets.SHARES.contains(what);
+              byPoints
+                  .computeIfAbsent(share ? 1 : number, points -> new ArrayList<>())
+                  .add(share && number > 1 ? "every " + number + " " + what : each(what));
+            });
+    if (byPoints.isEmpty()) {
       return "";
     }
-    String whose = card.kind() == CardKind.DUKE ? "At the end, " : "It scores ";
-    return whose + String.join(", ", parts) + ".";
+    List<String> parts = new ArrayList<>();
+    byPoints.forEach(
+        (points, what) ->
+            parts.add(
+                points
+                    + " victory point"
+                    + (points == 1 ? "" : "s")
+                    + " for "
+                    + and(what, " and ")));
+    String when =
+        card.kind() == CardKind.DUKE ? "At the end of the game, you score " : "It scores ";
+    return when + and(parts, ", and ") + ".";
   }
 
-  private static String score(String what, int number) {
-    if (CardSheets.SHARES.contains(what)) {
-      return "1 victory point for " + (number == 1 ? "each " : "every " + number + " ") + what;
-    }
-    String points = number + " victory point" + (number == 1 ? "" : "s");
+  private static String each(String what) {
     String one = what.equals("goods") ? "of your goods" : what;
-    return points + " for each " + one + (ROLES.contains(what) ? " sign" : "");
+    return "each " + one + (ROLES.contains(what) ? " sign" : "");
+  }
+
+  private static String and(List<String> parts, String last) {
+    int end = parts.size() - 1;
+    return end < 1
+        ? String.join("", parts)
+        : String.join(", ", parts.subList(0, end)) + last + parts.get(end);
   }
 }

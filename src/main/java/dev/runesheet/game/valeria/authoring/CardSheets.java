@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Role;
 import dev.runesheet.language.strings.Column;
+import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.rows.CellForm;
@@ -90,5 +91,19 @@ final class CardSheets {
    */
   static List<CardSource> read(String file, byte[] bytes, Diagnostics findings) {
     return SHEETS.read(file, bytes, false, findings).all();
+  }
+
+  /** What the cards of a reserve are called: as the card of that name, or else as it is written. */
+  static String called(String reserve, List<CardSource> cards) {
+    return cards.stream()
+        .map(CardSource::name)
+        .filter(name -> reserve(name).equals(reserve))
+        .findFirst()
+        .orElse("card of " + reserve.replace('_', ' '));
+  }
+
+  /** The reserve that is called as a card: {@code kings_guard} of King's Guard. */
+  static String reserve(String card) {
+    return Slug.of(card.replace("'", "")).replace('-', '_');
   }
 }

@@ -194,7 +194,7 @@ final class EffectColumns {
                     + open
                     + ", "
                     + id
-                    + ", \"the owner gains $2 $1\")) Gain.perform($r, "
+                    + ", \"gain \" + Resource.named(\"$1\").amount($2))) Gain.perform($r, "
                     + OWNER
                     + ", \"$1\", $2);",
                 resources(resources),
@@ -229,7 +229,8 @@ final class EffectColumns {
                 "What is paid, how much, what is gained, how much. The player may decline.",
                 "if ($r.option(!"
                     + OWNER
-                    + ".below(\"$1\", $2), \"take\", \"pays $2 $1 and gains $4 $3\")"
+                    + ".below(\"$1\", $2), \"take\", \"pay \" + Resource.named(\"$1\").amount($2)"
+                    + " + \" to gain \" + Resource.named(\"$3\").amount($4))"
                     + pays
                     + ") { Lose.perform($r, "
                     + OWNER

@@ -84,13 +84,8 @@ final class ValeriaNarrator implements Narrator {
     int by = (int) (change.after() - change.before());
     String block = change.cause().block();
     if (entity instanceof Player && RESOURCES.contains(change.stat())) {
-      String what =
-          switch (change.stat()) {
-            case "victory" -> "victory points";
-            case "maps" -> Math.abs(by) == 1 ? "map" : "maps";
-            default -> change.stat();
-          };
-      String words = entity.getName() + (by < 0 ? " loses " + -by : " gains " + by) + " " + what;
+      String amount = Resource.named(change.stat()).amount(Math.abs(by));
+      String words = entity.getName() + (by < 0 ? " loses " : " gains ") + amount;
       told.add(new Told(Kind.CHANGE, words, block));
     } else if (entity instanceof Card card && TOLD.contains(change.stat())) {
       told.add(new Told(Kind.CHANGE, cardWords(card, change, by), block));
@@ -101,7 +96,13 @@ final class ValeriaNarrator implements Narrator {
     if (change.stat().equals(Card.FLIPPED)) {
       return card.getName() + (by > 0 ? " is turned face-down" : " is turned face-up");
     }
-    return card.getName() + ": " + change.stat() + " " + (by > 0 ? "+" : "") + by;
+    if (change.stat().equals(Card.GOLD_POOL)) {
+      String gold = Resource.GOLD.amount(Math.abs(by));
+      return gold + (by > 0 ? " is put on " : " is taken from ") + card.getName();
+    }
+    String resource = change.stat().substring(change.stat().lastIndexOf(' ') + 1);
+    String amount = Resource.named(resource).amount(Math.abs(by));
+    return card.getName() + " costs " + amount + (by > 0 ? " more" : " less");
   }
 
   private void moved(Happening.Moved move, List<Told> told) {
@@ -139,8 +140,8 @@ final class ValeriaNarrator implements Narrator {
               + ". "
               + name(one.seat())
               + ": "
-              + one.total()
-              + " points ("
+              + count(one.total(), "point")
+              + " ("
               + one.base()
               + " in the game, "
               + one.duke()
@@ -149,12 +150,15 @@ final class ValeriaNarrator implements Narrator {
               + scored(one.tomes(), " of tomes")
               + scored(one.goods(), " of goods")
               + "), "
-              + one.cards()
-              + " cards";
+              + count(one.cards(), "card");
       told.add(new Told(Kind.CHANGE, words, ""));
     }
     String result = end.winner() < 0 ? "A draw" : name(end.winner()) + " wins";
     told.add(new Told(Kind.END, result + " (" + end.reason() + ").", ""));
+  }
+
+  private static String count(int number, String one) {
+    return number + " " + one + (number == 1 ? "" : "s");
   }
 
   private static String scored(int points, String what) {

@@ -92,7 +92,7 @@ public final class ValeriaPack implements AuthoringPack {
     if (!sources.areCardsThere()) {
       return withoutCards(sources, files, findings);
     }
-    VerbCatalog verbs = catalog();
+    VerbCatalog verbs = sources.said(catalog());
     StringWords words = sources.words();
     List<PackContent.Table> tables = new ArrayList<>(sources.effects(verbs));
     StrayCards.check(sources.cards(), findings);
@@ -112,7 +112,7 @@ public final class ValeriaPack implements AuthoringPack {
     for (CardSource source : sources.cards()) {
       CardStrings.Said said = strings.read(source);
       effects.addAll(said.effects());
-      String text = sentences.of(source, rows);
+      String text = sentences.of(source, said.rows());
       types.add(CardTypes.of(source, said.facts(), said.columns(), said.asking(), text));
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
@@ -161,8 +161,8 @@ public final class ValeriaPack implements AuthoringPack {
     Manifest manifest = ValeriaSources.manifest(questionTables(), files, findings);
     List<String> cards = ValeriaSources.cardFiles(manifest);
     List<TableSources> families = new ArrayList<>();
-    families.add(
-        new CardEffects("card effects", cards, EffectsWorkbook.of(catalog()), catalog(), sources));
+    VerbCatalog verbs = sources.said(catalog());
+    families.add(new CardEffects("card effects", cards, EffectsWorkbook.of(verbs), verbs, sources));
     families.add(
         new RecordRows<>(
             ValeriaSources.CARDS,

@@ -1,14 +1,18 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.Scopes;
 import dev.runesheet.game.valeria.Triggers;
+import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Trigger.Watch;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** How Valeria is said: a card's rules speak to the player whose card it is. */
@@ -26,12 +30,33 @@ final class ValeriaPhrasing {
           events(),
           words());
 
+  /** The moment at which the numbers of a reward count, whatever its column is called. */
+  private static final String REWARD = "reward";
+
   private ValeriaPhrasing() {}
+
+  /** The same for some cards: with the amounts that are printed on each, and their reserves. */
+  static Phrasing of(List<CardSource> cards) {
+    Map<String, Map<String, String>> printed = new HashMap<>();
+    Map<String, Noun> reserves = new HashMap<>();
+    for (CardSource card : cards) {
+      Map<String, String> words = new HashMap<>();
+      for (Column column : CardSheets.strings(card.kind())) {
+        boolean reward = column == Column.ACTIVATION || column == Column.REWARD;
+        words.put(reward ? REWARD : column.id(), CardStrings.printed(card, column).words());
+      }
+      printed.put(card.code(), words);
+      String name = CardSheets.reserve(card.name());
+      reserves.put(Scopes.RESERVE + name, Noun.of(card.name()).where("of the reserve"));
+    }
+    return PHRASING.calling(reserves).owning(printed);
+  }
 
   private static Map<String, Noun> groups() {
     Map<String, Noun> groups = new HashMap<>();
     groups.put("players", Noun.person("player"));
     groups.put("players in turn order", Noun.person("player"));
+    groups.put("awake players in turn order", Noun.person("awake player"));
     groups.put("awake players", Noun.person("awake player"));
     groups.put("other players", Noun.person("other player"));
     groups.put("other awake players", Noun.person("other awake player"));
@@ -40,19 +65,20 @@ final class ValeriaPhrasing {
       groups.put(kind + "s", Noun.of(kind).ofPlayer());
       groups.put("face-up " + kind + "s", Noun.of("face-up " + kind).ofPlayer());
     }
+    groups.put("nobles of the centre", Noun.of("noble").where("of the harbour"));
     groups.put("citizens of the centre", Noun.of("citizen").where("on top of a stack"));
     groups.put("reserve", new Noun("card", "cards", "", false, false));
     groups.put("citizens that can be gained", Noun.of("citizen").where("of the centre"));
     groups.put("domains that can be built", Noun.of("domain").where("that you can build"));
     groups.put("monsters of the grid", Noun.of("monster").where("on top of a stack"));
-    groups.put("tops of the centre", Noun.of("card").where("on top of a stack of the centre"));
-    groups.put("noble slots", Noun.of("noble").where("of the centre"));
-    groups.put("goods slots", new Noun("goods card", "goods", "of the centre", false, false));
-    groups.put("tome slots", Noun.of("tome").where("of the centre"));
+    groups.put("tops of the centre", Noun.of("stack").where("of the centre"));
+    groups.put("noble slots", Noun.of("noble").where("of the harbour"));
+    groups.put("goods slots", new Noun("goods card", "goods", "of the harbour", false, false));
+    groups.put("tome slots", Noun.of("tome").where("of the harbour"));
     groups.put("tomes", Noun.of("tome").ofPlayer());
     groups.put("starters", Noun.of("starting card").ofPlayer());
     groups.put("cards with roles", Noun.of("card").ofPlayer());
-    groups.put(ValeriaWords.OWN_STACK, Noun.of("stack").where("that it came from"));
+    groups.put(ValeriaWords.OWN_STACK, Noun.of("stack").where("of its own"));
     return groups;
   }
 
@@ -70,29 +96,36 @@ final class ValeriaPhrasing {
     }
     things.put(Player.IMMUNE, Noun.mass("protection against theft"));
     things.put(Player.EXEKRATYS_IMMUNE, Noun.mass("protection against the Exekratys"));
+    things.put(Player.STRENGTH_HIRES, Noun.mass("the right to pay any mix for citizens"));
+    things.put(
+        Player.ROLLED_BLOCKED, Noun.mass("no right to gain citizens whose number was rolled"));
+    things.put(Card.REROLLS_ONE, Noun.mass("the power to roll one die again"));
+    things.put(Card.REROLLS_BOTH, Noun.mass("the power to roll both dice again"));
     return things;
   }
 
   private static Map<String, String> stats() {
-    return Map.of(
-        Player.HIRE_COST,
-        "cost of hiring",
-        Player.DOMAIN_COST,
-        "cost of domains",
-        Player.SURCHARGE,
-        "surcharge for citizens you have already",
-        Player.NOBLE_SURCHARGE,
-        "surcharge for nobles",
-        Player.GOODS_COST,
-        "cost of goods",
-        Player.TOME_COST,
-        "cost of tomes",
-        Player.SLAY_STRENGTH,
-        "strength to slay monsters",
-        Player.SLAY_MAGIC,
-        "magic to slay monsters",
-        "ignored pips",
-        "the number of ignored signs");
+    Map<String, String> stats = new HashMap<>();
+    stats.put(Player.HIRE_COST, "cost of hiring");
+    stats.put(Player.DOMAIN_COST, "cost of domains");
+    stats.put(Player.SURCHARGE, "surcharge for citizens you have already");
+    stats.put(Player.NOBLE_SURCHARGE, "surcharge for nobles");
+    stats.put(Player.GOODS_COST, "cost of goods");
+    stats.put(Player.TOME_COST, "cost of tomes");
+    stats.put(Player.SLAY_STRENGTH, "strength to slay monsters");
+    stats.put(Player.SLAY_MAGIC, "magic to slay monsters");
+    stats.put(Player.DISCOUNT_STRENGTH, "the strength of a monster that may be left unpaid");
+    stats.put(Player.DISCOUNT_MAGIC, "the magic of a monster that may be left unpaid");
+    stats.put(Player.IGNORED_PIPS, "the number of ignored signs");
+    stats.put(Card.DIE_TARGET, "the number to which a die can be turned");
+    stats.put(Card.DIE_SHIFT, "the number by which a die can be turned");
+    stats.put(Card.DIE_COST, "the gold for turning a die");
+    stats.put(Card.REROLL_COST, "the magic for rolling again");
+    for (Role role : Role.values()) {
+      String citizens = " for each " + role.word() + " citizen";
+      stats.put(Card.DIE_COST_PER + role.word(), "the gold for turning a die" + citizens);
+    }
+    return stats;
   }
 
   private static Map<String, String> events() {
@@ -119,11 +152,11 @@ final class ValeriaPhrasing {
 
   private static Map<String, String> words() {
     return Map.of(
-        "on-turn", "for your turn",
-        "off-turn", "for other turns",
-        "reward", "as its reward",
+        "on-turn", "what is printed for your turn",
+        "off-turn", "what is printed for other turns",
+        "reward", "what is printed as its reward",
         "none", "do nothing",
-        "kind monster", "that is no event",
+        "kind monster", "regular *",
         "may-slay", "you may slay a monster",
         "may-recruit", "you may hire a citizen",
         "may-build", "you may build a domain",

@@ -103,13 +103,18 @@ final class ValeriaSources {
         homes
             .read(
                 home,
-                EffectsWorkbook.class,
+                List.of(EffectsWorkbook.class, verbs.phrasing()),
                 (file, bytes, own) ->
                     PackContent.Table.read(EffectsWorkbook.of(verbs), file, bytes, own))
             .ifPresent(tables::addAll);
       }
     }
     return tables;
+  }
+
+  /** Verbs as this game's cards are said: with what is printed on them. */
+  VerbCatalog said(VerbCatalog verbs) {
+    return verbs.saidWith(ValeriaPhrasing.of(cards()));
   }
 
   /** The table of flags, if it could be read. */
@@ -149,6 +154,8 @@ final class ValeriaSources {
     Map<String, String> meanings = new HashMap<>();
     flags().forEach(table -> meanings.putAll(FlagsTable.words(table)));
     return new CardSentences(
-        new EffectStringReader(words()), flag -> meanings.getOrDefault(flag, ""));
+        new EffectStringReader(words()),
+        flag -> meanings.getOrDefault(flag, ""),
+        reserve -> CardSheets.called(reserve, cards()));
   }
 }

@@ -11,7 +11,7 @@ import dev.runesheet.model.verb.Verb;
 /** Puts the next card of a reserve on top of the stack in which a card lies. */
 @Verb(
     name = "place-reserve",
-    says = "put the next card of {pool} on the stack of {on}",
+    says = "put the next {pool} on top of {on}",
     doc = "Puts the next card of a reserve on top of the stack in which a card lies.",
     changes = Verb.Change.PLACE)
 public final class PlaceReserve {
@@ -21,7 +21,7 @@ public final class PlaceReserve {
   /** Does it. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "pool", words = "pool", doc = "which reserve") String pool,
+      @Param(value = "pool", words = "reserve", doc = "which reserve") String pool,
       @Param(value = "on", doc = "a card of the stack") Entity on) {
     reaction.called(pool, on);
     MatchContext match = MatchContext.of(reaction);

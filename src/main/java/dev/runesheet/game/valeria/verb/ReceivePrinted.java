@@ -13,7 +13,7 @@ import dev.runesheet.model.verb.Verb;
 /** Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or reward. */
 @Verb(
     name = "receive-printed",
-    says = "gain what is printed {moment}",
+    says = "gain {moment}",
     doc =
         "Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or"
             + " reward.",
