@@ -77,12 +77,11 @@ public final class AnswerForms {
     Matcher matcher = SLOT.matcher(text);
     int at = 0;
     while (matcher.find()) {
-      String literal = Pattern.quote(text.substring(at, matcher.start()));
       Slot slot = slots.get(matcher.group(1));
       if (slot == null) {
-        throw new IllegalArgumentException(
-            "slot (" + matcher.group(1) + ") of the form '" + text + "' is not named.");
+        continue; // Braces that name no slot are text.
       }
+      String literal = Pattern.quote(text.substring(at, matcher.start()));
       used.add(slot);
       exact.append(literal).append("(?:").append(slot.pattern()).append(')');
       loose.append(literal).append("(.+?)");
@@ -118,7 +117,7 @@ public final class AnswerForms {
   }
 
   /** All texts of a form with one slot at most; of others those whose slots are mended. */
-  private static List<String> near(Form form, String text) {
+  private List<String> near(Form form, String text) {
     if (form.slots().isEmpty()) {
       return List.of(form.text());
     }
@@ -141,8 +140,12 @@ public final class AnswerForms {
     return near;
   }
 
-  private static String filled(Form form, List<String> parts) {
+  private String filled(Form form, List<String> parts) {
     List<String> left = new ArrayList<>(parts);
-    return SLOT.matcher(form.text()).replaceAll(slot -> Matcher.quoteReplacement(left.remove(0)));
+    return SLOT.matcher(form.text())
+        .replaceAll(
+            slot ->
+                Matcher.quoteReplacement(
+                    slots.containsKey(slot.group(1)) ? left.remove(0) : slot.group()));
   }
 }

@@ -17,7 +17,6 @@ import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.AnswerForms;
 import dev.runesheet.testing.declared.DeclaredScenarios;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -33,6 +32,9 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
   private static final String LIMIT = "limit";
 
   private final String game;
+
+  /** Scenarios run one after the other under the same rules. */
+  private volatile Known latest;
 
   TableScenarios(String game) {
     super(TableGiven.class, TableAction.class, TableThen.class);
@@ -68,8 +70,6 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
     words.put("player stat", known(player.stats().keySet()));
     words.put("phase", known(catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList()));
     words.put("answer", Vocabulary.Words.any());
-    Optional<AnswerForms> answers =
-        rules.optionWords().map(options -> answers(catalog, players, options));
     return new Vocabulary() {
       @Override
       public Words words(String kind) {
@@ -78,42 +78,27 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
 
       @Override
       public Optional<String> read(String kind, JsonValue value, Words known) {
-        return kind.equals("answer") && answers.isPresent()
-            ? answers.get().read(value)
-            : known.read(value);
+        Optional<AnswerForms> answers = kind.equals("answer") ? answers(rules) : Optional.empty();
+        return answers.map(forms -> forms.read(value)).orElseGet(() -> known.read(value));
       }
     };
   }
 
-  /** What options can be called: actions, abilities, entities, and ways of effects. */
-  private static AnswerForms answers(
-      DeclaredCatalog catalog, List<String> players, Set<String> options) {
-    List<String> entities = new ArrayList<>(players);
-    List<String> abilities = new ArrayList<>();
-    for (DeclaredCatalog.Card card : catalog.cards().values()) {
-      entities.add(card.name());
-      abilities.addAll(card.abilities().keySet());
+  /** What an answer can be; empty if the rules do not tell. */
+  private Optional<AnswerForms> answers(RuleWords rules) {
+    Known known = latest;
+    if (known == null || known.rules() != rules) {
+      DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+      List<String> players = TableGiven.names(catalog.players());
+      known =
+          new Known(rules, rules.optionWords().map(all -> TableAnswers.of(catalog, players, all)));
+      latest = known;
     }
-    AnswerForms forms =
-        new AnswerForms()
-            .slot("option", options)
-            .slot("entity", entities, "e\\d+")
-            .slot("action", catalog.actions().keySet())
-            .slot("ability", abilities)
-            .slot("number", List.of(), "\\d+")
-            .forms("{action}", "{action} {entity}", "{action} {entity} {number}")
-            .forms("use {ability} {entity}")
-            .forms("{entity}: {ability}", "{entity}: {ability} {number}")
-            .forms("{option}", "{option} {number}")
-            .forms("{entity}", "{entity} {number}")
-            .forms("{entity} {option}", "{entity} {option} {number}")
-            .forms("{action} {entity} on {entity}", "{action} {entity} on {entity} {number}");
-    for (DeclaredCatalog.AbilityKind kind : catalog.extras().abilityKinds().values()) {
-      String words = kind.words().replace("{card}", "{entity}");
-      forms.forms(words, words + " {number}");
-    }
-    return forms;
+    return known.answers();
   }
+
+  /** The answers of some rules, which take long to gather. */
+  private record Known(RuleWords rules, Optional<AnswerForms> answers) {}
 
   @Override
   protected void checkTogether(RuleWords rules, Scenario scenario) {
