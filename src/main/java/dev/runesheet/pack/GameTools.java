@@ -140,6 +140,15 @@ public interface GameTools {
   }
 
   /**
+   * What effects belong to, by what people call it, such as the cards that have them.
+   *
+   * @return the owners of effects, by the names and ids of cards and the like
+   */
+  default Map<String, String> owners(RuleBook book) {
+    return Map.of();
+  }
+
+  /**
    * Bots of the game's own by the words that users choose them by, each made with a seed; everyone
    * has one that takes any option.
    */

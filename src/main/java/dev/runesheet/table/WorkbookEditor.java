@@ -143,7 +143,7 @@ public final class WorkbookEditor {
   }
 
   /**
-   * Makes the sheet of effects that are no rows say why they are none; it is made if it is missing.
+   * Makes the sheet of effects that are no rows, if there is one, say why they are none.
    *
    * @return the workbook; empty if it cannot be read
    */
@@ -153,7 +153,7 @@ public final class WorkbookEditor {
         content,
         findings,
         workbook -> {
-          list((XSSFWorkbook) workbook, notTabular);
+          relist(workbook.getSheet(NotTabularSheet.TITLE), notTabular);
           return Optional.of(
               new EditedWorkbook(cells.isEmpty() ? content : bytes(workbook), cells));
         },
@@ -162,13 +162,18 @@ public final class WorkbookEditor {
 
   private void list(XSSFWorkbook workbook, List<Diagnostic> notTabular) {
     Sheet sheet = workbook.getSheet(NotTabularSheet.TITLE);
+    if (sheet == null && !notTabular.isEmpty()) {
+      Sheet made = workbook.createSheet(NotTabularSheet.TITLE);
+      NotTabularSheet.write(made, notTabular, new SheetStyles(workbook));
+      cells.add(SourceLocation.cell(name, NotTabularSheet.TITLE, "A1"));
+    }
+    relist(sheet, notTabular);
+  }
+
+  private void relist(Sheet sheet, List<Diagnostic> notTabular) {
     List<String> changed = new ArrayList<>();
     if (sheet != null) {
       NotTabularSheet.rewrite(sheet, notTabular, changed);
-    } else if (!notTabular.isEmpty()) {
-      Sheet made = workbook.createSheet(NotTabularSheet.TITLE);
-      NotTabularSheet.write(made, notTabular, new SheetStyles(workbook));
-      changed.add("A1");
     }
     changed.forEach(cell -> cells.add(SourceLocation.cell(name, NotTabularSheet.TITLE, cell)));
   }

@@ -115,6 +115,21 @@ class QueensTablesTest {
   }
 
   @Test
+  void whatIsWrittenAnewWithoutAnyChangeIsNotToldToBeRenewed() {
+    assertThat(table("refresh", "--anew", EFFECTS).out())
+        .startsWith(EFFECTS + ": 0 sentences rewritten, tables written anew; the old one is ");
+  }
+
+  @Test
+  void refreshOfADeclaredGameAddsNoSheet() throws IOException {
+    String vale = "decision-tables/ember-vale/effects.drl.xlsx";
+    byte[] before = Files.readAllBytes(folder.resolve(vale));
+    assertThat(Ran.in(folder, "", "table", "ember-vale", "refresh", vale).out())
+        .isEqualTo(vale + ": 0 sentences rewritten\n");
+    assertThat(Files.readAllBytes(folder.resolve(vale))).isEqualTo(before);
+  }
+
+  @Test
   void whatIsAWorkbookAlreadyIsNotExported() {
     assertThat(table("export", "effects").err()).contains("is a workbook already");
   }

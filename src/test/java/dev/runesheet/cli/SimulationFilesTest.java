@@ -187,7 +187,8 @@ class SimulationFilesTest {
     tally.ended(0, 0, 9);
     tally.features().ended(List.of(cards, List.of()), 0);
     Pairing pairing = new Pairing(List.of("Y", "E"), (first, seed) -> null);
-    return new SimulationReport("game", "card", false, 1, List.of(pairing), List.of(tally));
+    return new SimulationReport(
+        "game", "card", SimulationReport.Measured.THINGS, 1, List.of(pairing), List.of(tally));
   }
 
   private static String page(List<String> cards) {

@@ -25,8 +25,10 @@ public final class Findings {
   /** A finding with what its place sorts by. */
   private record Placed(Diagnostic finding, String place) {}
 
+  /** Findings by their places, each once. */
   public static List<Diagnostic> sorted(Collection<Diagnostic> findings) {
     return findings.stream()
+        .distinct()
         .map(finding -> new Placed(finding, naturalPlace(finding)))
         .sorted(BY_PLACE)
         .map(Placed::finding)

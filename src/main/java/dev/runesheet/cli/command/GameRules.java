@@ -69,8 +69,9 @@ public final class GameRules {
   /** How a message about an unknown word ends. */
   public static String advice(String found, Collection<String> valid) {
     String nearest = Words.nearest(found, valid);
-    String words = String.join(", ", valid);
-    return nearest == null ? "; there is " + words + "." : "; did you mean '" + nearest + "'?";
+    return nearest == null
+        ? "; expected " + Words.oneOf(valid) + "."
+        : "; did you mean '" + nearest + "'?";
   }
 
   /** What is needed to set a match up and tell it. */

@@ -112,9 +112,9 @@ public final class SimulateCommand extends AbstractGameCommand {
       tallies = simulation.play(games, workers);
     }
     String noun = rules.tools().featureNoun();
-    boolean ofDecks = !randomDecks && bringsDecks(rules.tools(), book, pairings.get(0));
+    SimulationReport.Measured measured = measured(rules.tools(), book, pairings.get(0));
     SimulationReport report =
-        new SimulationReport(game(), noun, ofDecks, seed.value(), pairings, tallies);
+        new SimulationReport(game(), noun, measured, seed.value(), pairings, tallies);
     if (json) {
       terminal.out().println(Json.text(report.toJson()));
     } else {
@@ -136,6 +136,15 @@ public final class SimulateCommand extends AbstractGameCommand {
     if (!words.isEmpty() && !randomDecks) {
       setup(rules, catalog, words, 0);
     }
+  }
+
+  private SimulationReport.Measured measured(GameTools tools, RuleBook book, Pairing pairing) {
+    if (randomDecks || !bringsDecks(tools, book, pairing)) {
+      return SimulationReport.Measured.THINGS;
+    }
+    return tools.randomSetup(book, 0, seed.value()).isPresent()
+        ? SimulationReport.Measured.DECKS
+        : SimulationReport.Measured.ONLY_DECKS;
   }
 
   /** Whether the set-up says what a player brings; otherwise it is what is gained in the match. */

@@ -20,24 +20,34 @@ public final class SimulationReport {
   private final List<Tally> tallies;
   private final Tally total;
   private final String noun;
-  private final boolean ofDecks;
+  private final Measured measured;
+
+  /** What the rates of the things that players bring are rates of. */
+  enum Measured {
+    /** Of single things, which players brought in ever other company. */
+    THINGS,
+    /** Of fixed decks, though the game could draw others. */
+    DECKS,
+    /** Of fixed decks, and the game can draw no others. */
+    ONLY_DECKS
+  }
 
   /**
    * A report.
    *
    * @param noun what the things that players bring are called
-   * @param ofDecks whether players brought all they had in fixed decks, so that nothing tells the
-   *     things of one deck apart
+   * @param measured what the rates of things are rates of: where players brought all they had in
+   *     fixed decks, nothing tells the things of one deck apart
    */
   public SimulationReport(
       String game,
       String noun,
-      boolean ofDecks,
+      Measured measured,
       long seed,
       List<Pairing> pairings,
       List<Tally> tallies) {
     this.game = game;
-    this.ofDecks = ofDecks;
+    this.measured = measured;
     this.noun = noun;
     this.seed = seed;
     this.pairings = pairings;
@@ -78,21 +88,23 @@ public final class SimulationReport {
 
   /** What the rates of what players bring are rates of: {@code deck}, or what they brought. */
   String rateOf() {
-    return ofDecks ? "deck" : noun;
+    return measured == Measured.THINGS ? noun : "deck";
   }
 
   /** What the rates of single things measure, for people. */
   String reading() {
-    return ofDecks
-        ? "These are rates of decks, not of single "
+    if (measured == Measured.THINGS) {
+      return "A " + noun + " counts in matches to which one player alone brought it.";
+    }
+    String decks =
+        "These are rates of decks, not of single "
             + noun
             + "s: every "
             + noun
-            + " of a deck has that deck's rate, since each deck was always played whole."
-            + " With --random-decks the rates of single "
-            + noun
-            + "s are measured."
-        : "A " + noun + " counts in matches to which one player alone brought it.";
+            + " of a deck has that deck's rate, since each deck was always played whole.";
+    return measured == Measured.ONLY_DECKS
+        ? decks
+        : decks + " With --random-decks the rates of single " + noun + "s are measured.";
   }
 
   /** What the things that players bring are called, for example {@code card}. */

@@ -77,31 +77,23 @@ final class TableRefreshCommand extends AbstractTableCommand {
             .relist(notTabular(read))
             .map(EditedWorkbook::content)
             .orElse(content);
-    byte[] tables = anew ? anew(name, listed, read) : listed;
-    byte[] used = used(name, tables, read);
-    byte[] renewed = renewed(name, used);
-    boolean kept = !Arrays.equals(renewed, file.content()) && SafeFile.write(file.path(), renewed);
-    String tests = Arrays.equals(renewed, used) ? "" : ", drop-downs of the tests renewed";
+    byte[] used = used(name, listed, read, false);
+    byte[] renewed = renewed(name, used, false);
+    byte[] written = anew ? anew(name, listed, read) : renewed;
+    boolean kept = !Arrays.equals(written, file.content()) && SafeFile.write(file.path(), written);
     String list = Arrays.equals(listed, content) ? "" : ", list of what is no row renewed";
-    String users = Arrays.equals(used, tables) ? "" : ", users of effects renewed";
+    String users = Arrays.equals(used, listed) ? "" : ", users of effects renewed";
+    String tests = Arrays.equals(renewed, used) ? "" : ", drop-downs of the tests renewed";
+    String looks = anew ? ", tables written anew" : "";
     String backup = kept ? "; the old one is " + name + ".bak" : "";
-    terminal
-        .out()
-        .println(
-            name
-                + ": "
-                + Text.count(changed, "sentence")
-                + " rewritten"
-                + list
-                + users
-                + tests
-                + backup);
+    String sentences = Text.count(changed, "sentence") + " rewritten";
+    terminal.out().println(name + ": " + sentences + list + users + tests + looks + backup);
   }
 
   /** The workbook with what uses its effects beside them. */
-  private byte[] used(String name, byte[] content, WorkbookContent read) {
+  private byte[] used(String name, byte[] content, WorkbookContent read, boolean make) {
     return new WorkbookEditor(name, content, new Diagnostics())
-        .users(read.forms(), form -> users(form, read.effects()), anew)
+        .users(read.forms(), form -> users(form, read.effects()), make)
         .filter(edited -> !edited.cells().isEmpty())
         .map(EditedWorkbook::content)
         .orElse(content);
@@ -120,11 +112,13 @@ final class TableRefreshCommand extends AbstractTableCommand {
         .map(users -> id -> byId.containsKey(id) ? users.beside(byId.get(id), effects) : "");
   }
 
+  /** The workbook with its tables, what uses their effects, and its tests as they look now. */
   private byte[] anew(String name, byte[] content, WorkbookContent read) {
     Diagnostics findings = new Diagnostics();
     Optional<byte[]> written = new WorkbookRenewal(name, content, findings).write(read.forms());
     stopAtErrors(name + " cannot be written anew", findings);
-    return written.orElse(content);
+    byte[] tables = written.orElse(content);
+    return renewed(name, used(name, tables, read, true), true);
   }
 
   /** Why effects of the text sources that the workbook has rows of are no rows. */
@@ -142,7 +136,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
   }
 
   /** The workbook with the drop-downs of its sheet of tests, if it has one, as they must be now. */
-  private byte[] renewed(String name, byte[] content) {
+  private byte[] renewed(String name, byte[] content, boolean looks) {
     if (!SheetScenarios.isIn(name, content)) {
       return content;
     }
@@ -151,7 +145,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
         ScenarioSheet.of(rules().book())
             .flatMap(
                 sheet ->
-                    anew
+                    looks
                         ? sheet.writeAnew(name, content, findings)
                         : sheet.write(name, content, findings));
     stopAtErrors(name + " cannot be refreshed", findings);

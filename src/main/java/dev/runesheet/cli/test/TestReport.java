@@ -36,7 +36,7 @@ final class TestReport {
       return;
     }
     terminal.out().println(paint.heading(file.file()));
-    file.findings().forEach(finding -> print("  ", Findings.line(finding, paint)));
+    Findings.sorted(file.findings()).forEach(finding -> print("  ", Findings.line(finding, paint)));
     file.scenarios().forEach(this::print);
   }
 
@@ -44,7 +44,8 @@ final class TestReport {
     boolean passed = result.passed();
     String mark = passed ? paint.good("ok  ") : paint.bad("FAIL");
     print("  ", mark + " " + result.scenario().title());
-    result.findings().forEach(finding -> print(DETAIL, Findings.line(finding, paint)));
+    Findings.sorted(result.findings())
+        .forEach(finding -> print(DETAIL, Findings.line(finding, paint)));
     for (Mismatch mismatch : result.mismatches()) {
       print(DETAIL, mismatch.where());
       print(DETAIL, "  expected " + mismatch.expected());
@@ -73,13 +74,13 @@ final class TestReport {
 
   private void addJson(FileResult file) {
     ObjectNode one = files.addObject().put("file", file.file());
-    one.set("findings", Findings.toJson(file.findings()));
+    one.set("findings", Findings.toJson(Findings.sorted(file.findings())));
     ArrayNode scenarios = one.putArray("scenarios");
     for (ScenarioResult result : file.scenarios()) {
       ObjectNode json = scenarios.addObject();
       json.put("name", result.scenario().name()).put("variant", result.scenario().variant());
       json.put("line", result.scenario().source().line()).put("passed", result.passed());
-      json.set("findings", Findings.toJson(result.findings()));
+      json.set("findings", Findings.toJson(Findings.sorted(result.findings())));
       ArrayNode mismatches = json.putArray("mismatches");
       for (Mismatch mismatch : result.mismatches()) {
         mismatches

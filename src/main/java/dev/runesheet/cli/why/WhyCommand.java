@@ -10,6 +10,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.MatchLog;
 import dev.runesheet.why.Candidate;
 import dev.runesheet.why.Chain;
@@ -71,6 +72,8 @@ public final class WhyCommand extends AbstractCommand {
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
+  private String game;
+
   public WhyCommand(Terminal terminal) {
     super(terminal);
   }
@@ -79,7 +82,8 @@ public final class WhyCommand extends AbstractCommand {
   public Integer call() {
     checkOptions();
     MatchLog read = MatchFiles.log(terminal, log);
-    RuleBook book = GameRules.find(read.game(), terminal).book();
+    game = read.game();
+    RuleBook book = GameRules.find(game, terminal).book();
     try (Match match = MatchFiles.replay(terminal, read, book, any -> false)) {
       Why why = Why.of(book, () -> read.replay(book, new Diagnostics()).orElseThrow());
       if (html != null) {
@@ -118,8 +122,7 @@ public final class WhyCommand extends AbstractCommand {
 
   private void not(Why why, WhyReport report, RuleBook book) {
     if (why.effects(not).isEmpty()) {
-      List<String> names = book.effects().stream().map(EffectDefinition::name).distinct().toList();
-      throw CommandFailure.usage("There is no effect '" + not + "'" + GameRules.advice(not, names));
+      throw CommandFailure.usage("There is no effect '" + not + "'" + meant(book));
     }
     if (event == null) {
       report.tell(new Verdicts(why.trace(), not, why.not(not)));
@@ -131,6 +134,21 @@ public final class WhyCommand extends AbstractCommand {
     }
     List<Candidate> found = why.not(not, event, on == null ? -1 : entity(why));
     report.tell(new Verdicts(why.trace(), not, Map.of(event, found)));
+  }
+
+  /** The effects of the card or hero that was named instead, or the effect of the nearest name. */
+  private String meant(RuleBook book) {
+    List<String> names = book.effects().stream().map(EffectDefinition::name).distinct().toList();
+    Map<String, String> owners =
+        GameRules.tools(game).map(tools -> tools.owners(book)).orElse(Map.of());
+    String near = Words.nearest(not, owners.keySet());
+    if (near == null || Words.nearest(not, names) != null) {
+      return GameRules.advice(not, names);
+    }
+    List<String> own = book.effectsOf(owners.get(near)).stream().map(EffectDefinition::id).toList();
+    return own.isEmpty()
+        ? "; '" + near + "' has none."
+        : "; '" + near + "' has " + String.join(", ", own) + ".";
   }
 
   private static Step step(Trace trace, int number) {

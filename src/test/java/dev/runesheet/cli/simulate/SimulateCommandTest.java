@@ -17,6 +17,15 @@ class SimulateCommandTest {
   @TempDir private Path folder;
 
   @Test
+  void randomDecksAreOnlyRecommendedWhereTheGameHasThem() {
+    assertThat(Ran.run("simulate", "queens-blood", "--games", "2").out())
+        .contains("rates of decks", "With --random-decks");
+    assertThat(Ran.run("simulate", "ember-vale", "--games", "2").out())
+        .contains("rates of decks")
+        .doesNotContain("--random-decks");
+  }
+
+  @Test
   void threadsDoNotChangeTheResult() {
     String one = Ran.run("simulate", Ran.GAME, "--games", "60", "--threads", "1").out();
     String two = Ran.run("simulate", Ran.GAME, "--games", "60", "--threads", "2").out();

@@ -55,6 +55,19 @@ class TestCommandTest {
   }
 
   @Test
+  void whatIsWrongWithAScenarioIsToldInTheOrderOfItsPlaces() throws IOException {
+    Path file =
+        write(
+            "wrong.yaml",
+            "game: queens-blood\nscenarios:\n  - name: a\n    given: {}\n"
+                + "    when:\n      - {do: play, card: x1x, lane: 0, col: 0}\n"
+                + "    then:\n      legal: {side: Y, card: x2x, at: []}\n"
+                + "      hands: {Y: [x3x, x4x]}\n");
+    assertThat(Ran.run("test", file.toString()).out())
+        .containsSubsequence("'x1x'", "'x2x'", "'x3x'", "'x4x'");
+  }
+
+  @Test
   void onlySomeRun() throws IOException {
     write("a.yaml", BAD);
     write("b.yaml", GOOD);

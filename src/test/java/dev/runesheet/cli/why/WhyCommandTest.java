@@ -130,6 +130,18 @@ class WhyCommandTest {
     assertThat(json.path("steps").size()).isGreaterThan(300);
   }
 
+  /** Players know cards and heroes, which have effects, and seldom the ids of these. */
+  @Test
+  void theNameOfACardOrHeroLeadsToItsEffects() {
+    String game = folder.resolve("named.json").toString();
+    Ran.run("simulate", "queens-blood", "--games", "1", "--log", game);
+    String expected = "There is no effect 'Grenadeer'; 'Grenadier' has aur_op_enemies_-4.";
+    assertThat(Ran.run("why", game, "--not", "Grenadeer").err()).contains(expected);
+    assertThat(Ran.run("why", log, "--not", "Fire Mage").err())
+        .contains("There is no effect 'Fire Mage'; 'Fire Mage' has fire-mage/");
+    assertThat(Ran.run("why", game, "--not", "nonsense").err()).contains(", … (92).");
+  }
+
   @Test
   void wrongNamesAndNumbersAreWrongUsage() {
     assertThat(Ran.run("why", log, "--not", "firebal").err()).contains("did you mean");

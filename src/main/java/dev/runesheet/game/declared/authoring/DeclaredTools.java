@@ -226,6 +226,19 @@ final class DeclaredTools implements GameTools {
   }
 
   @Override
+  public Map<String, String> owners(RuleBook book) {
+    Map<String, String> owners = new LinkedHashMap<>();
+    catalog(book)
+        .cards()
+        .forEach(
+            (id, one) -> {
+              owners.put(id, id);
+              owners.putIfAbsent(one.name(), id);
+            });
+    return owners;
+  }
+
+  @Override
   public RecordedGames recordedGames(PackFiles files, PackContent content) {
     return new RecordedGames() {
       @Override

@@ -20,7 +20,9 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
@@ -117,6 +119,19 @@ public final class DuelTools implements GameTools {
         .map(SourceNotes.Note::sentence)
         .findFirst()
         .orElse("");
+  }
+
+  @Override
+  public Map<String, String> owners(RuleBook book) {
+    Map<String, String> owners = new LinkedHashMap<>();
+    book.catalog(DuelCatalog.class)
+        .heroes()
+        .forEach(
+            (id, one) -> {
+              owners.put(id, id);
+              owners.putIfAbsent(one.name(), id);
+            });
+    return owners;
   }
 
   @Override

@@ -22,6 +22,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -163,6 +164,16 @@ public final class QueensTools implements GameTools {
   public String describe(RuleBook book, String definition) {
     CardType card = book.catalog(QueensCatalog.class).cards().get(definition);
     return card == null ? "" : CardText.of(book, card.effect());
+  }
+
+  @Override
+  public Map<String, String> owners(RuleBook book) {
+    Map<String, String> owners = new LinkedHashMap<>();
+    for (CardType card : book.catalog(QueensCatalog.class).cards().values()) {
+      owners.put(card.id(), card.effect());
+      owners.putIfAbsent(card.name(), card.effect());
+    }
+    return owners;
   }
 
   @Override

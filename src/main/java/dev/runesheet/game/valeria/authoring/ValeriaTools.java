@@ -9,6 +9,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.BuyerBot;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.SetUp;
@@ -25,6 +26,7 @@ import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Reckoning;
 import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -159,6 +161,16 @@ public final class ValeriaTools implements GameTools {
   @Override
   public String describe(RuleBook book, String definition) {
     return book.catalog(ValeriaCatalog.class).text(definition);
+  }
+
+  @Override
+  public Map<String, String> owners(RuleBook book) {
+    Map<String, String> owners = new LinkedHashMap<>();
+    for (CardType card : book.catalog(ValeriaCatalog.class).cards()) {
+      owners.put(card.code(), card.code());
+      owners.putIfAbsent(card.name(), card.code());
+    }
+    return owners;
   }
 
   @Override
