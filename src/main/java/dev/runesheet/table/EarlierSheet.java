@@ -4,12 +4,20 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Tells sheets of earlier versions: in some one cell said what several columns say now, in others
  * only the code of the columns was another.
  */
 final class EarlierSheet {
+
+  /** A fact where it is named or used: a letter after the sign of variables. */
+  private static final Pattern FACT = Pattern.compile("\\$[a-z]( :|\\.)");
+
+  private static final int FACT_NAME = 2;
 
   private EarlierSheet() {}
 
@@ -23,18 +31,36 @@ final class EarlierSheet {
   }
 
   /**
-   * Whether code of a table that answers a question is what earlier versions wrote for the same:
-   * they named the fact otherwise, and it knew only texts and numbers with points.
+   * Whether the code of a column is right. Earlier versions wrote other code for tables that answer
+   * questions: they named the fact otherwise, the same on the whole sheet, and it knew only texts
+   * and numbers with points.
    */
-  static boolean isFormerCode(TableLayout layout, String code, String now) {
-    return layout.choosesPolicy() && former(code).equals(former(now));
+  static boolean isCode(Grid sheet, TableLayout layout, String code, String now) {
+    if (!layout.choosesPolicy()) {
+      return code.equals(now);
+    }
+    String called = FACT.matcher(now).replaceAll(Matcher.quoteReplacement(fact(sheet)) + "$1");
+    return code.equals(called) || code.equals(former(called));
+  }
+
+  /**
+   * How a sheet calls the fact that its rows answer; a name that no code has if it does not say.
+   */
+  private static String fact(Grid sheet) {
+    RawCells cells = new RawCells("", sheet, new Diagnostics());
+    return IntStream.range(0, Math.min(sheet.width(SheetShape.PATTERN), Limits.COLUMNS))
+        .mapToObj(column -> cells.at(SheetShape.PATTERN, column, "").text())
+        .map(FACT::matcher)
+        .filter(Matcher::lookingAt)
+        .map(found -> found.group().substring(0, FACT_NAME))
+        .findFirst()
+        .orElse("$");
   }
 
   private static String former(String code) {
     return code.replaceAll("Word\\.of\\([\\w.]+\\.class, (\"\\$\\w+\")\\)", "$1")
         .replaceAll("\\(int\\) (\\$\\w+)", "$1")
         .replaceAll("^(\\w+)\\.word == ", "$1 == ")
-        .replaceAll("\\$[a-z]( :|\\.)", "\\$f$1")
         .replace(", " + Word.class.getName(), "");
   }
 

@@ -104,8 +104,9 @@ final class HeaderCheck {
     RawCell cell = cells.at(row, column, says);
     boolean code = row < SheetShape.LABELS;
     boolean right =
-        cell.text().equals(expected)
-            || code && EarlierSheet.isFormerCode(layout, cell.text(), expected);
+        code
+            ? EarlierSheet.isCode(sheet, layout, cell.text(), expected)
+            : cell.text().equals(expected);
     if (row == SheetShape.IMPORT && gone(cell.text(), expected)) {
       gone = true;
       return;

@@ -12,6 +12,8 @@ import dev.runesheet.pack.Packs;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The tables of global rules are what runs: changing one cell changes the outcome. */
 class GlobalTablesTest {
@@ -75,6 +77,23 @@ class GlobalTablesTest {
     assertThat(findings(noVariant)).containsExactly(Code.NO_CASE);
     assertThat(places(noVariant)).containsExactly("!Power!D8");
     assertThat(findings(edited(VARIANTS, "Power", "D8", "none of standard"))).isEmpty();
+  }
+
+  /** A fact that one column calls otherwise than the others is no earlier version's. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          I6 | $q.decide(Word.of(PawnPlacement.Outcome.class, "$param"));
+          F6 | (int) tile.word == "$param"
+          D6 | variant.word == "$param"
+          """)
+  void codeThatNoVersionWroteIsFound(String cell, String code) {
+    PackFiles files = Workbooks.cell(VARIANTS, "Pawns", cell, code);
+    assertThat(findings(files)).containsExactly(Code.HEADER_CHANGED);
+    assertThat(places(files)).allMatch(place -> place.endsWith(cell));
   }
 
   @Test
