@@ -232,8 +232,8 @@ final class DeclaredTools implements GameTools {
         .cards()
         .forEach(
             (id, one) -> {
-              owners.put(id, id);
               owners.putIfAbsent(one.name(), id);
+              owners.put(id, id);
             });
     return owners;
   }

@@ -128,8 +128,8 @@ public final class DuelTools implements GameTools {
         .heroes()
         .forEach(
             (id, one) -> {
-              owners.put(id, id);
               owners.putIfAbsent(one.name(), id);
+              owners.put(id, id);
             });
     return owners;
   }
