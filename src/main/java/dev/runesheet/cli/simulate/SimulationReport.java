@@ -23,7 +23,7 @@ public final class SimulationReport {
   private final Measured measured;
 
   /** What the rates of the things that players bring are rates of. */
-  enum Measured {
+  public enum Measured {
     /** Of single things, which players brought in ever other company. */
     THINGS,
     /** Of fixed decks, though the game could draw others. */
