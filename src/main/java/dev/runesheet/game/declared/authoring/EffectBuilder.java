@@ -242,6 +242,7 @@ final class EffectBuilder {
           use.question(),
           UseAbility.class,
           arguments,
+          Step.Asking.ALWAYS,
           use.place());
     }
     if (op instanceof Op.Pay pay) {
@@ -257,6 +258,7 @@ final class EffectBuilder {
           pay.question(),
           PayWith.class,
           arguments,
+          Step.Asking.UNLESS_ALONE,
           pay.place());
     }
     return new Step.Stop(((Op.Stop) op).place());
@@ -269,6 +271,7 @@ final class EffectBuilder {
       String question,
       Class<?> verb,
       Map<String, Argument> arguments,
+      Step.Asking asking,
       SourceLocation place) {
     menus.put(name, menu);
     String verbName = verb.getAnnotation(Verb.class).name();
@@ -278,8 +281,7 @@ final class EffectBuilder {
             Optional.empty(),
             new Step.Options.Menu(name, Selector.Role.SELF),
             List.of(new Step.Do(names.verbs().get(verbName), arguments, place)));
-    return new Step.Choose(
-        Selector.Role.SELF, question, List.of(leg), Step.Asking.UNLESS_ALONE, place);
+    return new Step.Choose(Selector.Role.SELF, question, List.of(leg), asking, place);
   }
 
   /** A number that was read before. */
