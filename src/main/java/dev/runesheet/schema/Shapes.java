@@ -250,6 +250,12 @@ public final class Shapes {
       return new Shape.Raw();
     }
     if (raw == Optional.class) {
+      if (annotated.isAnnotationPresent(Size.class)) {
+        throw new IllegalArgumentException(
+            "size of "
+                + annotated
+                + " is that of an optional. Maybe it belongs to the list in it.");
+      }
       return shape(argument(annotated, 0));
     }
     if (raw == List.class) {

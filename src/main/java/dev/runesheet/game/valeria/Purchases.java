@@ -172,6 +172,9 @@ public final class Purchases {
 
   /** Whether a payment fits a price. */
   static Legality payment(MatchContext match, Player player, Price price, Way way) {
+    if (way.equals(Way.NONE)) {
+      return Legality.illegal(unpayable(price, Costs.purse(match, player)));
+    }
     return way.payment()
         .map(paid -> Payments.refusal(price, paid, Costs.purse(match, player)))
         .orElse(
@@ -179,6 +182,14 @@ public final class Purchases {
                 "'" + way + "' is no payment; write gold, strength and magic, for example 2/0/1."))
         .map(Legality::illegal)
         .orElse(Legality.LEGAL);
+  }
+
+  private static String unpayable(Price price, int[] purse) {
+    List<String> has = new ArrayList<>();
+    for (Resource resource : Resource.BASIC) {
+      has.add(resource.amount(purse[resource.ordinal()]));
+    }
+    return "The price is " + price + ": it cannot be paid with " + String.join(", ", has) + ".";
   }
 
   /** The card of a code that lies open on top of a stack; null if there is none. */

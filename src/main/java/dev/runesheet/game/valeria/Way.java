@@ -6,6 +6,9 @@ import java.util.Optional;
 /** A way to pay: so much of each resource, with a part of the price left unpaid where one may. */
 public final class Way {
 
+  /** No way at all, for whoever cannot pay. */
+  public static final Way NONE = new Way(null, "", "");
+
   private static final String WAIVING = " waiving ";
 
   private final Payment payment;

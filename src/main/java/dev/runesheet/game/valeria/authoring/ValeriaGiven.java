@@ -72,8 +72,11 @@ record ValeriaGiven(
         @Range(min = 1, max = ValeriaVocabulary.MOST)
         int turnNumber,
     @Doc("What comes next.") @Default("\"action\"") Next phase,
-    @Doc("The dice of this turn.") @Size(value = 2, of = "dice")
-        Optional<List<@Range(min = 1, max = ValeriaVocabulary.SIDES) Integer>> dice,
+    @Doc("The dice of this turn.")
+        Optional<
+                @Size(value = 2, of = "dice") List<
+                    @Range(min = 1, max = ValeriaVocabulary.SIDES) Integer>>
+            dice,
     @Doc("How many are left in the turn.")
         @Default("2")
         @Range(min = 0, max = ValeriaVocabulary.MOST)

@@ -25,8 +25,6 @@ import java.util.List;
 /** A scenario of Valeria being played. */
 final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
 
-  private static final Way NOTHING = Way.of("0/0/0");
-
   private final CardNames names;
 
   ValeriaScenarioRun(
@@ -86,7 +84,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
         && names.means(text, match().world().entity(pick.entity()).getDefinition());
   }
 
-  /** The purchase in the only way to pay; for nothing if there is none. */
+  /** The purchase in the only way to pay; in none if there is none, which the rules refuse. */
   private TurnAction.Purchase only(ValeriaAction.Purchase purchase) {
     List<Option> ways = new ArrayList<>();
     for (Decision decision : match().pendingDecisions()) {
@@ -102,7 +100,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
       throw new Refusal(
           Refusal.ILLEGAL, "there are several ways to pay: " + String.join("; ", words));
     }
-    return ways.isEmpty() ? purchase.paid(NOTHING) : (TurnAction.Purchase) ways.get(0).action();
+    return ways.isEmpty() ? purchase.paid(Way.NONE) : (TurnAction.Purchase) ways.get(0).action();
   }
 
   /** The slot of an agent; negative if it stands in none. */

@@ -60,6 +60,24 @@ class ValeriaMistakesTest {
   }
 
   @Test
+  void threeDice() {
+    finds(
+        "{name: bad, given: {dice: [3, 3, 3]}, then: {turn: Ann}}",
+        "bad.yaml:3:",
+        "/given/dice",
+        "found 3 dice, expected 2 dice");
+  }
+
+  @Test
+  void whoeverCannotPayIsToldThePriceAndWhatThereIs() {
+    finds(
+        "{name: bad, given: {players: {Ann: {strength: 9}}, citizens: {0: [Cleric]}},"
+            + " when: [{hire: Cleric}], then: {turn: Ann}}",
+        "RS081",
+        "The price is 3 gold: it cannot be paid with 0 gold, 9 strength, 0 magic.");
+  }
+
+  @Test
   void aNameThatSeveralCardsHave() {
     finds(
         "{name: bad, when: [{slay: Goblin}], then: {turn: Ann}}",
