@@ -2,10 +2,12 @@ package dev.runesheet.language.grammar;
 
 import org.antlr.v4.runtime.DefaultErrorStrategy;
 import org.antlr.v4.runtime.InputMismatchException;
+import org.antlr.v4.runtime.NoViableAltException;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.atn.ATNConfig;
 import org.antlr.v4.runtime.misc.IntervalSet;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 
@@ -52,8 +54,25 @@ final class FirstError extends DefaultErrorStrategy {
   private ParseCancellationException stopped(
       Parser parser, Token token, RecognitionException wrong) {
     if (found == null) {
-      found = new Found(token, parser.getExpectedTokens(), parser.getContext());
+      found = new Found(token, expected(parser, wrong), parser.getContext());
     }
     return new ParseCancellationException(wrong);
+  }
+
+  /**
+   * Where several tokens were looked at to choose a way, what the ways need at the last of them.
+   */
+  private static IntervalSet expected(Parser parser, RecognitionException wrong) {
+    if (!(wrong instanceof NoViableAltException choice)
+        || choice.getDeadEndConfigs() == null
+        || choice.getStartToken() == choice.getOffendingToken()) {
+      return parser.getExpectedTokens();
+    }
+    IntervalSet possible = new IntervalSet();
+    for (ATNConfig way : choice.getDeadEndConfigs()) {
+      possible.addAll(parser.getATN().nextTokens(way.state));
+    }
+    possible.remove(Token.EPSILON);
+    return possible.isNil() ? parser.getExpectedTokens() : possible;
   }
 }

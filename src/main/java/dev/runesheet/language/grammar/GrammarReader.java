@@ -87,7 +87,9 @@ public final class GrammarReader<P extends Parser> {
             mistake.code(),
             place.character(found.token().getStartIndex() + 1),
             text,
-            Words.oneOf(words.expected(found.expected())));
+            mistake.expected().isEmpty()
+                ? Words.oneOf(words.expected(found.expected()))
+                : mistake.expected());
     if (!mistake.fix().isEmpty()) {
       return finding.suggesting(mistake.fix());
     }

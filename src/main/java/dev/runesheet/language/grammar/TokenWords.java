@@ -14,11 +14,14 @@ import org.antlr.v4.runtime.misc.IntervalSet;
  * @param vocabulary the grammar's vocabulary
  * @param spellings by token type: the words that such a token can be
  * @param descriptions by token type: what such a token is, for example {@code a number}
+ * @param anyWord the type of words of no meaning in the language: where one can stand, those of the
+ *     language are no better; negative if there is none
  */
 public record TokenWords(
     Vocabulary vocabulary,
     Map<Integer, List<String>> spellings,
-    Map<Integer, String> descriptions) {
+    Map<Integer, String> descriptions,
+    int anyWord) {
 
   /** Copies the maps. */
   public TokenWords {
@@ -26,15 +29,27 @@ public record TokenWords(
     descriptions = Map.copyOf(descriptions);
   }
 
+  /** Words of a language in which a name never is a word of the language. */
+  public TokenWords(
+      Vocabulary vocabulary,
+      Map<Integer, List<String>> spellings,
+      Map<Integer, String> descriptions) {
+    this(vocabulary, spellings, descriptions, -1);
+  }
+
   /** The words that can stand where these tokens can, in the order of the grammar. */
   public List<String> words(IntervalSet tokens) {
     List<String> words = new ArrayList<>();
+    boolean names = anyWord >= 0 && tokens.contains(anyWord);
     for (int type : tokens.toList()) {
       String literal = vocabulary.getLiteralName(type);
       if (spellings.containsKey(type)) {
         words.addAll(spellings.get(type));
       } else if (literal != null) {
-        words.add(literal.substring(1, literal.length() - 1));
+        String word = literal.substring(1, literal.length() - 1);
+        if (!names || !Character.isLetter(word.charAt(0))) {
+          words.add(word);
+        }
       }
     }
     return words;

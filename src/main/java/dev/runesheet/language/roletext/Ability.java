@@ -362,6 +362,20 @@ public sealed interface Ability {
     }
   }
 
+  /** Abilities done once for each of several targets, in later guides only. */
+  record ForEach(Target targets, List<Action.AbilityUse> abilities) implements Ability {
+
+    /** Copies the list. */
+    public ForEach {
+      abilities = List.copyOf(abilities);
+    }
+
+    @Override
+    public Optional<AbilityType> type() {
+      return Optional.empty();
+    }
+  }
+
   /**
    * What later guides know, kept word for word: {@code Role Change @Self to 'Wolf'}.
    *

@@ -49,15 +49,6 @@ public sealed interface Action {
     }
   }
 
-  /** Abilities done once for each of several targets. */
-  record ForEach(Target targets, List<AbilityUse> abilities) implements Action {
-
-    /** Copies the list. */
-    public ForEach {
-      abilities = List.copyOf(abilities);
-    }
-  }
-
   /**
    * An ability with what limits it.
    *

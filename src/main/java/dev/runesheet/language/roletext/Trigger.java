@@ -85,6 +85,8 @@ public sealed interface Trigger {
     REMOVAL,
     END,
     EMITTED,
-    JOIN
+    JOIN,
+    /** Written {@code Choice … Chosen}. */
+    CHOICE
   }
 }

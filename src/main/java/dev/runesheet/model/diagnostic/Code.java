@@ -347,6 +347,70 @@ public enum Code {
       "RS216",
       "the template of an effect type",
       "Use the parameters of the effect type and the words that docs/active-effects.md names."),
+  ROLE_TEXT(
+      "RS220",
+      "the role text is not understood",
+      "Write it as docs/role-text.md shows; the place names line and character."),
+  ROLE_PLACE(
+      "RS221",
+      "a line that cannot stand here",
+      "Put it under the line that it belongs to: triggers at the margin, • below, ‣ below that."),
+  ROLE_TARGET(
+      "RS222",
+      "a target that cannot stand here",
+      "Use a target of the kind that is expected; some exist in certain triggers only."),
+  ROLE_QUOTES(
+      "RS230",
+      "quotes that the guide has otherwise",
+      "Names of roles, groups and feedback stand between apostrophes; others stand bare.",
+      Severity.NOTE),
+  ROLE_DURATION("RS231", "the duration is left out", "Write the one that is meant.", Severity.NOTE),
+  ROLE_EFFECTS(
+      "RS232",
+      "what affects the investigation is left out",
+      "List WD, SD and OB as far as they count.",
+      Severity.NOTE),
+  ROLE_DATA(
+      "RS233",
+      "the data of an attribute are left out",
+      "Write () if there are none.",
+      Severity.NOTE),
+  ROLE_POLL("RS234", "a poll's name in quotes", "Write the name without.", Severity.NOTE),
+  ROLE_RESULT("RS235", "a result without a number", "Write @Result1.", Severity.NOTE),
+  ROLE_SCALING("RS236", "scaling in other brackets", "Write <x2>.", Severity.NOTE),
+  ROLE_PARAMETERS(
+      "RS237",
+      "parameters that do not stand behind their ability",
+      "Write them behind each ability.",
+      Severity.NOTE),
+  ROLE_COMPLEX(
+      "RS238",
+      "process and evaluate in another form",
+      "Write Process: and Evaluate: on lines of their own, and each of their lines behind ‣.",
+      Severity.NOTE),
+  ROLE_TYPE("RS239", "a type of what is selected", "Leave it out.", Severity.NOTE),
+  ROLE_SELECTOR("RS240", "a target of later guides", "Use a target of the guide.", Severity.NOTE),
+  ROLE_CLAUSE("RS241", "a line of later guides", "Write the abilities themselves.", Severity.NOTE),
+  ROLE_TRIGGER("RS242", "a trigger of later guides", "Use a trigger of the guide.", Severity.NOTE),
+  ROLE_ABILITY("RS243", "an ability of later guides", "Use one of the guide.", Severity.NOTE),
+  ROLE_RESTRICTION(
+      "RS244", "a restriction of later guides", "Use one of the guide.", Severity.NOTE),
+  ROLE_LASTING("RS245", "a duration of later guides", "Use one of the guide.", Severity.NOTE),
+  ROLE_PROTECTION(
+      "RS246", "a protection in another form", "Write it as the guide does.", Severity.NOTE),
+  ROLE_GROUP(
+      "RS247",
+      "groups, extra roles and polls in another form",
+      "Write it as the guide does.",
+      Severity.NOTE),
+  ROLE_CONDITION(
+      "RS248", "a condition in another form", "Write it as the guide does.", Severity.NOTE),
+  ROLE_STRAY("RS249", "signs or letters that stray", "Write it as the guide does.", Severity.NOTE),
+  ROLE_NOT_PLAYABLE(
+      "RS250",
+      "understood, and not played yet",
+      "Use what docs/role-text.md lists, or keep it as a text for people.",
+      Severity.NOTE),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",

@@ -1,0 +1,513 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.language.roletext.Ability.CandidateManipulating.Manipulation;
+import dev.runesheet.language.roletext.Ability.Joining.Membership;
+import dev.runesheet.language.roletext.Ability.Protecting.Defense;
+import dev.runesheet.language.roletext.Ability.Protecting.KillingFilter;
+import dev.runesheet.language.roletext.Ability.RelevantEffect;
+import dev.runesheet.language.roletext.Ability.VoteManipulating;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.tree.ParseTree;
+
+/**
+ * Makes abilities of a line that was parsed; what a sloppy notation leaves out gets its default.
+ */
+final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
+
+  private static final String STARTING_VOTES = "starting votes";
+
+  private final Notes notes;
+  private final TargetBuilder targets;
+  private final ConditionBuilder conditions;
+  private final TriggerBuilder types;
+
+  AbilityBuilder(TargetBuilder targets, ConditionBuilder conditions, TriggerBuilder types) {
+    this.notes = targets.notes;
+    this.targets = targets;
+    this.conditions = conditions;
+    this.types = types;
+  }
+
+  // ---- killing, investigating, targeting, disguising
+
+  @Override
+  public Ability visitKilling(RoleTextParser.KillingContext killing) {
+    Target target = targets.player(killing.target());
+    String word = killing.start.getText() + (killing.getChildCount() > 2 ? " Kill" : "");
+    return new Ability.Killing(constant(Ability.Killing.Subtype.class, word, killing), target);
+  }
+
+  @Override
+  public Ability visitInvestigating(RoleTextParser.InvestigatingContext parsed) {
+    boolean said = parsed.effects() != null;
+    if (!said) {
+      notes.otherwise(Code.ROLE_EFFECTS, parsed, "(OB) behind it");
+    }
+    return new Ability.Investigating(
+        constant(Ability.Investigating.Subtype.class, parsed.start.getText(), parsed),
+        targets.player(parsed.target()),
+        said ? effects(parsed.effects()) : Set.of(RelevantEffect.OB));
+  }
+
+  @Override
+  public Ability visitAttributeInvestigating(RoleTextParser.AttributeInvestigatingContext parsed) {
+    if (parsed.effects() != null) {
+      notes.otherwise(Code.ROLE_ABILITY, parsed.effects(), "");
+    }
+    return new Ability.AttributeInvestigating(
+        targets.player(parsed.target()),
+        targets.attribute(parsed.attribute()),
+        effects(parsed.effects()));
+  }
+
+  private Set<RelevantEffect> effects(RoleTextParser.EffectsContext parsed) {
+    Set<RelevantEffect> effects = EnumSet.noneOf(RelevantEffect.class);
+    if (parsed != null) {
+      for (RoleTextParser.EffectContext one : parsed.effect()) {
+        if (!effects.add(RelevantEffect.valueOf(one.getText()))) {
+          notes.error(Code.DUPLICATE, one.start, "'" + one.getText() + "'", "each once");
+        }
+      }
+    }
+    return effects;
+  }
+
+  @Override
+  public Ability visitTargeting(RoleTextParser.TargetingContext parsed) {
+    String type = "";
+    if (parsed.words() != null) {
+      type = TargetBuilder.text(parsed.words());
+      notes.otherwise(Code.ROLE_TYPE, notes.place(parsed.words().start), type, "");
+    } else if (parsed.target().SELECTABLE() != null) {
+      String text = parsed.target().SELECTABLE().getText();
+      type = text.substring(1, text.length() - 1).strip();
+    }
+    return new Ability.Targeting(
+        targets.target(parsed.target()), type.equals("Player") ? "" : type);
+  }
+
+  @Override
+  public Ability visitDisguising(RoleTextParser.DisguisingContext parsed) {
+    return new Ability.Disguising(
+        constant(Ability.Disguising.Strength.class, parsed.start.getText(), parsed),
+        targets.player(parsed.target()),
+        targets.named(parsed.named()),
+        duration(parsed.duration(), Duration.PERMANENT, parsed));
+  }
+
+  // ---- protecting
+
+  @Override
+  public Ability visitProtecting(RoleTextParser.ProtectingContext parsed) {
+    RoleTextParser.DefenseContext through = parsed.defense();
+    Defense defense = through == null ? noDefense(parsed) : defense(through);
+    Optional<Target> at =
+        through == null
+            ? Optional.empty()
+            : Optional.ofNullable(through.target()).map(targets::target);
+    RoleTextParser.NameContext from = parsed.name(0);
+    KillingFilter filter =
+        notes
+            .constant(KillingFilter.class, targets.quoted(from), from.start, Code.UNKNOWN_WORD)
+            .orElse(KillingFilter.ALL);
+    if (filter == KillingFilter.ATTACKS_AND_LYNCHES) {
+      notes.otherwise(Code.ROLE_PROTECTION, from.start, "");
+    }
+    return new Ability.Protecting(
+        targets.player(parsed.target(0)),
+        filter,
+        Optional.ofNullable(parsed.by).map(targets::player),
+        defense,
+        at,
+        Optional.ofNullable(parsed.name(1)).flatMap(this::during),
+        duration(
+            parsed.duration(),
+            defense == Defense.ABSENCE ? Duration.PHASE : Duration.PERMANENT,
+            parsed));
+  }
+
+  private Defense noDefense(RoleTextParser.ProtectingContext parsed) {
+    notes.otherwise(Code.ROLE_PROTECTION, parsed, "through Active Defense");
+    return Defense.ACTIVE;
+  }
+
+  private Defense defense(RoleTextParser.DefenseContext through) {
+    String word = through.start.getText();
+    if (through.TEXT() != null) {
+      String inner = TargetBuilder.inner(word);
+      notes.otherwise(Code.ROLE_PROTECTION, through.start, inner);
+      word = inner.endsWith(" Defense") ? inner.substring(0, inner.length() - 8) : inner;
+    }
+    Defense defense =
+        notes
+            .constant(Defense.class, word, through.start, Code.UNKNOWN_WORD)
+            .orElse(Defense.ACTIVE);
+    if (defense == Defense.RECRUITMENT) {
+      notes.otherwise(Code.ROLE_PROTECTION, through.start, "");
+    } else if (defense == Defense.ABSENCE && through.target() == null) {
+      notes.error(Code.ROLE_TEXT, through.start, through.getText(), "Absence at a place");
+    }
+    return defense;
+  }
+
+  private Optional<Daytime> during(RoleTextParser.NameContext name) {
+    return notes.constant(
+        Daytime.class, targets.bare(name, Code.ROLE_PROTECTION), name.start, Code.UNKNOWN_WORD);
+  }
+
+  // ---- applying, redirecting, votes
+
+  @Override
+  public Ability visitApplying(RoleTextParser.ApplyingContext parsed) {
+    if (parsed.data().isEmpty()) {
+      notes.otherwise(Code.ROLE_DATA, parsed, "() behind it");
+    }
+    List<Operand> data = new ArrayList<>();
+    parsed.data().forEach(list -> list.datum().forEach(one -> data.add(datum(one))));
+    Duration duration = Duration.PERMANENT;
+    for (RoleTextParser.DurationContext one : parsed.duration()) {
+      duration = further(one, Duration.PERMANENT);
+    }
+    return new Ability.Applying(
+        targets.attribute(parsed.attribute()), targets.player(parsed.target()), data, duration);
+  }
+
+  private Operand datum(RoleTextParser.DatumContext datum) {
+    return datum.operand() == null
+        ? new Operand.Text(TargetBuilder.text(datum))
+        : targets.operand(datum.operand());
+  }
+
+  @Override
+  public Ability visitRemoving(RoleTextParser.RemovingContext parsed) {
+    AttributeName attribute = targets.attribute(parsed.attribute());
+    if (parsed.target().size() > 1) {
+      Target by = targets.player(parsed.target(0));
+      attribute = new AttributeName(attribute.name(), TargetWords.target(by));
+      notes.otherwise(Code.ROLE_ABILITY, parsed.attribute().start, attribute.toString());
+    }
+    RoleTextParser.TargetContext bearer = parsed.target(parsed.target().size() - 1);
+    return new Ability.Removing(attribute, targets.player(bearer));
+  }
+
+  @Override
+  public Ability visitRedirecting(RoleTextParser.RedirectingContext parsed) {
+    return new Ability.Redirecting(
+        filter(parsed.name().start, targets.quoted(parsed.name())),
+        Optional.ofNullable(parsed.source).map(targets::player),
+        targets.player(parsed.to),
+        further(parsed.duration(), Duration.PERMANENT));
+  }
+
+  private AbilityFilter filter(Token at, String text) {
+    return switch (text.toLowerCase(Locale.ROOT)) {
+      case "all" -> new AbilityFilter.All();
+      case "non-killing abilities" -> new AbilityFilter.NonKilling();
+      default ->
+          types
+              .type(text, at)
+              .<AbilityFilter>map(AbilityFilter.OfType::new)
+              .orElseGet(AbilityFilter.All::new);
+    };
+  }
+
+  @Override
+  public Ability visitVoteManipulating(RoleTextParser.VoteManipulatingContext parsed) {
+    String word = targets.quoted(parsed.name());
+    if (word.endsWith(STARTING_VOTES) && !word.equals("public " + STARTING_VOTES)) {
+      notes.otherwise(Code.ROLE_STRAY, parsed.name().start, "'public starting votes'");
+      word = "public " + STARTING_VOTES;
+    }
+    VoteManipulating.Subtype subtype =
+        notes
+            .constant(VoteManipulating.Subtype.class, word, parsed.name().start, Code.UNKNOWN_WORD)
+            .orElse(VoteManipulating.Subtype.PUBLIC_VOTING_POWER);
+    boolean relative = parsed.link.getText().equals("by");
+    if (relative || subtype == VoteManipulating.Subtype.SPECIAL_PUBLIC_VOTING_POWER) {
+      notes.otherwise(Code.ROLE_ABILITY, parsed.name().start, "");
+    }
+    return new VoteManipulating(
+        targets.player(parsed.target()),
+        subtype,
+        relative,
+        conditions.value(parsed.value()),
+        further(parsed.duration(), Duration.PERMANENT));
+  }
+
+  @Override
+  public Ability visitCandidate(RoleTextParser.CandidateContext parsed) {
+    String poll = targets.bare(parsed.name(0), Code.ROLE_POLL);
+    Target candidate = targets.player(parsed.target());
+    if (parsed.value() == null) {
+      RoleTextParser.NameContext name = parsed.name(1);
+      Manipulation manipulation =
+          notes
+              .constant(Manipulation.class, targets.quoted(name), name.start, Code.UNKNOWN_WORD)
+              .orElse(Manipulation.UNVOTABLE);
+      return new Ability.CandidateManipulating(poll, candidate, manipulation, 0);
+    }
+    notes.otherwise(Code.ROLE_ABILITY, parsed, "");
+    boolean hidden = parsed.hidden != null;
+    return new Ability.CandidateManipulating(
+        poll,
+        candidate,
+        hidden ? Manipulation.HIDDEN_VOTES : Manipulation.VOTES,
+        votes(parsed.value()));
+  }
+
+  private int votes(RoleTextParser.ValueContext value) {
+    String text =
+        value.TEXT() == null ? value.getText() : TargetBuilder.inner(value.TEXT().getText());
+    if (text.matches("-?[0-9]{1,3}")) {
+      return Integer.parseInt(text);
+    }
+    notes.error(Code.OUT_OF_RANGE, value.start, "'" + text + "'", "a number of votes");
+    return 1;
+  }
+
+  // ---- whispering, joining, granting, loyalty, obstructing
+
+  @Override
+  public Ability visitWhispering(RoleTextParser.WhisperingContext parsed) {
+    return new Ability.Whispering(
+        targets.target(parsed.target()),
+        Optional.ofNullable(parsed.named()).map(targets::named),
+        duration(parsed.duration(), Duration.PERMANENT, parsed));
+  }
+
+  @Override
+  public Ability visitJoining(RoleTextParser.JoiningContext parsed) {
+    return joining(false, Target.Standard.SELF, parsed.group(), parsed.name(), parsed.duration());
+  }
+
+  @Override
+  public Ability visitLeaving(RoleTextParser.LeavingContext parsed) {
+    notes.otherwise(Code.ROLE_GROUP, parsed, "");
+    return joining(true, Target.Standard.SELF, parsed.group(), null, null);
+  }
+
+  @Override
+  public Ability visitAdding(RoleTextParser.AddingContext parsed) {
+    notes.otherwise(Code.ROLE_GROUP, parsed, "");
+    Target who = targets.player(parsed.target());
+    return joining(false, who, parsed.group(), parsed.name(), parsed.duration());
+  }
+
+  @Override
+  public Ability visitExpelling(RoleTextParser.ExpellingContext parsed) {
+    notes.otherwise(Code.ROLE_GROUP, parsed, "");
+    return joining(true, targets.player(parsed.target()), parsed.group(), null, null);
+  }
+
+  private Ability joining(
+      boolean leave,
+      Target who,
+      RoleTextParser.GroupContext group,
+      RoleTextParser.NameContext as,
+      RoleTextParser.DurationContext duration) {
+    Membership membership = Membership.MEMBER;
+    if (as != null) {
+      notes.otherwise(Code.ROLE_GROUP, as.start, "");
+      membership =
+          notes
+              .constant(Membership.class, targets.quoted(as), as.start, Code.UNKNOWN_WORD)
+              .orElse(Membership.MEMBER);
+    }
+    return new Ability.Joining(
+        leave, who, group(group), membership, further(duration, Duration.PERSISTENT));
+  }
+
+  private String group(RoleTextParser.GroupContext group) {
+    if (group.CHANNEL() == null) {
+      return targets.quoted(group.name());
+    }
+    String name = group.getText().substring(1);
+    notes.otherwise(Code.ROLE_GROUP, group.start, Quotes.put(name));
+    return name;
+  }
+
+  @Override
+  public Ability visitGranting(RoleTextParser.GrantingContext parsed) {
+    return new Ability.Granting(
+        false, targets.quoted(parsed.name()), targets.player(parsed.target()));
+  }
+
+  @Override
+  public Ability visitRevoking(RoleTextParser.RevokingContext parsed) {
+    Token to = parsed.link;
+    if (to.getText().equals("from")) {
+      notes.otherwise(Code.ROLE_GROUP, to, "to");
+    }
+    return new Ability.Granting(
+        true, targets.quoted(parsed.name()), targets.player(parsed.target()));
+  }
+
+  @Override
+  public Ability visitLoyalty(RoleTextParser.LoyaltyContext parsed) {
+    return new Ability.Loyalty(
+        targets.quoted(parsed.name()),
+        constant(Ability.Loyalty.Subtype.class, parsed.kind.getText(), parsed));
+  }
+
+  @Override
+  public Ability visitObstructing(RoleTextParser.ObstructingContext parsed) {
+    Duration duration = further(parsed.duration(), Duration.PERMANENT);
+    Target target = targets.player(parsed.target());
+    if (parsed.typeName() == null) {
+      return new Ability.Obstructing(new AbilityFilter.All(), target, Optional.empty(), duration);
+    }
+    return new Ability.Obstructing(
+        filter(parsed.typeName().start, TriggerBuilder.text(parsed.typeName())),
+        target,
+        Optional.ofNullable(parsed.name()).map(name -> targets.bare(name, Code.ROLE_QUOTES)),
+        duration);
+  }
+
+  // ---- polls, announcements, and what the guide does not know
+
+  @Override
+  public Ability visitPollManipulating(RoleTextParser.PollManipulatingContext parsed) {
+    if (parsed.target() != null) {
+      notes.otherwise(Code.ROLE_GROUP, parsed.target().start, "");
+    }
+    return new Ability.PollManipulating(
+        constant(Ability.PollManipulating.Subtype.class, parsed.start.getText(), parsed),
+        targets.bare(parsed.name(), Code.ROLE_POLL),
+        Optional.ofNullable(parsed.target()).map(targets::target));
+  }
+
+  @Override
+  public Ability visitRevealing(RoleTextParser.RevealingContext parsed) {
+    if (parsed.operand().TEXT() != null) {
+      notes.otherwise(Code.ROLE_ABILITY, parsed.operand().start, "");
+    }
+    return new Ability.Revealing(
+        targets.operand(parsed.operand()), targets.target(parsed.target()));
+  }
+
+  @Override
+  public Ability visitKnowing(RoleTextParser.KnowingContext parsed) {
+    String text = TargetBuilder.text(parsed.rest());
+    boolean quoted = parsed.rest().getChildCount() == 1 && parsed.rest().TEXT().size() == 1;
+    return new Ability.Knowing(quoted ? targets.quoted(parsed.rest().TEXT(0)) : text);
+  }
+
+  @Override
+  public Ability visitFurther(RoleTextParser.FurtherContext parsed) {
+    String verb = TargetBuilder.text(parsed.verb());
+    if (verb.equals("Ability Block") && parsed.rest() != null) {
+      return blocking(parsed);
+    }
+    notes.otherwise(Code.ROLE_ABILITY, parsed, "");
+    return new Ability.Further(verb, parts(parsed.rest()));
+  }
+
+  @Override
+  public Ability visitCancelling(RoleTextParser.CancellingContext parsed) {
+    notes.otherwise(Code.ROLE_ABILITY, parsed, "");
+    String verb = parsed.rest() == null ? "Cancel" : "Cancel with";
+    return new Ability.Further(verb, parts(parsed.rest()));
+  }
+
+  private List<Ability.Part> parts(RoleTextParser.RestContext parsed) {
+    List<Ability.Part> parts = new ArrayList<>();
+    Token from = null;
+    Token to = null;
+    List<ParseTree> rest = parsed == null ? List.of() : parsed.children;
+    for (ParseTree child : rest) {
+      Optional<Ability.Part> part = part(child);
+      if (part.isEmpty()) {
+        to = ((ParserRuleContext) child).stop;
+        from = from == null ? to : from;
+      } else {
+        words(from, to, parts);
+        from = null;
+        parts.add(part.get());
+      }
+    }
+    words(from, to, parts);
+    return parts;
+  }
+
+  /** The former name of obstructing. */
+  private Ability blocking(RoleTextParser.FurtherContext parsed) {
+    RoleTextParser.RestContext rest = parsed.rest();
+    notes.otherwise(Code.ROLE_ABILITY, parsed.start, "Obstruct");
+    if (rest.target().size() != 1) {
+      notes.error(Code.ROLE_TEXT, rest.start, "'" + TargetBuilder.text(rest) + "'", "a target");
+      return new Ability.Further("Ability Block", List.of());
+    }
+    RoleTextParser.DurationContext lasting = rest.duration().isEmpty() ? null : rest.duration(0);
+    return new Ability.Obstructing(
+        new AbilityFilter.All(),
+        targets.player(rest.target(0)),
+        Optional.empty(),
+        further(lasting, Duration.PERMANENT));
+  }
+
+  private static void words(Token from, Token to, List<Ability.Part> parts) {
+    if (from != null) {
+      parts.add(new Ability.Part.Words(TargetBuilder.text(from, to)));
+    }
+  }
+
+  private Optional<Ability.Part> part(ParseTree child) {
+    if (child instanceof RoleTextParser.TargetContext target) {
+      return Optional.of(new Ability.Part.Of(targets.target(target)));
+    } else if (child instanceof RoleTextParser.DurationContext lasting) {
+      return Optional.of(new Ability.Part.For(word(lasting)));
+    } else if (child instanceof RoleTextParser.PlainContext) {
+      return Optional.empty();
+    }
+    return Optional.of(new Ability.Part.Of(new Operand.Text(TargetBuilder.inner(child.getText()))));
+  }
+
+  // ---- durations and words
+
+  /** A duration that the guide requires. */
+  private Duration duration(
+      RoleTextParser.DurationContext parsed, Duration byDefault, ParserRuleContext ability) {
+    if (parsed == null) {
+      String write = "(~" + byDefault.word() + ") behind it";
+      notes.otherwise(Code.ROLE_DURATION, ability, write);
+      return byDefault;
+    }
+    return word(parsed);
+  }
+
+  /** A duration where the guide has none. */
+  private Duration further(RoleTextParser.DurationContext parsed, Duration byDefault) {
+    if (parsed == null) {
+      return byDefault;
+    }
+    notes.otherwise(Code.ROLE_LASTING, parsed, "");
+    return word(parsed);
+  }
+
+  private Duration word(RoleTextParser.DurationContext parsed) {
+    Token at = parsed.DURATION().getSymbol();
+    Duration duration =
+        notes
+            .constant(Duration.class, at.getText().substring(1), at, Code.UNKNOWN_WORD)
+            .orElse(Duration.PERMANENT);
+    if (!duration.ofGuide()) {
+      notes.otherwise(Code.ROLE_LASTING, at, "");
+    }
+    return duration;
+  }
+
+  private <E extends Enum<E> & dev.runesheet.spelling.Word> E constant(
+      Class<E> type, String word, ParserRuleContext at) {
+    return notes
+        .constant(type, word, at.start, Code.UNKNOWN_WORD)
+        .orElse(type.getEnumConstants()[0]);
+  }
+}

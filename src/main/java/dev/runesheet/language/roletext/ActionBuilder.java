@@ -1,0 +1,394 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.language.roletext.Action.Branch;
+import dev.runesheet.language.roletext.Action.Outcome;
+import dev.runesheet.language.roletext.Action.When;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.antlr.v4.runtime.ParserRuleContext;
+
+/** Makes the action of a trigger from its line and those below. Each line has its own findings. */
+final class ActionBuilder {
+
+  private final boolean lenient;
+  private final boolean poll;
+  private final SourceLocation text;
+  private final Diagnostics findings;
+  private Scope scope;
+
+  ActionBuilder(
+      boolean lenient, boolean poll, SourceLocation text, Scope scope, Diagnostics findings) {
+    this.lenient = lenient;
+    this.poll = poll;
+    this.text = text;
+    this.scope = scope;
+    this.findings = findings;
+  }
+
+  /** What makes the parts of one line. */
+  record Builders(
+      Notes notes,
+      TargetBuilder targets,
+      ConditionBuilder conditions,
+      ParameterBuilder parameters,
+      TriggerBuilder triggers,
+      AbilityBuilder abilities) {}
+
+  Notes notes(Outline line) {
+    return new Notes(
+        lenient, new SourceLocation(text.file(), text.place() + ":" + line.number()), findings);
+  }
+
+  private Builders builders(Outline line) {
+    Notes notes = notes(line);
+    TargetBuilder targets = new TargetBuilder(notes, scope);
+    ConditionBuilder conditions = new ConditionBuilder(targets);
+    ParameterBuilder parameters = new ParameterBuilder(targets, conditions);
+    TriggerBuilder triggers = new TriggerBuilder(targets, poll);
+    return new Builders(
+        notes,
+        targets,
+        conditions,
+        parameters,
+        triggers,
+        new AbilityBuilder(targets, conditions, triggers));
+  }
+
+  Builders at(Outline line) {
+    return builders(line);
+  }
+
+  // ---- triggers
+
+  /** The ability of a line with a trigger; empty after a finding that leaves nothing of it. */
+  Optional<TriggeredAbility> triggered(Outline line, RoleTextParser.TriggeredContext parsed) {
+    Builders make = builders(line);
+    Trigger trigger = make.triggers().visit(parsed.trigger());
+    scope = scope.at(trigger);
+    colon(make.notes(), parsed.COLON() != null, parsed.trigger());
+    Parameters before = before(make, parsed.before);
+    SourceLocation place = make.notes().place(parsed.start);
+    Optional<Action> action;
+    if (trigger instanceof Trigger.Compound) {
+      misplaced(make.notes(), parsed.use());
+      action = compound(line, before);
+    } else {
+      action = action(line, parsed.use(), before);
+    }
+    return action.map(found -> new TriggeredAbility(trigger, found, place));
+  }
+
+  private static void colon(Notes notes, boolean there, ParserRuleContext trigger) {
+    if (!there) {
+      String text = TargetBuilder.text(trigger);
+      notes.otherwise(Code.ROLE_STRAY, notes.place(trigger.start), text, text + ":");
+    }
+  }
+
+  private static void misplaced(Notes notes, ParserRuleContext use) {
+    if (use != null) {
+      notes.error(
+          Code.ROLE_PLACE, use.start, "'" + TargetBuilder.text(use) + "'", "lines behind • below");
+    }
+  }
+
+  /** Parameters before the ability that they are about. */
+  private Parameters before(Builders make, RoleTextParser.ParametersContext parsed) {
+    if (parsed.getChildCount() > 0) {
+      make.notes().otherwise(Code.ROLE_PARAMETERS, parsed, "them behind each ability");
+    }
+    return make.parameters().parameters(parsed);
+  }
+
+  private Optional<Action> action(Outline line, RoleTextParser.UseContext use, Parameters before) {
+    if (use == null) {
+      return line.below().isEmpty() ? missing(line) : items(line, before);
+    }
+    AbilityUse only = Parametric.with(before, use(builders(line), use));
+    line.below().forEach(this::stray);
+    return Optional.of(new Action.Abilities(List.of(only)));
+  }
+
+  private <T> Optional<T> missing(Outline line) {
+    SourceLocation end = notes(line).line().character(line.text().stripTrailing().length() + 1);
+    findings.error(Code.ROLE_TEXT, end, "the end", "an ability, or lines behind • below");
+    return Optional.empty();
+  }
+
+  void stray(Outline line) {
+    Notes notes = notes(line);
+    findings.error(
+        Code.ROLE_PLACE,
+        notes.line().character(1),
+        "'" + line.text().strip() + "'",
+        "a line of its own trigger, since the one above has its ability already");
+  }
+
+  private Optional<Action> compound(Outline line, Parameters before) {
+    List<Action.Part> parts = new ArrayList<>();
+    for (Outline below : line.below()) {
+      Parameters whole = parts.isEmpty() ? before : Parameters.NONE;
+      read(below, RoleTextParser::part)
+          .flatMap(one -> part(below, one, whole))
+          .ifPresent(parts::add);
+    }
+    return line.below().isEmpty() ? missing(line) : Optional.of(new Action.Compound(parts));
+  }
+
+  private Optional<Action.Part> part(
+      Outline line, RoleTextParser.PartContext parsed, Parameters whole) {
+    Builders make = builders(line);
+    Trigger trigger = make.triggers().visit(parsed.trigger());
+    if (trigger instanceof Trigger.Compound) {
+      make.notes().error(Code.ROLE_PLACE, parsed.trigger().start, "'Compound'", "another trigger");
+    }
+    colon(make.notes(), parsed.COLON() != null, parsed.trigger());
+    Parameters before = Parametric.join(whole, before(make, parsed.before));
+    SourceLocation place = make.notes().place(parsed.trigger().start);
+    if (parsed.use() == null) {
+      List<AbilityUse> uses = uses(line.below(), before);
+      return uses.isEmpty() && line.below().isEmpty()
+          ? missing(line)
+          : Optional.of(new Action.Part(trigger, uses, place));
+    }
+    line.below().forEach(this::stray);
+    AbilityUse use = Parametric.with(before, use(make, parsed.use()));
+    return Optional.of(new Action.Part(trigger, List.of(use), place));
+  }
+
+  // ---- items
+
+  private Optional<Action> items(Outline line, Parameters before) {
+    Items items = new Items(before);
+    for (Outline below : line.below()) {
+      read(below, RoleTextParser::item).ifPresent(one -> items.add(below, one));
+    }
+    return Optional.of(items.action());
+  }
+
+  /** What the lines below a trigger are, until all are known. */
+  private final class Items {
+
+    private final List<AbilityUse> process = new ArrayList<>();
+    private final List<Branch> branches = new ArrayList<>();
+    private Parameters whole;
+    private boolean evaluated;
+
+    Items(Parameters whole) {
+      this.whole = whole;
+    }
+
+    void add(Outline line, RoleTextParser.ItemContext item) {
+      Builders make = builders(line);
+      if (item instanceof RoleTextParser.ProcessContext parsed) {
+        process(line, make, parsed);
+      } else if (item instanceof RoleTextParser.EvaluateContext parsed) {
+        evaluate(line, make, parsed);
+      } else if (item instanceof RoleTextParser.ActionLineContext parsed) {
+        make.notes()
+            .otherwise(Code.ROLE_PARAMETERS, parsed.start, "the parameters behind each ability");
+        whole = Parametric.join(whole, make.parameters().parameters(parsed.parameters()));
+      } else if (item instanceof RoleTextParser.ForEachContext parsed) {
+        AbilityUse use = forEach(line, make, parsed);
+        branches.add(new Branch(new When.Always(), new Outcome.Use(List.of(use)), use.place()));
+      } else {
+        branch(line, make, ((RoleTextParser.LineContext) item).branch()).ifPresent(branches::add);
+      }
+    }
+
+    private void process(Outline line, Builders make, RoleTextParser.ProcessContext parsed) {
+      Parameters before = before(make, parsed.before);
+      if (parsed.use() != null) {
+        form(make.notes(), parsed.use());
+        process.add(Parametric.with(before, use(make, parsed.use())));
+      }
+      process.addAll(uses(line.below(), before));
+      evaluated = true;
+      scope = scope.withResults(process.size());
+    }
+
+    private void evaluate(Outline line, Builders make, RoleTextParser.EvaluateContext parsed) {
+      boolean known = parsed.children.stream().anyMatch(one -> one.getText().equals("Evaluate"));
+      if (!known || process.isEmpty()) {
+        String write = known ? "a Process: with abilities before it" : "Evaluate:";
+        make.notes().otherwise(Code.ROLE_COMPLEX, parsed.start, write);
+      }
+      if (parsed.branch() != null) {
+        form(make.notes(), parsed.branch());
+        branch(line, make, parsed.branch()).ifPresent(branches::add);
+      } else if (line.below().isEmpty()) {
+        missing(line);
+      } else {
+        for (Outline below : line.below()) {
+          read(below, RoleTextParser::item)
+              .flatMap(one -> branch(below, one))
+              .ifPresent(branches::add);
+        }
+      }
+      evaluated = true;
+    }
+
+    Action action() {
+      boolean plain =
+          !evaluated
+              && branches.stream().allMatch(one -> one.when() instanceof When.Always)
+              && branches.stream().allMatch(one -> one.outcome() instanceof Outcome.Use);
+      if (plain) {
+        return new Action.Abilities(
+            branches.stream()
+                .flatMap(one -> ((Outcome.Use) one.outcome()).abilities().stream())
+                .map(one -> Parametric.with(whole, one))
+                .toList());
+      }
+      Branches.check(branches, lenient, findings);
+      return process.isEmpty()
+          ? new Action.Complex(whole, process, branches)
+          : new Action.Complex(
+              Parameters.NONE,
+              process.stream().map(one -> Parametric.with(whole, one)).toList(),
+              branches);
+    }
+  }
+
+  /** An ability or a condition on the line of Process or Evaluate. */
+  private static void form(Notes notes, ParserRuleContext parsed) {
+    notes.otherwise(Code.ROLE_COMPLEX, parsed, "it behind ‣ on a line of its own");
+  }
+
+  private Optional<Branch> branch(Outline line, RoleTextParser.ItemContext item) {
+    if (item instanceof RoleTextParser.LineContext parsed) {
+      return branch(line, builders(line), parsed.branch());
+    }
+    Notes notes = notes(line);
+    notes.error(
+        Code.ROLE_PLACE,
+        item.start,
+        "'" + TargetBuilder.text(item) + "'",
+        "a condition or Otherwise");
+    return Optional.empty();
+  }
+
+  private Optional<Branch> branch(
+      Outline line, Builders make, RoleTextParser.BranchContext parsed) {
+    SourceLocation place = make.notes().place(parsed.start);
+    When when = new When.Always();
+    RoleTextParser.OutcomeContext outcome;
+    if (parsed instanceof RoleTextParser.ConditionalContext conditional) {
+      when = new When.If(make.conditions().condition(conditional.condition()));
+      outcome = conditional.outcome();
+    } else if (parsed instanceof RoleTextParser.OtherwiseContext otherwise) {
+      if (otherwise.start.getText().equals("Feedback")) {
+        make.notes().otherwise(Code.ROLE_COMPLEX, otherwise.start, "Otherwise");
+      }
+      when = new When.Otherwise();
+      outcome = otherwise.outcome();
+    } else {
+      outcome = ((RoleTextParser.AlwaysContext) parsed).outcome();
+    }
+    if (outcome == null) {
+      When condition = when;
+      return line.below().isEmpty()
+          ? missing(line)
+          : Optional.of(
+              new Branch(condition, new Outcome.Use(uses(line.below(), Parameters.NONE)), place));
+    }
+    if (!line.below().isEmpty() && line.text().strip().indexOf("Evaluate") < 0) {
+      line.below().forEach(this::stray);
+    }
+    return Optional.of(new Branch(when, outcome(make, outcome), place));
+  }
+
+  private Outcome outcome(Builders make, RoleTextParser.OutcomeContext parsed) {
+    if (parsed.use() != null) {
+      return new Outcome.Use(List.of(use(make, parsed.use())));
+    } else if (parsed.target() != null) {
+      return new Outcome.Told(make.targets().target(parsed.target()));
+    } else if (parsed.TEXT() != null) {
+      return new Outcome.Feedback(make.targets().quoted(parsed.TEXT()));
+    }
+    make.notes().otherwise(Code.ROLE_QUOTES, parsed.start, Quotes.put(parsed.getText()));
+    return new Outcome.Feedback(parsed.getText());
+  }
+
+  // ---- abilities
+
+  private List<AbilityUse> uses(List<Outline> lines, Parameters whole) {
+    List<AbilityUse> uses = new ArrayList<>();
+    for (Outline line : lines) {
+      read(line, RoleTextParser::item)
+          .ifPresent(
+              one -> use(line, one).map(use -> Parametric.with(whole, use)).forEach(uses::add));
+    }
+    return uses;
+  }
+
+  private Stream<AbilityUse> use(Outline line, RoleTextParser.ItemContext item) {
+    Builders make = builders(line);
+    if (item instanceof RoleTextParser.ForEachContext each) {
+      return Stream.of(forEach(line, make, each));
+    }
+    if (item instanceof RoleTextParser.LineContext parsed
+        && parsed.branch() instanceof RoleTextParser.AlwaysContext always
+        && always.outcome().use() != null) {
+      line.below().forEach(this::stray);
+      return Stream.of(use(make, always.outcome().use()));
+    }
+    make.notes()
+        .error(Code.ROLE_PLACE, item.start, "'" + TargetBuilder.text(item) + "'", "an ability");
+    return Stream.empty();
+  }
+
+  private AbilityUse forEach(Outline line, Builders make, RoleTextParser.ForEachContext parsed) {
+    make.notes().otherwise(Code.ROLE_ABILITY, parsed.start, "");
+    Target target = make.targets().target(parsed.target());
+    List<AbilityUse> uses = new ArrayList<>();
+    if (parsed.use() != null) {
+      uses.add(use(make, parsed.use()));
+    }
+    uses.addAll(uses(line.below(), Parameters.NONE));
+    if (uses.isEmpty()) {
+      missing(line);
+    }
+    SourceLocation place = make.notes().place(parsed.start);
+    return new AbilityUse(new Ability.ForEach(target, uses), Parameters.NONE, place);
+  }
+
+  private AbilityUse use(Builders make, RoleTextParser.UseContext parsed) {
+    return new AbilityUse(
+        make.abilities().visit(parsed.ability()),
+        make.parameters().parameters(parsed.parameters()),
+        make.notes().place(parsed.start));
+  }
+
+  private <T extends ParserRuleContext> Optional<T> read(
+      Outline line, Function<RoleTextParser, T> rule) {
+    Notes notes = notes(line);
+    if (!line.orderly()) {
+      String bullet = "•‣◦·".substring(Math.min(3, Math.max(0, line.level() - 1))).substring(0, 1);
+      notes.otherwise(
+          Code.ROLE_STRAY, notes.line().character(1), line.text().strip().substring(0, 1), bullet);
+    }
+    Optional<T> parsed = LineReader.read(line.text(), notes, rule);
+    if (parsed.isEmpty()) {
+      readBelow(line);
+    }
+    return parsed;
+  }
+
+  /** Reads lines below one that was not understood, so that what is wrong there is told too. */
+  void readBelow(Outline line) {
+    line.below().forEach(this::read);
+  }
+
+  private void read(Outline line) {
+    scope = scope.withResults(Integer.MAX_VALUE);
+    read(line, RoleTextParser::item).ifPresent(item -> new Items(Parameters.NONE).add(line, item));
+  }
+}

@@ -1,0 +1,120 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.language.roletext.Definition.Header;
+import dev.runesheet.language.roletext.Definition.RoleCategory;
+import dev.runesheet.language.roletext.Definition.RoleGroup;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spelling.Word;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Reads headers: {@code Flute Player | Solo Killing - Flute Team}. */
+record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
+
+  private static final Pattern ONLY_NAME = Pattern.compile("@@\\s*(.+)|\\*\\*(.+)\\*\\*");
+  private static final Pattern ROLE =
+      Pattern.compile("(\\S+)(?:\\s+(\\S+))?(?:\\s*-\\s+(.+)|\\s+(.+))?");
+  private static final String TEAM = " Team";
+  private static final String GROUP = " Team Group";
+
+  /** Whether a line is a header: a bar behind its name, or a name in marks. */
+  static boolean header(String line) {
+    String bare = line.strip();
+    int bar = bare.indexOf('|');
+    return ONLY_NAME.matcher(bare).matches()
+        || bar > 0
+            && bare.substring(0, bar).chars().noneMatch(sign -> ":@•‣[{`<".indexOf(sign) >= 0);
+  }
+
+  /** What a header defines, still without its lines. */
+  Definition read(String text) {
+    int bar = text.indexOf('|');
+    String name = bar < 0 ? text : text.substring(0, bar);
+    Matcher marked = ONLY_NAME.matcher(name.strip());
+    if (marked.matches()) {
+      String inner = marked.group(1) == null ? marked.group(2) : marked.group(1);
+      new Notes(lenient, line, findings)
+          .otherwise(Code.ROLE_STRAY, line.character(1), name.strip(), inner.strip() + " | …");
+      name = inner;
+    }
+    return of(name.strip(), bar < 0 ? "" : text.substring(bar + 1), bar + 1);
+  }
+
+  /** A role without a name, after the finding that it has none. */
+  Definition missing() {
+    findings.error(Code.ROLE_PLACE, line.character(1), "no header", "Name | Group Category");
+    return role("", Optional.empty());
+  }
+
+  /**
+   * What a header without its name defines.
+   *
+   * @param before how many characters stand before it
+   */
+  Definition of(String name, String text, int before) {
+    List<String> parts = Arrays.stream(text.split("\\|", -1)).map(String::strip).toList();
+    String sort = parts.get(0);
+    if (text.isBlank()) {
+      return role(name, Optional.empty());
+    } else if (sort.equals("Poll")) {
+      return new Definition.Poll(name, List.of(), List.of(), true, List.of(), line);
+    } else if (sort.equals("Attribute")) {
+      return new Definition.Attribute(name, List.of(), line);
+    } else if (sort.equals("Ability Set")) {
+      return new Definition.AbilitySet(name, List.of(), line);
+    } else if (sort.equals("Team")) {
+      return new Definition.Team(name, List.of(), List.of(), line);
+    } else if (sort.endsWith(GROUP)) {
+      String team = sort.substring(0, sort.length() - GROUP.length());
+      return new Definition.Group(name, team, List.of(), List.of(), line);
+    }
+    int column = before + text.indexOf(sort) + 1;
+    List<String> modifiers = parts.stream().skip(1).filter(one -> !one.isEmpty()).toList();
+    return role(name, role(sort, modifiers, column));
+  }
+
+  private Optional<Header> role(String sort, List<String> modifiers, int column) {
+    Matcher words = ROLE.matcher(sort);
+    if (!words.matches()) {
+      findings.error(
+          Code.ROLE_TEXT, line.character(column), "'" + sort + "'", "a group and a category");
+      return Optional.empty();
+    }
+    Optional<RoleGroup> group = word(RoleGroup.class, words.group(1), column);
+    String second = words.group(2) == null ? "" : words.group(2);
+    Optional<RoleCategory> category =
+        word(RoleCategory.class, second, column + Math.max(0, words.start(2)));
+    String team =
+        Stream.of(3, 4).map(words::group).filter(one -> one != null).findFirst().orElse("");
+    boolean solo = group.filter(RoleGroup.SOLO::equals).isPresent();
+    if (words.group(4) != null || group.isPresent() && solo == team.isEmpty()) {
+      findings.error(
+          Code.ROLE_TEXT,
+          line.character(column),
+          "'" + sort + "'",
+          "- and a team behind the category of a solo role, and of no other");
+    }
+    String bare = team.endsWith(TEAM) ? team.substring(0, team.length() - TEAM.length()) : team;
+    return group.flatMap(
+        one -> category.map(other -> new Header(one, other, bare.strip(), modifiers)));
+  }
+
+  private <E extends Enum<E> & Word> Optional<E> word(Class<E> type, String word, int column) {
+    Optional<E> found =
+        Arrays.stream(type.getEnumConstants()).filter(one -> one.word().equals(word)).findFirst();
+    if (found.isEmpty()) {
+      findings.unknownWord(Code.UNKNOWN_WORD, line.character(column), word, Titled.words(type));
+    }
+    return found;
+  }
+
+  private Definition role(String name, Optional<Header> header) {
+    return new Definition.Role(name, header, List.of(), List.of(), line);
+  }
+}

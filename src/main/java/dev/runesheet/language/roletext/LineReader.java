@@ -1,0 +1,72 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.language.grammar.GrammarReader;
+import dev.runesheet.language.grammar.Mistake;
+import dev.runesheet.language.grammar.TokenWords;
+import dev.runesheet.language.grammar.Unexpected;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.antlr.v4.runtime.ParserRuleContext;
+
+/** Parses single lines of role text. */
+final class LineReader {
+
+  private static final int LONGEST = 1_000;
+  private static final int DEEPEST = 32;
+  private static final String TRIGGERS = "a trigger such as End Night, Starting or On Death";
+  private static final String ABILITIES = "an ability such as Attack, Protect or Role Investigate";
+
+  private static final GrammarReader<RoleTextParser> GRAMMAR =
+      new GrammarReader<>(
+          RoleTextLexer::new,
+          RoleTextParser::new,
+          new TokenWords(
+              RoleTextParser.VOCABULARY,
+              Map.of(
+                  RoleTextParser.AT, List.of("@Self", "@Selection", "@Target"),
+                  RoleTextParser.COUNT, List.of("$living", "$total"),
+                  RoleTextParser.POSSESSIVE, List.of("'s"),
+                  RoleTextParser.ARROW, List.of("⇒"),
+                  RoleTextParser.LEFT, List.of(),
+                  RoleTextParser.RIGHT, List.of()),
+              Map.of(
+                  RoleTextParser.TEXT, "a text in quotes",
+                  RoleTextParser.INT, "a whole number",
+                  RoleTextParser.WORD, "a name",
+                  RoleTextParser.CHANNEL, "a channel such as #story_time",
+                  RoleTextParser.FILTER, "players such as @(Wolfish)",
+                  RoleTextParser.DURATION, "a duration such as ~Phase",
+                  RoleTextParser.TIMES, "a multiple such as x2"),
+              RoleTextParser.WORD),
+          LineReader::mistake,
+          LONGEST);
+
+  private LineReader() {}
+
+  /** What a rule makes of a line; empty after a finding. */
+  static <T extends ParserRuleContext> Optional<T> read(
+      String line, Notes notes, Function<RoleTextParser, T> rule) {
+    if (line.chars().filter(sign -> sign == '(').count() > DEEPEST) {
+      notes
+          .findings()
+          .error(Code.TOO_DEEP, notes.line(), "", "at most " + DEEPEST + " parentheses");
+      return Optional.empty();
+    }
+    return GRAMMAR.read(line, notes.line(), rule, notes.findings());
+  }
+
+  private static Mistake mistake(Unexpected unexpected) {
+    String text = unexpected.token().getText();
+    if (text.equals("'") || text.equals("`") || text.equals("‘")) {
+      return new Mistake(Code.ROLE_TEXT, "close the text with " + text, "a text in quotes");
+    } else if (unexpected.expects("Starting") && unexpected.expects("Passive")) {
+      return new Mistake(Code.UNKNOWN_TRIGGER, "", TRIGGERS);
+    } else if (unexpected.expects("Attack") && unexpected.expects("Obstruct")) {
+      return new Mistake(Code.UNKNOWN_VERB, "", ABILITIES);
+    }
+    return new Mistake(Code.ROLE_TEXT, "");
+  }
+}

@@ -1,0 +1,36 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Checks the names of definitions against each other. */
+final class Names {
+
+  private Names() {}
+
+  static void check(List<Definition> definitions, Diagnostics findings) {
+    Set<String> names = new HashSet<>();
+    for (Definition definition : definitions) {
+      String sort = definition.getClass().getSimpleName();
+      if (!definition.name().isEmpty() && !names.add(sort + definition.name())) {
+        String found = "'" + definition.name() + "'";
+        findings.error(Code.DUPLICATE, definition.place(), found, "each name once");
+      }
+      Uses.of(definition).forEach(use -> grantsItself(definition, use, findings));
+    }
+  }
+
+  private static void grantsItself(Definition definition, AbilityUse use, Diagnostics findings) {
+    if (definition instanceof Definition.Role
+        && use.ability() instanceof Ability.Granting granting
+        && !granting.revoke()
+        && granting.extraRole().equals(definition.name())) {
+      String found = "'" + granting.extraRole() + "'";
+      findings.error(Code.ROLE_TARGET, use.place(), found, "another role than the one that grants");
+    }
+  }
+}

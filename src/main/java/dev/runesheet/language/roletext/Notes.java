@@ -1,0 +1,66 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Word;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+
+/**
+ * Findings about one line of role text. What only departs from the guide is a note in lenient
+ * texts, and an error in strict ones.
+ */
+record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
+
+  SourceLocation place(Token at) {
+    return line.character(at.getStartIndex() + 1);
+  }
+
+  /** Something that the guide has otherwise, and what to write instead; empty if nothing. */
+  void otherwise(Code code, Token at, String write) {
+    otherwise(code, place(at), at.getText(), write);
+  }
+
+  /** The same of several tokens. */
+  void otherwise(Code code, ParserRuleContext at, String write) {
+    otherwise(code, place(at.start), TargetBuilder.text(at), write);
+  }
+
+  void otherwise(Code code, SourceLocation place, String found, String write) {
+    Severity severity = lenient ? Severity.NOTE : Severity.ERROR;
+    String fix = write.isEmpty() ? "" : "write " + write;
+    String quoted = Words.quote(found);
+    findings.add(new Diagnostic(code, severity, place, "", quoted, "", fix));
+  }
+
+  void error(Code code, Token at, String found, String expected) {
+    findings.error(code, place(at), found, expected);
+  }
+
+  void unknown(Code code, Token at, String found, List<String> valid) {
+    findings.unknownWord(code, place(at), found, valid);
+  }
+
+  /** The constant of a word; other capitals only stray. An unknown word is an error. */
+  <E extends Enum<E> & Word> Optional<E> constant(Class<E> type, String text, Token at, Code code) {
+    E[] all = type.getEnumConstants();
+    for (E one : all) {
+      if (one.word().equals(text)) {
+        return Optional.of(one);
+      }
+    }
+    Optional<E> near =
+        Arrays.stream(all).filter(one -> one.word().equalsIgnoreCase(text)).findFirst();
+    near.ifPresentOrElse(
+        one -> otherwise(Code.ROLE_STRAY, at, one.word()),
+        () -> unknown(code, at, text, Titled.words(type)));
+    return near;
+  }
+}

@@ -1,0 +1,226 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.language.roletext.Parameters.Compulsion;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.antlr.v4.runtime.Token;
+
+/** Makes restrictions, compulsions and scaling of a line that was parsed. */
+final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
+
+  private static final int LARGEST = 999;
+
+  private final Notes notes;
+  private final TargetBuilder targets;
+  private final ConditionBuilder conditions;
+
+  ParameterBuilder(TargetBuilder targets, ConditionBuilder conditions) {
+    this.notes = targets.notes;
+    this.targets = targets;
+    this.conditions = conditions;
+  }
+
+  Parameters parameters(RoleTextParser.ParametersContext parsed) {
+    List<Restriction> restrictions = new ArrayList<>();
+    for (RoleTextParser.RestrictionsContext list : parsed.restrictions()) {
+      list.restriction().forEach(one -> add(restrictions, one));
+    }
+    List<Compulsion> compulsions = new ArrayList<>();
+    for (RoleTextParser.CompulsionsContext list : parsed.compulsions()) {
+      list.compulsion().forEach(one -> compulsions.add(compulsion(one)));
+    }
+    List<RoleTextParser.ScalingContext> scalings = parsed.scaling();
+    if (scalings.size() > 1) {
+      notes.error(Code.DUPLICATE, scalings.get(1).start, "a second scaling", "one at most");
+    }
+    return new Parameters(
+        restrictions, compulsions, scalings.stream().findFirst().map(this::scaling));
+  }
+
+  private void add(List<Restriction> restrictions, RoleTextParser.RestrictionContext parsed) {
+    Restriction restriction = visit(parsed);
+    boolean conditional = restriction instanceof Restriction.Conditional;
+    boolean twice =
+        restrictions.stream()
+            .anyMatch(
+                one ->
+                    one.equals(restriction)
+                        || !conditional
+                            && one.getClass() == restriction.getClass()
+                            && !(one instanceof Restriction.Attribute));
+    if (twice) {
+      notes.error(
+          Code.DUPLICATE, parsed.start, "'" + TargetBuilder.text(parsed) + "'", "each once");
+    }
+    restrictions.add(restriction);
+  }
+
+  // ---- restrictions
+
+  @Override
+  public Restriction visitTemporal(RoleTextParser.TemporalContext temporal) {
+    Daytime daytime =
+        Daytime.NIGHT.word().equals(temporal.getChild(2).getText()) ? Daytime.NIGHT : Daytime.DAY;
+    if (temporal.number() == null) {
+      notes.otherwise(Code.ROLE_RESTRICTION, temporal.start, "the number of the phase");
+      return new Restriction.Temporal(daytime, OptionalInt.empty(), false);
+    }
+    int first = daytime == Daytime.NIGHT ? 1 : 0;
+    int number = number(temporal.number(), first);
+    boolean later = temporal.getStop().getText().equals("+");
+    return new Restriction.Temporal(daytime, OptionalInt.of(number), later);
+  }
+
+  @Override
+  public Restriction visitHasAttribute(RoleTextParser.HasAttributeContext has) {
+    boolean present = has.children.stream().anyMatch(child -> child.getText().equals("has"));
+    return new Restriction.Attribute(
+        Optional.ofNullable(has.target()).map(targets::player),
+        present,
+        targets.attribute(has.attribute()));
+  }
+
+  @Override
+  public Restriction visitSuccession(RoleTextParser.SuccessionContext succession) {
+    return succession.getChildCount() > 4
+        ? Restriction.Succession.NO_TARGET_SUCCESSION
+        : Restriction.Succession.NO_SUCCESSION;
+  }
+
+  @Override
+  public Restriction visitQuantity(RoleTextParser.QuantityContext quantity) {
+    return new Restriction.Quantity(number(quantity.number(), 1));
+  }
+
+  @Override
+  public Restriction visitOnCondition(RoleTextParser.OnConditionContext on) {
+    notes.otherwise(Code.ROLE_RESTRICTION, on.start, "");
+    return new Restriction.Conditional(conditions.condition(on.condition()));
+  }
+
+  @Override
+  public Restriction visitStatus(RoleTextParser.StatusContext status) {
+    notes.otherwise(Code.ROLE_RESTRICTION, status.start, "");
+    String word = targets.bare(status.name(), Code.ROLE_QUOTES);
+    return notes
+        .constant(Restriction.Status.class, word, status.name().start, Code.UNKNOWN_WORD)
+        .orElse(Restriction.Status.ANY);
+  }
+
+  @Override
+  public Restriction visitCounter(RoleTextParser.CounterContext counter) {
+    notes.otherwise(Code.ROLE_RESTRICTION, counter.start, "");
+    String value =
+        counter.INT() == null
+            ? TargetBuilder.inner(counter.TEXT().getText())
+            : counter.INT().getText();
+    return new Restriction.Conditional(
+        ConditionBuilder.compare(
+            new Target.Property(Target.Standard.SELF, "Counter"),
+            counter.relation() == null ? "=" : counter.relation().getText(),
+            new Operand.Text(value)));
+  }
+
+  private int number(RoleTextParser.NumberContext number, int least) {
+    String text = number.getText();
+    int value = text.length() > 4 ? LARGEST + 1 : Integer.parseInt(text);
+    if (value < least || value > LARGEST) {
+      notes.error(
+          Code.OUT_OF_RANGE, number.start, text, "a number from " + least + " to " + LARGEST);
+    }
+    return value;
+  }
+
+  private int number(Token digits) {
+    int value = digits.getText().length() > 3 ? 0 : Integer.parseInt(digits.getText());
+    if (value < 1) {
+      notes.error(Code.OUT_OF_RANGE, digits, digits.getText(), "a number from 1 to " + LARGEST);
+    }
+    return Math.max(1, value);
+  }
+
+  // ---- compulsion and scaling
+
+  private Compulsion compulsion(RoleTextParser.CompulsionContext parsed) {
+    Compulsion.Kind kind =
+        notes
+            .constant(
+                Compulsion.Kind.class, parsed.start.getText(), parsed.start, Code.UNKNOWN_WORD)
+            .orElse(Compulsion.Kind.FORCED);
+    Optional<Operand> byDefault = Optional.ofNullable(parsed.operand()).map(targets::operand);
+    if (kind != Compulsion.Kind.FORCED || byDefault.isPresent()) {
+      notes.otherwise(Code.ROLE_RESTRICTION, parsed.start, "");
+    }
+    return new Compulsion(kind, byDefault);
+  }
+
+  private Scaling scaling(RoleTextParser.ScalingContext parsed) {
+    if (parsed.start.getText().equals("⟨") || parsed.stop.getText().equals("⟩")) {
+      notes.otherwise(Code.ROLE_SCALING, parsed, "<" + TargetBuilder.text(parsed.scale()) + ">");
+    }
+    if (parsed.scale() instanceof RoleTextParser.OddEvenContext phases) {
+      return new Scaling.OddEven(steps(phases.odd), steps(phases.even));
+    }
+    return steps(((RoleTextParser.SimpleContext) parsed.scale()).steps());
+  }
+
+  private Scaling steps(RoleTextParser.StepsContext parsed) {
+    List<RoleTextParser.StepContext> steps = parsed.step();
+    if (steps.size() == 1 && steps.get(0) instanceof RoleTextParser.ShareContext share) {
+      return new Scaling.PerPlayers(
+          count(share.COUNT().getText()), number(share.INT().getSymbol()));
+    }
+    if (steps.size() == 1 && steps.get(0) instanceof RoleTextParser.FixedContext fixed) {
+      return new Scaling.Times(times(fixed.times()));
+    }
+    return new Scaling.Steps(steps.stream().map(this::step).toList());
+  }
+
+  private Scaling.Step step(RoleTextParser.StepContext parsed) {
+    if (parsed instanceof RoleTextParser.TestedContext tested) {
+      if (tested.COUNT() == null) {
+        notes.otherwise(Code.ROLE_SCALING, tested.start, "$living");
+      }
+      Scaling.Count count =
+          tested.COUNT() == null ? Scaling.Count.LIVING : count(tested.COUNT().getText());
+      Scaling.Test test =
+          new Scaling.Test(
+              count, relation(tested.relation().getText()), number(tested.INT().getSymbol()));
+      return new Scaling.Step(Optional.of(test), times(tested.times()));
+    }
+    if (parsed instanceof RoleTextParser.FixedContext fixed) {
+      return new Scaling.Step(Optional.empty(), times(fixed.times()));
+    }
+    notes.error(Code.ROLE_TEXT, parsed.start, "'" + parsed.getText() + "'", "a share alone");
+    return new Scaling.Step(Optional.empty(), 1);
+  }
+
+  private int times(RoleTextParser.TimesContext times) {
+    if (times.INT() != null) {
+      notes.otherwise(Code.ROLE_SCALING, times.start, "x" + times.getText());
+      return number(times.start);
+    }
+    String digits = times.getText().substring(1);
+    int value = digits.length() > 3 ? 0 : Integer.parseInt(digits);
+    if (value < 1) {
+      notes.error(Code.OUT_OF_RANGE, times.start, times.getText(), "from x1 to x" + LARGEST);
+    }
+    return Math.max(1, value);
+  }
+
+  private static Scaling.Count count(String text) {
+    return text.equals("$total") ? Scaling.Count.TOTAL : Scaling.Count.LIVING;
+  }
+
+  private static Scaling.Relation relation(String sign) {
+    for (Scaling.Relation one : Scaling.Relation.values()) {
+      if (one.sign().equals(sign)) {
+        return one;
+      }
+    }
+    return Scaling.Relation.EQUAL;
+  }
+}

@@ -1,0 +1,42 @@
+package dev.runesheet.language.roletext;
+
+import java.util.Set;
+
+/**
+ * Which targets there are at a place of a text.
+ *
+ * @param results how many results a process left
+ * @param action whether something was done just now, so that its type and feedback are known
+ * @param provided targets that a definition brings, such as the winner of a poll
+ */
+record Scope(int results, boolean action, Set<Target.Standard> provided) {
+
+  static final Scope NONE = new Scope(0, false, Set.of());
+
+  Scope withResults(int number) {
+    return new Scope(number, action, provided);
+  }
+
+  /** The scope below a trigger. */
+  Scope at(Trigger trigger) {
+    boolean acts =
+        trigger instanceof Trigger.On on
+            && (on.event() == Trigger.Event.ACTION || on.event() == Trigger.Event.ANY_ACTION);
+    return new Scope(results, acts, provided);
+  }
+
+  boolean has(Target.Standard target) {
+    boolean ofAction =
+        target == Target.Standard.ACTION_ABILITY_TYPE || target == Target.Standard.ACTION_FEEDBACK;
+    return action || !ofAction;
+  }
+
+  boolean provides(Target.Standard target) {
+    return provided.contains(target);
+  }
+
+  /** What to tell who uses a target that there is not. */
+  String where(Target.Standard target) {
+    return "@" + target.word() + " under On Action only";
+  }
+}

@@ -1,0 +1,221 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.Interval;
+import org.antlr.v4.runtime.tree.TerminalNode;
+
+/** Makes targets, names and texts of a line that was parsed. */
+class TargetBuilder {
+
+  private static final Set<String> FILTERS =
+      Set.of(
+          "Attr",
+          "AttrSelf",
+          "AttrRole",
+          "AttrDisguise",
+          "Group",
+          "Align",
+          "Role",
+          "Cat",
+          "Class",
+          "FullCat",
+          "OrigFullCat",
+          "OrigRole",
+          "OrigAlign",
+          "AliveOnly",
+          "SelectAll",
+          "Team",
+          "Type");
+
+  final Notes notes;
+  final Scope scope;
+
+  TargetBuilder(Notes notes, Scope scope) {
+    this.notes = notes;
+    this.scope = scope;
+  }
+
+  // ---- texts
+
+  /** What stands between quotes; without quotes where the guide has some. */
+  String quoted(RoleTextParser.NameContext name) {
+    if (name.TEXT() != null) {
+      return quoted(name.TEXT());
+    }
+    String text = text(name);
+    notes.otherwise(Code.ROLE_QUOTES, notes.place(name.start), text, Quotes.put(text));
+    return text;
+  }
+
+  String quoted(TerminalNode text) {
+    String inner = inner(text.getText());
+    if (text.getText().charAt(0) == '`' && notes.lenient() && inner.indexOf('\'') < 0) {
+      notes.otherwise(Code.ROLE_QUOTES, text.getSymbol(), Quotes.put(inner));
+    }
+    return inner;
+  }
+
+  /** A name that stands bare in the guide. */
+  String bare(RoleTextParser.NameContext name, Code code) {
+    if (name.TEXT() == null) {
+      return text(name);
+    }
+    String inner = inner(name.getText());
+    if (Quotes.bare(inner)) {
+      notes.otherwise(code, name.start, inner);
+    }
+    return inner;
+  }
+
+  static String inner(String quoted) {
+    return quoted.substring(1, quoted.length() - 1).strip();
+  }
+
+  /** What was written, with single blanks. */
+  static String text(ParserRuleContext parsed) {
+    return text(parsed.start, parsed.stop);
+  }
+
+  static String text(Token from, Token to) {
+    Interval all = new Interval(from.getStartIndex(), to.getStopIndex());
+    return from.getInputStream().getText(all).strip().replaceAll("\\s+", " ");
+  }
+
+  AttributeName attribute(RoleTextParser.AttributeContext attribute) {
+    return AttributeName.of(
+        attribute.TEXT() == null ? text(attribute) : inner(attribute.TEXT().getText()));
+  }
+
+  Operand named(RoleTextParser.NamedContext named) {
+    return named.target() == null ? new Operand.Text(quoted(named.name())) : target(named.target());
+  }
+
+  Operand operand(RoleTextParser.OperandContext operand) {
+    return operand.target() == null
+        ? new Operand.Text(quoted(operand.TEXT()))
+        : target(operand.target());
+  }
+
+  // ---- targets
+
+  /** Somebody, not a channel or a word. */
+  Target player(RoleTextParser.TargetContext parsed) {
+    Target target = target(parsed);
+    boolean word =
+        scope.action()
+            && (target == Target.Standard.ACTION_ABILITY_TYPE
+                || target == Target.Standard.ACTION_FEEDBACK);
+    if (word || target instanceof Target.Channel || target instanceof Target.Result) {
+      notes.error(
+          Code.ROLE_TARGET, parsed.start, "'" + text(parsed) + "'", "players, such as @Selection");
+    }
+    return target;
+  }
+
+  Target target(RoleTextParser.TargetContext parsed) {
+    Target target = plain(parsed);
+    for (TerminalNode property : parsed.PROPERTY()) {
+      notes.otherwise(Code.ROLE_SELECTOR, property.getSymbol(), "");
+      target = new Target.Property(target, property.getText().substring(2));
+    }
+    return target;
+  }
+
+  private Target plain(RoleTextParser.TargetContext parsed) {
+    Token at = parsed.start;
+    String text = at.getText();
+    if (parsed.SELECTABLE() != null) {
+      notes.otherwise(Code.ROLE_TYPE, parsed.SELECTABLE().getSymbol(), "");
+    }
+    return switch (at.getType()) {
+      case RoleTextParser.AT -> standard(at, text.substring(1));
+      case RoleTextParser.FILTER -> filtered(at, text);
+      case RoleTextParser.CHANNEL -> new Target.Channel(text.substring(1));
+      case RoleTextParser.LISTED -> listed(at, text.substring(2, text.length() - 1).strip());
+      case RoleTextParser.TEAM -> later(at, new Target.OfTeam(text.substring(1)));
+      case RoleTextParser.ROLE -> later(at, new Target.OfRole(text.substring(1)));
+      default -> later(at, new Target.HostInformation(text.substring(1, text.length() - 1)));
+    };
+  }
+
+  private Target later(Token at, Target target) {
+    notes.otherwise(Code.ROLE_SELECTOR, at, "");
+    return target;
+  }
+
+  private Target standard(Token at, String word) {
+    if (word.startsWith("Result") && word.substring(6).chars().allMatch(Character::isDigit)) {
+      return result(at, word.substring(6));
+    }
+    for (Target.Standard one : Target.Standard.values()) {
+      if (one.word().equals(word)) {
+        if (!scope.has(one)) {
+          notes.error(Code.ROLE_TARGET, at, "'" + at.getText() + "'", scope.where(one));
+        } else if (!one.ofGuide() && !scope.provides(one)) {
+          notes.otherwise(Code.ROLE_SELECTOR, at, "");
+        }
+        return one;
+      }
+    }
+    List<String> valid = new ArrayList<>();
+    Titled.words(Target.Standard.class).forEach(known -> valid.add("@" + known));
+    notes.unknown(Code.UNKNOWN_TARGET, at, at.getText(), valid);
+    return Target.Standard.SELF;
+  }
+
+  private Target result(Token at, String digits) {
+    if (digits.isEmpty()) {
+      notes.otherwise(Code.ROLE_RESULT, at, "@Result1");
+    }
+    int number = digits.isEmpty() ? 1 : digits.length() > 3 ? 1000 : Integer.parseInt(digits);
+    if (number < 1 || number > scope.results()) {
+      String there = scope.results() == 0 ? "no result" : "@Result1 to @Result" + scope.results();
+      String expected = scope.results() == 1 ? "@Result1, the only one" : there;
+      notes.error(Code.OUT_OF_RANGE, at, at.getText(), expected);
+    }
+    return new Target.Result(number);
+  }
+
+  private Target listed(Token at, String name) {
+    notes.otherwise(Code.ROLE_SELECTOR, at, "@(GroupMembership:" + name + ")");
+    return new Target.Having(new AttributeName("GroupMembership", name));
+  }
+
+  private Target filtered(Token at, String text) {
+    String inner = text.substring(2, text.length() - 1).strip();
+    int colon = inner.indexOf(':');
+    boolean players = text.charAt(0) == '@';
+    if (inner.isEmpty()) {
+      notes.error(Code.EMPTY, at, at.getText(), "an attribute");
+    }
+    if (players && (colon < 0 || !FILTERS.contains(inner.substring(0, colon).strip()))) {
+      return new Target.Having(AttributeName.of(inner));
+    }
+    if (players && inner.startsWith("Attr:") && inner.indexOf(',') < 0 && inner.indexOf('!') < 0) {
+      String attribute = inner.substring(5).strip();
+      notes.otherwise(Code.ROLE_SELECTOR, at, "@(" + attribute + ")");
+      return new Target.Having(AttributeName.of(attribute));
+    }
+    notes.otherwise(Code.ROLE_SELECTOR, at, "");
+    Target.Sigil sigil =
+        players
+            ? Target.Sigil.PLAYERS
+            : text.charAt(0) == '&' ? Target.Sigil.TEAMS : Target.Sigil.ROLES;
+    return new Target.Filtered(
+        sigil, Arrays.stream(inner.split(",", -1)).map(TargetBuilder::filter).toList());
+  }
+
+  private static Target.Filter filter(String text) {
+    int colon = text.indexOf(':');
+    String key = colon < 0 ? "" : text.substring(0, colon).strip();
+    String value = text.substring(colon + 1).strip();
+    boolean not = value.startsWith("!");
+    return new Target.Filter(key, not, not ? value.substring(1).strip() : value);
+  }
+}

@@ -1,0 +1,41 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.language.roletext.Action.Outcome;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All abilities that stand anywhere in a definition. */
+public final class Uses {
+
+  private Uses() {}
+
+  /** Those of a definition, in the order of the text. */
+  public static Stream<AbilityUse> of(Definition definition) {
+    return definition.abilities().stream().flatMap(one -> of(one.action()));
+  }
+
+  /** Those of an action. */
+  public static Stream<AbilityUse> of(Action action) {
+    if (action instanceof Action.Abilities several) {
+      return all(several.abilities());
+    } else if (action instanceof Action.Compound compound) {
+      return compound.parts().stream().flatMap(part -> all(part.abilities()));
+    }
+    Action.Complex complex = (Action.Complex) action;
+    return Stream.concat(
+        all(complex.process()),
+        complex.evaluate().stream()
+            .filter(branch -> branch.outcome() instanceof Outcome.Use)
+            .flatMap(branch -> all(((Outcome.Use) branch.outcome()).abilities())));
+  }
+
+  private static Stream<AbilityUse> all(List<AbilityUse> uses) {
+    return uses.stream()
+        .flatMap(
+            use ->
+                use.ability() instanceof Ability.ForEach each
+                    ? Stream.concat(Stream.of(use), all(each.abilities()))
+                    : Stream.of(use));
+  }
+}

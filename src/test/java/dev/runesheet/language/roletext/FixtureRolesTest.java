@@ -1,0 +1,46 @@
+package dev.runesheet.language.roletext;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whole texts in the guide's notations are read without a finding, and written as they were. */
+class FixtureRolesTest {
+
+  @Test
+  void thereIsAFixtureRoleForEachFormat() {
+    RoleText text = RoleTexts.strict(RoleTexts.resource("fixture-roles.txt"));
+    assertThat(text.all(Definition.Role.class)).hasSize(61);
+    assertThat(
+            text.definitions().stream()
+                .flatMap(Uses::of)
+                .map(use -> use.ability().type().orElseThrow().family())
+                .collect(Collectors.toSet()))
+        .containsExactlyInAnyOrder(Family.values());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fixture-roles.txt", "definitions.txt"})
+  void aCanonicalTextIsWrittenAsItWas(String name) {
+    String text = RoleTexts.resource(name);
+    RoleText read = RoleTexts.strict(text);
+    String written = RoleTextWriter.write(read);
+    assertThat(written).isEqualTo(text);
+    RoleTexts.same(RoleTexts.strict(written), read);
+  }
+
+  @Test
+  void definitionsOfEachSortAreRead() {
+    RoleText text = RoleTexts.strict(RoleTexts.resource("definitions.txt"));
+    assertThat(text.all(Definition.Group.class).get(0).team()).isEqualTo("Werewolf");
+    assertThat(text.all(Definition.Team.class).get(0).winsWith())
+        .containsExactly(new Target.Having(new AttributeName("Enchanted", "")));
+    Definition.Poll poll = text.all(Definition.Poll.class).get(0);
+    assertThat(poll.options()).containsExactly(Target.Standard.ALL, new Operand.Text("Abstain"));
+    assertThat(poll.showVoters()).isFalse();
+    assertThat(text.all(Definition.Attribute.class)).hasSize(2);
+  }
+}

@@ -1,0 +1,310 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.language.roletext.Ability.CandidateManipulating.Manipulation;
+import dev.runesheet.language.roletext.Ability.Joining.Membership;
+import dev.runesheet.language.roletext.Ability.Protecting.Defense;
+import dev.runesheet.language.roletext.Ability.Protecting.KillingFilter;
+import dev.runesheet.language.roletext.Ability.RelevantEffect;
+import dev.runesheet.language.roletext.Ability.VoteManipulating;
+import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.language.roletext.Action.Branch;
+import dev.runesheet.language.roletext.Action.Outcome;
+import dev.runesheet.language.roletext.Action.When;
+import dev.runesheet.language.roletext.Parameters.Compulsion;
+import dev.runesheet.model.SourceLocation;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Supplier;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/** Definitions of all that the guide has a form for. */
+final class RandomRoles {
+
+  private static final SourceLocation NOWHERE = SourceLocation.NONE;
+  private static final List<String> NAMES =
+      List.of(
+          "Wolf",
+          "Flute Player",
+          "Fletcher's Customer",
+          "Man of War",
+          "Role",
+          "x3",
+          "To",
+          "to",
+          "Ödön-2");
+
+  private final Random random;
+  private int results;
+  private boolean acted;
+
+  private RandomRoles(Random random) {
+    this.random = random;
+  }
+
+  static Arbitrary<Definition> definitions() {
+    return Arbitraries.randomValue(random -> new RandomRoles(random).definition());
+  }
+
+  private <T> T one(List<T> all) {
+    return all.get(random.nextInt(all.size()));
+  }
+
+  private <E extends Enum<E>> E one(Class<E> type, int first) {
+    return type.getEnumConstants()[random.nextInt(first)];
+  }
+
+  private <T> List<T> some(int least, int most, Supplier<T> make) {
+    List<T> all = new ArrayList<>();
+    for (int i = least + random.nextInt(most - least + 1); i > 0; i--) {
+      all.add(make.get());
+    }
+    return all;
+  }
+
+  private <T> Optional<T> maybe(Supplier<T> make) {
+    return random.nextBoolean() ? Optional.of(make.get()) : Optional.empty();
+  }
+
+  private String name() {
+    return one(NAMES);
+  }
+
+  private Definition definition() {
+    List<TriggeredAbility> abilities = some(0, 4, this::triggered);
+    return switch (random.nextInt(5)) {
+      case 0 -> new Definition.Group("Some Group", "Werewolf", List.of(), abilities, NOWHERE);
+      case 1 -> new Definition.Team("Flute", some(0, 2, this::player), abilities, NOWHERE);
+      case 2 -> new Definition.Attribute(name(), abilities, NOWHERE);
+      case 3 ->
+          new Definition.Poll(
+              "Vote",
+              some(0, 2, () -> random.nextBoolean() ? player() : new Operand.Text(name())),
+              some(0, 2, this::player),
+              random.nextBoolean(),
+              abilities,
+              NOWHERE);
+      default -> new Definition.Role(name(), maybe(this::header), List.of(), abilities, NOWHERE);
+    };
+  }
+
+  private Definition.Header header() {
+    Definition.RoleGroup group = one(Definition.RoleGroup.class, 5);
+    String team = group == Definition.RoleGroup.SOLO ? "Flute" : "";
+    List<String> modifiers = some(0, 1, () -> "Limited");
+    return new Definition.Header(group, one(Definition.RoleCategory.class, 8), team, modifiers);
+  }
+
+  private TriggeredAbility triggered() {
+    results = 0;
+    if (random.nextInt(5) == 0) {
+      acted = false;
+      List<Action.Part> parts =
+          some(1, 3, () -> new Action.Part(trigger(false), some(1, 2, this::use), NOWHERE));
+      return new TriggeredAbility(new Trigger.Compound(), new Action.Compound(parts), NOWHERE);
+    }
+    Trigger trigger = trigger(true);
+    Action action = random.nextInt(3) > 0 ? new Action.Abilities(some(1, 3, this::use)) : complex();
+    return new TriggeredAbility(trigger, action, NOWHERE);
+  }
+
+  private Trigger trigger(boolean actions) {
+    acted = false;
+    return switch (random.nextInt(6)) {
+      case 0 -> new Trigger.Starting();
+      case 1 -> new Trigger.Passive(Optional.empty());
+      case 2 -> Trigger.On.DEATH;
+      case 3 -> new Trigger.On(Trigger.Event.VISIT, Optional.empty(), maybe(this::type), "");
+      case 4 -> {
+        acted = actions;
+        yield actions
+            ? new Trigger.On(Trigger.Event.ACTION, Optional.empty(), maybe(this::type), "")
+            : Trigger.Timing.IMMEDIATE;
+      }
+      default -> one(Trigger.Timing.class, 8);
+    };
+  }
+
+  private AbilityType type() {
+    Family family = one(Family.class, 15);
+    Optional<String> subtype =
+        family.subtypes().isEmpty() ? Optional.empty() : maybe(() -> one(family.subtypes()));
+    return new AbilityType(family, subtype);
+  }
+
+  private Action complex() {
+    List<AbilityUse> process = some(1, 3, this::use);
+    results = process.size();
+    List<Branch> branches =
+        new ArrayList<>(
+            some(1, 3, () -> new Branch(new When.If(condition(2)), outcome(), NOWHERE)));
+    if (random.nextBoolean()) {
+      branches.add(new Branch(new When.Otherwise(), outcome(), NOWHERE));
+    }
+    return new Action.Complex(Parameters.NONE, process, branches);
+  }
+
+  private Outcome outcome() {
+    return switch (random.nextInt(4)) {
+      case 0 -> new Outcome.Feedback(name());
+      case 1 -> new Outcome.Told(new Target.Result(1 + random.nextInt(results)));
+      case 2 -> new Outcome.Use(some(2, 3, this::use));
+      default -> new Outcome.Use(List.of(use()));
+    };
+  }
+
+  private Condition condition(int depth) {
+    return switch (depth == 0 ? 0 : random.nextInt(4)) {
+      case 1 -> new Condition.Not(condition(depth - 1));
+      case 2 -> new Condition.And(condition(depth - 1), condition(depth - 1));
+      case 3 -> new Condition.Or(condition(depth - 1), condition(depth - 1));
+      default -> new Condition.Is(told(), random.nextBoolean() ? told() : new Operand.Text(name()));
+    };
+  }
+
+  private Target told() {
+    return results > 0 && random.nextBoolean()
+        ? new Target.Result(1 + random.nextInt(results))
+        : player();
+  }
+
+  private Target player() {
+    return random.nextInt(5) == 0
+        ? new Target.Having(new AttributeName("Wolfish", random.nextBoolean() ? "" : "Self"))
+        : one(Target.Standard.class, 4);
+  }
+
+  private Target channel() {
+    return random.nextBoolean() ? new Target.Channel("story_time") : player();
+  }
+
+  private AbilityUse use() {
+    return new AbilityUse(ability(), parameters(), NOWHERE);
+  }
+
+  private Parameters parameters() {
+    List<Restriction> restrictions = new ArrayList<>();
+    maybe(this::temporal).ifPresent(restrictions::add);
+    maybe(() -> new Restriction.Quantity(1 + random.nextInt(9))).ifPresent(restrictions::add);
+    maybe(() -> new Restriction.Attribute(maybe(this::player), random.nextBoolean(), attribute()))
+        .ifPresent(restrictions::add);
+    maybe(() -> one(Restriction.Succession.class, 2)).ifPresent(restrictions::add);
+    List<Compulsion> forced =
+        some(0, 1, () -> new Compulsion(Compulsion.Kind.FORCED, Optional.empty()));
+    return new Parameters(restrictions, forced, maybe(this::scaling));
+  }
+
+  private Restriction temporal() {
+    Daytime daytime = one(Daytime.class, 2);
+    OptionalInt number = OptionalInt.of(1 + random.nextInt(5));
+    return new Restriction.Temporal(daytime, number, random.nextBoolean());
+  }
+
+  private Scaling scaling() {
+    return switch (random.nextInt(4)) {
+      case 0 -> new Scaling.PerPlayers(one(Scaling.Count.class, 2), 5);
+      case 1 -> new Scaling.OddEven(new Scaling.Times(1), new Scaling.Times(2));
+      case 2 ->
+          new Scaling.Steps(
+              List.of(
+                  new Scaling.Step(Optional.empty(), 1),
+                  new Scaling.Step(
+                      Optional.of(
+                          new Scaling.Test(
+                              one(Scaling.Count.class, 2), one(Scaling.Relation.class, 5), 15)),
+                      2)));
+      default -> new Scaling.Times(1 + random.nextInt(5));
+    };
+  }
+
+  private AttributeName attribute() {
+    return random.nextBoolean()
+        ? new AttributeName(name(), "")
+        : new AttributeName("GroupMembership", name());
+  }
+
+  private Set<RelevantEffect> effects() {
+    Set<RelevantEffect> effects = EnumSet.noneOf(RelevantEffect.class);
+    some(0, 3, () -> effects.add(one(RelevantEffect.class, 3)));
+    return effects;
+  }
+
+  private Duration duration() {
+    return one(Duration.class, 5);
+  }
+
+  private AbilityFilter filter() {
+    return switch (random.nextInt(3)) {
+      case 0 -> new AbilityFilter.All();
+      case 1 -> new AbilityFilter.NonKilling();
+      default -> new AbilityFilter.OfType(type());
+    };
+  }
+
+  private Operand datum() {
+    return random.nextBoolean() ? new Operand.Text(name()) : player();
+  }
+
+  private Ability ability() {
+    return switch (random.nextInt(20)) {
+      case 0 -> new Ability.Killing(one(Ability.Killing.Subtype.class, 4), player());
+      case 1 ->
+          new Ability.Investigating(
+              one(Ability.Investigating.Subtype.class, 3), player(), effects());
+      case 2 -> new Ability.AttributeInvestigating(player(), attribute(), Set.of());
+      case 3 -> new Ability.Targeting(player(), "");
+      case 4 ->
+          new Ability.Disguising(
+              one(Ability.Disguising.Strength.class, 2), player(), datum(), duration());
+      case 5, 6 -> protecting();
+      case 7 ->
+          new Ability.Applying(attribute(), player(), some(0, 3, this::datum), Duration.PERMANENT);
+      case 8 -> new Ability.Removing(attribute(), player());
+      case 9 ->
+          new Ability.Redirecting(filter(), maybe(this::player), player(), Duration.PERMANENT);
+      case 10 ->
+          new VoteManipulating(
+              player(),
+              one(VoteManipulating.Subtype.class, 3),
+              false,
+              random.nextBoolean() ? new Operand.Text("-1") : player(),
+              Duration.PERMANENT);
+      case 11 -> new Ability.Whispering(channel(), maybe(this::datum), duration());
+      case 12 ->
+          new Ability.Joining(
+              false, Target.Standard.SELF, name(), Membership.MEMBER, Duration.PERSISTENT);
+      case 13 -> new Ability.Granting(random.nextBoolean(), "Shield", player());
+      case 14 -> new Ability.Loyalty(name(), one(Ability.Loyalty.Subtype.class, 2));
+      case 15 -> {
+        AbilityFilter filter = filter();
+        Optional<String> told =
+            filter instanceof AbilityFilter.All ? Optional.empty() : maybe(this::name);
+        yield new Ability.Obstructing(filter, player(), told, Duration.PERMANENT);
+      }
+      case 16 ->
+          new Ability.PollManipulating(
+              one(Ability.PollManipulating.Subtype.class, 4), name(), Optional.empty());
+      case 17 -> new Ability.CandidateManipulating(name(), player(), one(Manipulation.class, 2), 0);
+      case 18 ->
+          new Ability.Revealing(acted ? Target.Standard.ACTION_FEEDBACK : player(), channel());
+      default -> new Ability.Knowing(random.nextBoolean() ? name() : "who, of two, is a wolf");
+    };
+  }
+
+  private Ability protecting() {
+    Defense defense = one(Defense.class, 4);
+    return new Ability.Protecting(
+        player(),
+        one(KillingFilter.class, 4),
+        maybe(this::player),
+        defense,
+        defense == Defense.ABSENCE ? Optional.of(channel()) : Optional.empty(),
+        maybe(() -> one(Daytime.class, 2)),
+        duration());
+  }
+}
