@@ -8,14 +8,8 @@ import java.util.Set;
 public sealed interface Ability {
 
   /** Its family and subtype; empty for what the guide does not know. */
-  Optional<AbilityType> type();
-
-  private static Optional<AbilityType> type(Family family, String subtype) {
-    return Optional.of(new AbilityType(family, Optional.of(subtype)));
-  }
-
-  private static Optional<AbilityType> type(Family family) {
-    return Optional.of(new AbilityType(family, Optional.empty()));
+  default Optional<AbilityType> type() {
+    return AbilityTypes.of(this);
   }
 
   /** {@code Attack @Selection}. */
@@ -28,21 +22,11 @@ public sealed interface Ability {
       LYNCH,
       TRUE_KILL
     }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.KILLING, subtype.word());
-    }
   }
 
   /** {@code Role Investigate @Selection (WD, SD, OB)}. */
   record Investigating(Subtype subtype, Target target, Set<RelevantEffect> effects)
       implements Ability {
-
-    /** Copies the set. */
-    public Investigating {
-      effects = Set.copyOf(effects);
-    }
 
     /** What is asked. */
     public enum Subtype implements Titled {
@@ -50,27 +34,11 @@ public sealed interface Ability {
       ALIGNMENT,
       CATEGORY
     }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.INVESTIGATING, subtype.word());
-    }
   }
 
   /** {@code Attribute Investigate @Selection for Wolfish}; effects stand in later guides only. */
   record AttributeInvestigating(Target target, AttributeName attribute, Set<RelevantEffect> effects)
-      implements Ability {
-
-    /** Copies the set. */
-    public AttributeInvestigating {
-      effects = Set.copyOf(effects);
-    }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.INVESTIGATING, "Attribute");
-    }
-  }
+      implements Ability {}
 
   /** What affects an investigation: weak and strong disguises, obstructions. */
   enum RelevantEffect {
@@ -84,13 +52,7 @@ public sealed interface Ability {
    *
    * @param selected what may be selected, in later guides; empty is a player
    */
-  record Targeting(Target target, String selected) implements Ability {
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.TARGETING);
-    }
-  }
+  record Targeting(Target target, String selected) implements Ability {}
 
   /** {@code Weakly Disguise @Selection as 'Demon' (~NextNight)}. */
   record Disguising(Strength strength, Target target, Operand role, Duration duration)
@@ -100,11 +62,6 @@ public sealed interface Ability {
     public enum Strength implements Titled {
       WEAKLY,
       STRONGLY
-    }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.DISGUISING, strength == Strength.WEAKLY ? "Weak" : "Strong");
     }
   }
 
@@ -151,11 +108,6 @@ public sealed interface Ability {
       /** Only in later guides. */
       RECRUITMENT
     }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.PROTECTING, through.word());
-    }
   }
 
   /**
@@ -165,27 +117,10 @@ public sealed interface Ability {
    * @param duration how long; the guide knows {@code ~Permanent} only
    */
   record Applying(AttributeName attribute, Target target, List<Operand> data, Duration duration)
-      implements Ability {
-
-    /** Copies the list. */
-    public Applying {
-      data = List.copyOf(data);
-    }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.APPLYING, "Apply");
-    }
-  }
+      implements Ability {}
 
   /** {@code Remove Marked from @Selection}. */
-  record Removing(AttributeName attribute, Target target) implements Ability {
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.APPLYING, "Remove");
-    }
-  }
+  record Removing(AttributeName attribute, Target target) implements Ability {}
 
   /**
    * {@code Redirect 'non-killing abilities' from @(Wolfish) to @Target}.
@@ -194,13 +129,7 @@ public sealed interface Ability {
    * @param duration how long; the guide knows {@code ~Permanent} only
    */
   record Redirecting(AbilityFilter abilities, Optional<Target> from, Target to, Duration duration)
-      implements Ability {
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.REDIRECTING);
-    }
-  }
+      implements Ability {}
 
   /**
    * {@code Manipulate @Self's 'public voting power' to '0'}.
@@ -220,22 +149,11 @@ public sealed interface Ability {
       /** Only in later guides. */
       SPECIAL_PUBLIC_VOTING_POWER
     }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.VOTE_MANIPULATING);
-    }
   }
 
   /** {@code Whisper to #tavern as 'Bartender' (~Permanent)}. */
   record Whispering(Target location, Optional<Operand> disguise, Duration duration)
-      implements Ability {
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.WHISPERING);
-    }
-  }
+      implements Ability {}
 
   /**
    * {@code Join 'Cult'}.
@@ -253,21 +171,10 @@ public sealed interface Ability {
       OWNER,
       VISITOR
     }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.JOINING);
-    }
   }
 
   /** {@code Grant 'Shield' to @Selection}, {@code Revoke 'Shield' to @Selection}. */
-  record Granting(boolean revoke, String extraRole, Target target) implements Ability {
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.GRANTING, revoke ? "Revoke" : "Grant");
-    }
-  }
+  record Granting(boolean revoke, String extraRole, Target target) implements Ability {}
 
   /** {@code Loyalty to 'Townsfolk' (Alignment)}. */
   record Loyalty(String name, Subtype subtype) implements Ability {
@@ -276,11 +183,6 @@ public sealed interface Ability {
     public enum Subtype implements Titled {
       GROUP,
       ALIGNMENT
-    }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.LOYALTY, subtype.word());
     }
   }
 
@@ -292,13 +194,7 @@ public sealed interface Ability {
    */
   record Obstructing(
       AbilityFilter abilities, Target target, Optional<String> feedback, Duration duration)
-      implements Ability {
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.OBSTRUCTING);
-    }
-  }
+      implements Ability {}
 
   /**
    * {@code Cancel Lynch Poll}.
@@ -314,11 +210,6 @@ public sealed interface Ability {
       CREATE,
       CANCEL,
       DELETE
-    }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.POLL_MANIPULATING, subtype.word());
     }
   }
 
@@ -337,44 +228,16 @@ public sealed interface Ability {
       VOTES,
       HIDDEN_VOTES
     }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.POLL_MANIPULATING, "Manipulate");
-    }
   }
 
   /** {@code Reveal @Selection to #story_time}. A text is revealed in later guides only. */
-  record Revealing(Operand what, Target location) implements Ability {
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.ANNOUNCEMENTS, "Reveal");
-    }
-  }
+  record Revealing(Operand what, Target location) implements Ability {}
 
   /** {@code Know one wolf among the players}. */
-  record Knowing(String information) implements Ability {
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Ability.type(Family.ANNOUNCEMENTS, "Know");
-    }
-  }
+  record Knowing(String information) implements Ability {}
 
   /** Abilities done once for each of several targets, in later guides only. */
-  record ForEach(Target targets, List<Action.AbilityUse> abilities) implements Ability {
-
-    /** Copies the list. */
-    public ForEach {
-      abilities = List.copyOf(abilities);
-    }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Optional.empty();
-    }
-  }
+  record ForEach(Target targets, List<Action.AbilityUse> abilities) implements Ability {}
 
   /**
    * What later guides know, kept word for word: {@code Role Change @Self to 'Wolf'}.
@@ -382,18 +245,7 @@ public sealed interface Ability {
    * @param verb the sort of ability, for example {@code Role Change}
    * @param rest what follows it
    */
-  record Further(String verb, List<Part> rest) implements Ability {
-
-    /** Copies the list. */
-    public Further {
-      rest = List.copyOf(rest);
-    }
-
-    @Override
-    public Optional<AbilityType> type() {
-      return Optional.empty();
-    }
-  }
+  record Further(String verb, List<Part> rest) implements Ability {}
 
   /** A part of an ability that is kept word for word. */
   sealed interface Part {

@@ -7,31 +7,13 @@ import java.util.List;
 public sealed interface Action {
 
   /** One ability, or several that do not see what the others changed. */
-  record Abilities(List<AbilityUse> abilities) implements Action {
-
-    /** Copies the list. */
-    public Abilities {
-      abilities = List.copyOf(abilities);
-    }
-  }
+  record Abilities(List<AbilityUse> abilities) implements Action {}
 
   /** One action whose parts happen at several times; the trigger is {@link Trigger.Compound}. */
-  record Compound(List<Part> parts) implements Action {
-
-    /** Copies the list. */
-    public Compound {
-      parts = List.copyOf(parts);
-    }
-  }
+  record Compound(List<Part> parts) implements Action {}
 
   /** A part of a compound action. */
-  record Part(Trigger trigger, List<AbilityUse> abilities, SourceLocation place) {
-
-    /** Copies the list. */
-    public Part {
-      abilities = List.copyOf(abilities);
-    }
-  }
+  record Part(Trigger trigger, List<AbilityUse> abilities, SourceLocation place) {}
 
   /**
    * Process and evaluate: the feedback of each ability is kept as {@code @Result<n>}, then lines
@@ -40,14 +22,7 @@ public sealed interface Action {
    * @param parameters of the action as a whole, where there is no process to bear them
    */
   record Complex(Parameters parameters, List<AbilityUse> process, List<Branch> evaluate)
-      implements Action {
-
-    /** Copies the lists. */
-    public Complex {
-      process = List.copyOf(process);
-      evaluate = List.copyOf(evaluate);
-    }
-  }
+      implements Action {}
 
   /**
    * An ability with what limits it.
@@ -79,13 +54,7 @@ public sealed interface Action {
     record Feedback(String text) implements Outcome {}
 
     /** Abilities; their feedback is told. */
-    record Use(List<AbilityUse> abilities) implements Outcome {
-
-      /** Copies the list. */
-      public Use {
-        abilities = List.copyOf(abilities);
-      }
-    }
+    record Use(List<AbilityUse> abilities) implements Outcome {}
 
     /** The feedback that a target stands for, such as {@code @Result1}. */
     record Told(Target target) implements Outcome {}

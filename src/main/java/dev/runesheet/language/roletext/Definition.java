@@ -28,14 +28,7 @@ public sealed interface Definition {
       List<Clause> clauses,
       List<TriggeredAbility> abilities,
       SourceLocation place)
-      implements Definition {
-
-    /** Copies the lists. */
-    public Role {
-      clauses = List.copyOf(clauses);
-      abilities = List.copyOf(abilities);
-    }
-  }
+      implements Definition {}
 
   /**
    * A group that players join, with abilities of its own.
@@ -48,14 +41,7 @@ public sealed interface Definition {
       List<Clause> clauses,
       List<TriggeredAbility> abilities,
       SourceLocation place)
-      implements Definition {
-
-    /** Copies the lists. */
-    public Group {
-      clauses = List.copyOf(clauses);
-      abilities = List.copyOf(abilities);
-    }
-  }
+      implements Definition {}
 
   /**
    * A team. It wins when each living player is of the team, unaligned, or one of those named.
@@ -64,14 +50,7 @@ public sealed interface Definition {
    */
   record Team(
       String name, List<Target> winsWith, List<TriggeredAbility> abilities, SourceLocation place)
-      implements Definition {
-
-    /** Copies the lists. */
-    public Team {
-      winsWith = List.copyOf(winsWith);
-      abilities = List.copyOf(abilities);
-    }
-  }
+      implements Definition {}
 
   /**
    * A sort of poll.
@@ -87,35 +66,15 @@ public sealed interface Definition {
       boolean showVoters,
       List<TriggeredAbility> abilities,
       SourceLocation place)
-      implements Definition {
-
-    /** Copies the lists. */
-    public Poll {
-      options = List.copyOf(options);
-      voters = List.copyOf(voters);
-      abilities = List.copyOf(abilities);
-    }
-  }
+      implements Definition {}
 
   /** A custom attribute, with what its bearer can do by it. */
   record Attribute(String name, List<TriggeredAbility> abilities, SourceLocation place)
-      implements Definition {
-
-    /** Copies the list. */
-    public Attribute {
-      abilities = List.copyOf(abilities);
-    }
-  }
+      implements Definition {}
 
   /** Abilities that several roles inherit. */
   record AbilitySet(String name, List<TriggeredAbility> abilities, SourceLocation place)
-      implements Definition {
-
-    /** Copies the list. */
-    public AbilitySet {
-      abilities = List.copyOf(abilities);
-    }
-  }
+      implements Definition {}
 
   /**
    * What a role is: {@code Solo Killing - Flute Team}.
@@ -123,13 +82,7 @@ public sealed interface Definition {
    * @param team of a solo role; otherwise empty
    * @param modifiers what follows a second bar, such as {@code Limited}
    */
-  record Header(RoleGroup group, RoleCategory category, String team, List<String> modifiers) {
-
-    /** Copies the list. */
-    public Header {
-      modifiers = List.copyOf(modifiers);
-    }
-  }
+  record Header(RoleGroup group, RoleCategory category, String team, List<String> modifiers) {}
 
   /** Groups of roles. */
   enum RoleGroup implements Titled {

@@ -16,12 +16,6 @@ public record Parameters(
   /** No limits. */
   public static final Parameters NONE = new Parameters(List.of(), List.of(), Optional.empty());
 
-  /** Copies the lists. */
-  public Parameters {
-    restrictions = List.copyOf(restrictions);
-    compulsions = List.copyOf(compulsions);
-  }
-
   /** Whether nothing is limited. */
   public boolean none() {
     return equals(NONE);

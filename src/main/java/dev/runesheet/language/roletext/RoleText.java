@@ -9,11 +9,6 @@ import java.util.List;
  */
 public record RoleText(List<Definition> definitions) {
 
-  /** Copies the list. */
-  public RoleText {
-    definitions = List.copyOf(definitions);
-  }
-
   /** The definitions of one sort. */
   public <D extends Definition> List<D> all(Class<D> sort) {
     return definitions.stream().filter(sort::isInstance).map(sort::cast).toList();

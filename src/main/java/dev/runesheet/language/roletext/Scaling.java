@@ -36,11 +36,6 @@ public sealed interface Scaling {
   /** The last step that holds; none of those that do not: {@code x1, $living>15 ⇒ x2}. */
   record Steps(List<Step> steps) implements Scaling {
 
-    /** Copies the list. */
-    public Steps {
-      steps = List.copyOf(steps);
-    }
-
     @Override
     public int uses(int total, int living, int phase) {
       int uses = 1;

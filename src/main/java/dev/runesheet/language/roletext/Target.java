@@ -63,13 +63,7 @@ public sealed interface Target extends Operand {
   record Channel(String name) implements Target {}
 
   /** All that each of some filters lets pass: {@code @(Align:!Townsfolk, Cat:Killing)}. */
-  record Filtered(Sigil sigil, List<Filter> filters) implements Target {
-
-    /** Copies the list. */
-    public Filtered {
-      filters = List.copyOf(filters);
-    }
-  }
+  record Filtered(Sigil sigil, List<Filter> filters) implements Target {}
 
   /** A filter: {@code Align:!Townsfolk}. */
   record Filter(String key, boolean not, String value) {}
