@@ -15,6 +15,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.Witness;
 import java.util.ArrayList;
 import java.util.List;
@@ -202,6 +203,26 @@ abstract class MatchChanges implements Changes {
     bring(book.effect(effect), source, holder, expires, held ? holder.getZone() : null, amount);
   }
 
+  /** Brings an effect into play that no rule book knows. */
+  public final InPlay register(
+      Registered effect, Entity source, Entity holder, int turns, boolean held) {
+    int expires = turns < 0 ? InPlay.NEVER : position.game.turn() + turns;
+    countOperation();
+    InPlay inPlay =
+        new InPlay(
+            world.takeSequence(),
+            effect.definition(),
+            source.getId(),
+            holder.getId(),
+            source.getController(),
+            expires,
+            held ? holder.getZone() : null,
+            effect.amount(),
+            effect);
+    bring(inPlay);
+    return inPlay;
+  }
+
   private void bring(
       EffectDefinition effect,
       Entity source,
@@ -220,6 +241,10 @@ abstract class MatchChanges implements Changes {
             expires,
             heldZone,
             amount);
+    bring(inPlay);
+  }
+
+  private void bring(InPlay inPlay) {
     world.bring(inPlay);
     journal.add(new Happening.EffectEntered(inPlay, cause()));
     network.insert(inPlay);

@@ -4,7 +4,9 @@ import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
 
@@ -99,6 +101,14 @@ public interface MatchContext extends Changes {
 
   /** The same of something with a target. */
   boolean holds(String effect, Entity self, Entity target);
+
+  /**
+   * Brings a continuous effect into play that no rule book knows.
+   *
+   * @param turns it ends with the turn that many turns from now; negative if it does not expire
+   * @param held whether it also ends when its holder leaves its zone
+   */
+  InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held);
 
   /** Starts counting events, activations and changes for the {@link Limits} again. */
   void resetCounts();

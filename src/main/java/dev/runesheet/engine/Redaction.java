@@ -95,7 +95,8 @@ final class Redaction {
         effect.getController(),
         effect.getExpires(),
         effect.getHeldZone(),
-        effect.getAmount());
+        effect.getAmount(),
+        effect.registered());
   }
 
   private static Happening modified(Happening.Modified it, Sight sight) {

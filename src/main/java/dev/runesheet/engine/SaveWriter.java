@@ -86,13 +86,20 @@ final class SaveWriter {
   private static SavedForm.Effect effect(InPlay effect) {
     return new SavedForm.Effect(
         effect.getSequence(),
-        effect.getEffect(),
+        name(effect),
         effect.getSource(),
         effect.getHolder(),
         effect.getController(),
         effect.getExpires(),
         effect.getHeldZone(),
         effect.getAmount());
+  }
+
+  /** Of what was registered all that it does, since no rule book knows it. */
+  private static String name(InPlay effect) {
+    return effect.registered() == null
+        ? effect.getEffect()
+        : WorldReader.REGISTERED + CatalogJson.write(effect.registered());
   }
 
   private SavedForm.Stack frame(Agenda.Frame frame) {

@@ -5,12 +5,16 @@ import static dev.runesheet.engine.SaveReader.check;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.Arrays;
 import java.util.List;
 
 /** Builds the lasting facts of a match from their saved form. */
 final class WorldReader {
+
+  /** How the names of effects begin that no rule book knows; what they do follows. */
+  static final String REGISTERED = Registered.EFFECT + " ";
 
   private final RuleBook book;
   private final SavedForm form;
@@ -77,15 +81,21 @@ final class WorldReader {
   }
 
   static InPlay inPlay(RuleBook book, World world, SavedForm.Effect saved) {
+    Registered registered =
+        saved.effect().startsWith(REGISTERED)
+            ? CatalogJson.read(
+                Json.read(saved.effect().substring(REGISTERED.length())), Registered.class)
+            : null;
     return new InPlay(
         saved.sequence(),
-        book.effect(saved.effect()),
+        registered == null ? book.effect(saved.effect()) : registered.definition(),
         world.entity(saved.source()).getId(),
         world.entity(saved.holder()).getId(),
         saved.controller(),
         saved.expires(),
         saved.heldZone(),
-        saved.amount());
+        saved.amount(),
+        registered);
   }
 
   /** Refuses the number of an entity that does not exist; nobody is allowed. */

@@ -181,8 +181,10 @@ public final class DrlGenerator {
           .append(", ")
           .append(modify.given() ? "$p.getAmount()" : Literals.number(modify.amount()));
     } else {
-      rule.append(Literals.text(((Body.Suppress) effect.body()).scope()))
-          .append(", \"\", null, 0.0");
+      Body.Suppress suppress = (Body.Suppress) effect.body();
+      rule.append(Literals.text(suppress.scope()))
+          .append(suppress.granted() ? ", \"\"" : ", ActiveEffect.ABILITIES")
+          .append(", null, 0.0");
     }
     rule.append(", $p.stacking()");
     if (effect.body() instanceof Body.Modify modify && !modify.per().isEmpty()) {

@@ -95,6 +95,13 @@ public sealed interface Body {
    *
    * @param type its own type; effects of this type are never suppressed
    * @param scope whose effects are suppressed, seen from the source
+   * @param granted whether effects that were granted are suppressed, too
    */
-  record Suppress(String type, String scope) implements Body {}
+  record Suppress(String type, String scope, boolean granted) implements Body {
+
+    /** Takes whatever effects out of force. */
+    public Suppress(String type, String scope) {
+      this(type, scope, true);
+    }
+  }
 }

@@ -6,6 +6,9 @@ package dev.runesheet.engine.fact;
  */
 public final class ActiveEffect {
 
+  /** The stat of a suppressor that takes abilities only out of force. */
+  public static final String ABILITIES = "abilities";
+
   private final InPlay origin;
   private final String type;
   private final String scope;
@@ -152,7 +155,17 @@ public final class ActiveEffect {
 
   /** Whether it modifies a stat by an amount that counts once. */
   public boolean isModifying() {
-    return layer != null && per.isEmpty();
+    return layer != null && per.isEmpty() && !origin.isAdded();
+  }
+
+  /** Whether it modifies a stat and was registered while the match was under way. */
+  public boolean isAdded() {
+    return layer != null && origin.isAdded();
+  }
+
+  /** Whether it takes abilities only out of force, not what was granted. */
+  public boolean isOfAbilities() {
+    return origin.isAdded() || stat.equals(ABILITIES);
   }
 
   /** Whether it modifies a stat by an amount for each of some entities. */

@@ -6,6 +6,9 @@ package dev.runesheet.engine.fact;
  */
 public final class InPlay extends Fact {
 
+  /** The owner of effects that are in play only where they are granted. */
+  public static final String STATUSES = "statuses";
+
   /** The value of {@link #getExpires()} of what does not expire. */
   public static final int NEVER = Integer.MAX_VALUE;
 
@@ -17,6 +20,7 @@ public final class InPlay extends Fact {
   private final int expires;
   private final String heldZone;
   private final double amount;
+  private final Registered registered;
 
   /**
    * Creates the fact.
@@ -39,6 +43,25 @@ public final class InPlay extends Fact {
       int expires,
       String heldZone,
       double amount) {
+    this(sequence, definition, source, holder, controller, expires, heldZone, amount, null);
+  }
+
+  /**
+   * Creates the fact of an effect that was registered.
+   *
+   * @param registered what it does; null for an effect of the rule book
+   */
+  public InPlay(
+      int sequence,
+      EffectDefinition definition,
+      int source,
+      int holder,
+      int controller,
+      int expires,
+      String heldZone,
+      double amount,
+      Registered registered) {
+    this.registered = registered;
     this.sequence = sequence;
     this.definition = definition;
     this.source = source;
@@ -51,7 +74,8 @@ public final class InPlay extends Fact {
 
   /** A copy for a fork. */
   public InPlay copy() {
-    return new InPlay(sequence, definition, source, holder, controller, expires, heldZone, amount);
+    return new InPlay(
+        sequence, definition, source, holder, controller, expires, heldZone, amount, registered);
   }
 
   /** The effect's id. */
@@ -69,6 +93,35 @@ public final class InPlay extends Fact {
    */
   public boolean isSuppressible() {
     return !definition.suppressing() && !definition.global();
+  }
+
+  /**
+   * Whether it is an ability: what a card brings with it rather than what was granted to somebody.
+   */
+  public boolean isAbility() {
+    return registered == null
+        ? !definition.owner().equals(STATUSES)
+        : registered.source().equals(Registered.ABILITY);
+  }
+
+  /** Whether it was registered while the match was under way. */
+  public boolean isAdded() {
+    return registered != null;
+  }
+
+  /** The zone in which its holder must lie; empty if that is no matter. */
+  public String getZone() {
+    return registered == null ? "" : registered.zone();
+  }
+
+  /** What it does if it was registered; null for an effect of the rule book. */
+  public Registered registered() {
+    return registered;
+  }
+
+  /** It in force, if it was registered. */
+  public ActiveEffect active() {
+    return registered.active(this);
   }
 
   /** Its number in the match. */

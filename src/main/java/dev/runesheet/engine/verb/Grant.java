@@ -1,6 +1,7 @@
 package dev.runesheet.engine.verb;
 
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -14,7 +15,7 @@ import dev.runesheet.model.verb.Verb;
 public final class Grant {
 
   /** The owner of statuses: effects that are in play only where they are given. */
-  public static final String STATUSES = "statuses";
+  public static final String STATUSES = InPlay.STATUSES;
 
   private Grant() {}
 

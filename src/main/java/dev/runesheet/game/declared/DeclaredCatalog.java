@@ -6,6 +6,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Layers;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -89,7 +90,7 @@ public record DeclaredCatalog(
    * @param menus lists of options that programs offer, by name
    * @param calculations calculations by name
    * @param abilityKinds kinds of abilities by name
-   * @param conditions by continuous effect: under which condition it counts in a calculation
+   * @param continuous what continuous effects of cards and rules do, by effect
    */
   public record Extras(
       Map<String, String> roles,
@@ -98,7 +99,7 @@ public record DeclaredCatalog(
       Map<String, Menu> menus,
       Map<String, Calculated> calculations,
       Map<String, AbilityKind> abilityKinds,
-      Map<String, Expression.Test> conditions) {
+      Map<String, Continuous> continuous) {
 
     /** Keeps the orders. */
     public Extras {
@@ -108,9 +109,31 @@ public record DeclaredCatalog(
       menus = ordered(menus);
       calculations = ordered(calculations);
       abilityKinds = ordered(abilityKinds);
-      conditions = ordered(conditions);
+      continuous = ordered(continuous);
     }
   }
+
+  /**
+   * What a continuous effect does.
+   *
+   * @param type its type, by which it stacks
+   * @param trigger when programs ask for it; empty if nobody said
+   * @param scope which entities it reaches
+   * @param stat the stat that it changes
+   * @param layer how
+   * @param amount by how much; null if that is given when it is granted
+   * @param zone the zone in which its holder must lie; empty if that is no matter
+   * @param condition what must hold when a calculation asks for it; null for nothing
+   */
+  public record Continuous(
+      String type,
+      String trigger,
+      String scope,
+      String stat,
+      Layers.Layer layer,
+      Double amount,
+      String zone,
+      Expression.Test condition) {}
 
   /**
    * Options that a program offers.

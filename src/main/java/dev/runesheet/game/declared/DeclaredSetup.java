@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.fact.Registered;
 import java.util.List;
 import java.util.Map;
 
@@ -53,8 +54,29 @@ public record DeclaredSetup(List<String> decks, int first, Position position) {
    *
    * @param stats numbers that differ from those at the start
    * @param zones cards by zone, in order
+   * @param effects effects that are registered on the player
    */
-  public record Seat(Map<String, Double> stats, Map<String, List<Placed>> zones) {}
+  public record Seat(
+      Map<String, Double> stats, Map<String, List<Placed>> zones, List<Registration> effects) {
+
+    /** A player without effects. */
+    public Seat(Map<String, Double> stats, Map<String, List<Placed>> zones) {
+      this(stats, zones, List.of());
+    }
+
+    /** Copies the list; none if it is missing. */
+    public Seat {
+      effects = effects == null ? List.of() : List.copyOf(effects);
+    }
+  }
+
+  /**
+   * An effect that is registered on a card or player.
+   *
+   * @param effect what it does
+   * @param turns for how many turns after the first; negative for good
+   */
+  public record Registration(Registered effect, int turns) {}
 
   /**
    * A card that lies somewhere.
@@ -62,17 +84,20 @@ public record DeclaredSetup(List<String> decks, int first, Position position) {
    * @param card its id
    * @param stats numbers that differ from those printed
    * @param attached the cards that are attached to it, in order
+   * @param effects effects that are registered on it
    */
-  public record Placed(String card, Map<String, Double> stats, List<String> attached) {
+  public record Placed(
+      String card, Map<String, Double> stats, List<String> attached, List<Registration> effects) {
 
     /** A card with nothing attached. */
     public Placed(String card, Map<String, Double> stats) {
-      this(card, stats, List.of());
+      this(card, stats, List.of(), List.of());
     }
 
     /** Copies the list; none if it is missing. */
     public Placed {
       attached = attached == null ? List.of() : List.copyOf(attached);
+      effects = effects == null ? List.of() : List.copyOf(effects);
     }
   }
 

@@ -193,7 +193,15 @@ final class DeclaredTable {
     return entity;
   }
 
+  private void register(List<DeclaredSetup.Registration> effects, Entity on) {
+    for (DeclaredSetup.Registration one : effects) {
+      boolean held = one.effect().source().equals("attack");
+      match.register(one.effect(), on, on, one.turns(), held);
+    }
+  }
+
   private void place(DeclaredSetup.Position position, DeclaredState state) {
+    state.turn = position.turn();
     for (int player = 0; player < position.seats().size(); player++) {
       for (Map.Entry<String, List<DeclaredSetup.Placed>> zone :
           position.seats().get(player).zones().entrySet()) {
@@ -203,8 +211,12 @@ final class DeclaredTable {
           for (String attached : placed.attached()) {
             create(attached, player, Attached.to(card));
           }
+          register(placed.effects(), card);
         }
       }
+    }
+    for (int player = 0; player < position.seats().size(); player++) {
+      register(position.seats().get(player).effects(), match.entity(player));
     }
     state.started = true;
     for (int phase = 0; phase < catalog.phases().size(); phase++) {

@@ -2,6 +2,9 @@ package dev.runesheet.game.declared;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.CatalogJson;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import java.util.List;
@@ -11,6 +14,24 @@ import java.util.List;
  * whether a modifier counts, and the parts of calculations.
  */
 public sealed interface Expression {
+
+  /** A condition as a text that {@link #test} reads, for effects that are registered. */
+  static String text(Test test) {
+    return CatalogJson.write(test).toString();
+  }
+
+  /**
+   * The condition of such a text.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  static Test test(String text) {
+    try {
+      return CatalogJson.read(new ObjectMapper().readTree(text), Test.class);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException("condition (" + text + ") is not readable.", wrong);
+    }
+  }
 
   /**
    * Who is who when it is worked out.

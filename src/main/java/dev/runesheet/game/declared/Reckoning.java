@@ -3,9 +3,11 @@ package dev.runesheet.game.declared;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
+import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
 import dev.runesheet.game.declared.DeclaredCatalog.Extras;
 import dev.runesheet.game.declared.DeclaredCatalog.Part;
 import dev.runesheet.game.declared.DeclaredCatalog.Side;
@@ -103,7 +105,11 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
   }
 
   private static boolean holds(Contribution one, Roles roles, Extras extras) {
-    Expression.Test test = extras.conditions().get(one.getModifier().getEffect().getEffect());
-    return test == null || test.holds(roles);
+    InPlay origin = one.getModifier().getEffect().getOrigin();
+    if (origin.registered() != null) {
+      return Expression.test(origin.registered().condition()).holds(roles);
+    }
+    Continuous does = extras.continuous().get(origin.getEffect());
+    return does == null || does.condition() == null || does.condition().holds(roles);
   }
 }

@@ -162,7 +162,7 @@ final class DeclaredContent {
         builder.menus(),
         calculations,
         kinds,
-        builder.conditions());
+        builder.continuous());
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {

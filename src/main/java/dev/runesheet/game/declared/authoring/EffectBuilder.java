@@ -1,9 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
 import dev.runesheet.game.declared.DeclaredCatalog.Menu;
 import dev.runesheet.game.declared.DeclaredCatalog.Offer;
 import dev.runesheet.game.declared.DeclaredGame;
-import dev.runesheet.game.declared.Expression;
 import dev.runesheet.game.declared.PayWith;
 import dev.runesheet.game.declared.UseAbility;
 import dev.runesheet.model.Argument;
@@ -36,7 +37,7 @@ final class EffectBuilder {
   private final DeclaredNames names;
   private final Set<String> ids = new HashSet<>();
   private final Map<String, Menu> menus = new LinkedHashMap<>();
-  private final Map<String, Expression.Test> conditions = new LinkedHashMap<>();
+  private final Map<String, Continuous> continuous = new LinkedHashMap<>();
 
   EffectBuilder(DeclaredNames names) {
     this.names = names;
@@ -59,9 +60,9 @@ final class EffectBuilder {
     return menus;
   }
 
-  /** The conditions of the changes made so far, by effect. */
-  Map<String, Expression.Test> conditions() {
-    return conditions;
+  /** What the changes made so far do, by effect. */
+  Map<String, Continuous> continuous() {
+    return continuous;
   }
 
   private Effect effect(String owner, EffectLine line) {
@@ -80,14 +81,25 @@ final class EffectBuilder {
       Stacking stacking = new Stacking(change.stacking(), change.key().orElse(""));
       return continuous(id, name, owner, modify(id, name, change), stacking, line.place());
     }
-    Body body = new Body.Suppress(name, ((EffectLine.Suppress) line).suppresses());
+    EffectLine.Suppress suppress = (EffectLine.Suppress) line;
+    Body body = new Body.Suppress(name, suppress.suppresses(), suppress.statuses());
     return continuous(id, name, owner, body, Stacking.ADDITIVE, line.place());
   }
 
   private Body.Modify modify(String id, String name, EffectLine.Change change) {
     List<Condition> when =
         change.test().map(text -> List.of(test(text, change.place()))).orElse(List.of());
-    when.forEach(one -> conditions.put(id, Expressed.test(one).orElseThrow()));
+    continuous.put(
+        id,
+        new Continuous(
+            change.type().orElse(name),
+            change.trigger().orElse(""),
+            change.scope(),
+            change.changes(),
+            Layers.Layer.valueOf(change.how().name()),
+            change.by().orElse(null),
+            change.zone().orElse(""),
+            when.isEmpty() ? null : Expressed.test(when.get(0)).orElseThrow()));
     return new Body.Modify(
         change.type().orElse(name),
         change.changes(),
@@ -103,9 +115,9 @@ final class EffectBuilder {
   Effect status(String name, EffectLine line) {
     Effect effect = effect(DeclaredNames.STATUSES, line);
     String id = DeclaredNames.STATUSES + "/" + name;
-    Expression.Test condition = conditions.remove(effect.id());
-    if (condition != null) {
-      conditions.put(id, condition);
+    Continuous does = continuous.remove(effect.id());
+    if (does != null) {
+      continuous.put(id, does);
     }
     return new Effect(
         id,

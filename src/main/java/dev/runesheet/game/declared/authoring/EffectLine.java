@@ -99,6 +99,8 @@ sealed interface EffectLine
   record Suppress(
       @Doc("Whose effects, seen from the holder: enemies, allies or all.") @Ref("suppressed")
           String suppresses,
+      @Doc("Whether statuses are suppressed, too, or abilities of cards only.") @Default("true")
+          boolean statuses,
       @Doc("Its name, for messages.") Optional<String> name,
       SourceLocation place)
       implements EffectLine {}

@@ -2,12 +2,14 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import java.util.Optional;
 
 /** The words of {@code when}. */
 @Doc("What is done. Further actions go into the rows below.")
-sealed interface TableAction permits TableAction.Choose {
+sealed interface TableAction
+    permits TableAction.Choose, TableAction.Remove, TableAction.Expire, TableAction.Leave {
 
   /** Answers a question. */
   @Doc("An answer to an open question.")
@@ -15,5 +17,25 @@ sealed interface TableAction permits TableAction.Choose {
       @Doc("An option by its words or id.") @Label(usual = true) @Ref("answer") String choose,
       @Doc("Who answers; whoever has the option if left out.")
           Optional<@Ref("player") String> player)
+      implements TableAction {}
+
+  /** Ends effects. */
+  @Doc("Ends the continuous effects of a type that a card or player brought.")
+  record Remove(
+      @Doc("Their type.") String remove,
+      @Doc("What brought them, such as 'player 1 bench 2'; anything if left out.")
+          Optional<String> of)
+      implements TableAction {}
+
+  /** Ends what expires. */
+  @Doc("Ends the effects that expire with a turn, or did before.")
+  record Expire(@Doc("The turn.") @Range(min = 0, max = 10_000) int expire)
+      implements TableAction {}
+
+  /** Takes a card out of play. */
+  @Doc("Takes a card out of play, whatever the reason.")
+  record Leave(
+      @Doc("The card, such as 'player 1 bench 2'.") String leave,
+      @Doc("Where it goes.") @Ref("zone") String to)
       implements TableAction {}
 }

@@ -42,14 +42,17 @@ record TableGiven(
       @Doc("A number of the player.") @Inline @Label(usual = true)
           Map<@Ref("player stat") String, Double> stats,
       @Doc("The cards in the zone, in order; of a deck from the top.") @Inline @Label(usual = true)
-          Map<@Ref("zone") String, List<CardAt>> zones) {}
+          Map<@Ref("zone") String, List<CardAt>> zones,
+      @Doc("Effects that are registered on the player.") @Label(hidden = true)
+          List<EffectAt> effects) {}
 
   /** A card with the numbers that differ from those printed. */
   @ShortForm("card")
   record CardAt(
       @Doc("The card.") @Ref("card") String card,
       @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
-      @Doc("The cards attached to it, in order.") List<@Ref("card") String> attached) {}
+      @Doc("The cards attached to it, in order.") List<@Ref("card") String> attached,
+      @Doc("Effects that are registered on it.") @Label(hidden = true) List<EffectAt> effects) {}
 
   /** The position that a match stands in. */
   static TableGiven of(Match match) {
@@ -68,9 +71,10 @@ record TableGiven(
                 new CardAt(
                     card.getDefinition(),
                     different(card, printed(card, catalog)),
-                    attached(match, card)));
+                    attached(match, card),
+                    List.of()));
       }
-      seats.put(names.get(player), new Seat(different(entity, usual), zones));
+      seats.put(names.get(player), new Seat(different(entity, usual), zones, List.of()));
     }
     return new TableGiven(
         seats, Map.of(), names.get(state.active()), state.turn(), Optional.of(state.phaseName()));
@@ -130,7 +134,8 @@ record TableGiven(
                     .name());
     List<DeclaredSetup.Seat> seats = new ArrayList<>();
     for (String name : names) {
-      seats.add(seat(players.getOrDefault(name, new Seat(Map.of(), Map.of()))));
+      Seat seat = players.getOrDefault(name, new Seat(Map.of(), Map.of(), List.of()));
+      seats.add(seat(seat, CatalogFormulas.of(catalog)));
     }
     return new DeclaredSetup(
         Collections.nCopies(names.size(), usual),
@@ -138,7 +143,17 @@ record TableGiven(
         new DeclaredSetup.Position(begins, turn, seats));
   }
 
-  private static DeclaredSetup.Seat seat(Seat seat) {
+  private static List<DeclaredSetup.Registration> registered(
+      List<EffectAt> effects, CatalogFormulas formulas) {
+    return effects.stream()
+        .map(
+            effect ->
+                new DeclaredSetup.Registration(
+                    effect.registered(formulas), effect.turns().orElse(-1)))
+        .toList();
+  }
+
+  private static DeclaredSetup.Seat seat(Seat seat, CatalogFormulas formulas) {
     Map<String, List<DeclaredSetup.Placed>> zones = new LinkedHashMap<>();
     seat.zones()
         .forEach(
@@ -149,9 +164,12 @@ record TableGiven(
                         .map(
                             card ->
                                 new DeclaredSetup.Placed(
-                                    card.card(), card.stats(), card.attached()))
+                                    card.card(),
+                                    card.stats(),
+                                    card.attached(),
+                                    registered(card.effects(), formulas)))
                         .toList()));
-    return new DeclaredSetup.Seat(seat.stats(), zones);
+    return new DeclaredSetup.Seat(seat.stats(), zones, registered(seat.effects(), formulas));
   }
 
   /** How scenarios call players. */

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredState;
 import dev.runesheet.testing.Refusal;
@@ -33,7 +35,39 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   @Override
   protected void perform(TableAction action) {
-    TableAction.Choose choose = (TableAction.Choose) action;
+    if (action instanceof TableAction.Choose choose) {
+      choose(choose);
+    } else {
+      match().direct(match -> direct(match, action));
+    }
+  }
+
+  private void direct(MatchContext match, TableAction action) {
+    if (action instanceof TableAction.Expire expire) {
+      ActiveEffects.of(match).removeExpired(expire.expire());
+    } else if (action instanceof TableAction.Leave leave) {
+      match.leavePlay(at(leave.leave()), leave.to());
+    } else {
+      remove(match, (TableAction.Remove) action);
+    }
+  }
+
+  private void remove(MatchContext match, TableAction.Remove remove) {
+    int source = remove.of().map(place -> at(place).getId()).orElse(-1);
+    ActiveEffects.of(match)
+        .query(new ActiveEffects.Query(remove.remove(), null, -1, null, true))
+        .stream()
+        .map(ActiveEffects.Found::effect)
+        .filter(effect -> source < 0 || effect.getSource() == source)
+        .forEach(match::end);
+  }
+
+  private Entity at(String place) {
+    return TablePlace.find(match().world(), place)
+        .orElseThrow(() -> new Refusal(Refusal.ILLEGAL, "'" + place + "' is no player or card"));
+  }
+
+  private void choose(TableAction.Choose choose) {
     int player = choose.player().map(players::indexOf).orElse(-1);
     choose(player, option(player, choose.choose()));
   }
@@ -73,7 +107,14 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
           players.get(player),
           new TableThen.Seat(stats(match().world().entity(player)), zones(player)));
     }
-    return new TableThen(seats, players.get(state.active()), state.turn(), state.phaseName());
+    TableAsked answers = new TableAsked(match(), players, this::at);
+    return new TableThen(
+        seats,
+        players.get(state.active()),
+        state.turn(),
+        state.phaseName(),
+        answers.effects(asked.effects()),
+        answers.calculated(asked.calculated()));
   }
 
   private static Map<String, Double> stats(Entity entity) {

@@ -10,6 +10,7 @@ import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
@@ -24,6 +25,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Scenarios of a declared game. */
 final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, TableThen> {
@@ -70,6 +73,11 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
     words.put("player stat", known(player.stats().keySet()));
     words.put("phase", known(catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList()));
     words.put("answer", Vocabulary.Words.any());
+    words.put("title", Vocabulary.Words.any());
+    words.put("test", Vocabulary.Words.any());
+    words.put("scope", known(DeclaredScopes.all(catalog).keySet()));
+    words.put("calculation", known(catalog.extras().calculations().keySet()));
+    CatalogFormulas formulas = CatalogFormulas.of(catalog);
     return new Vocabulary() {
       @Override
       public Words words(String kind) {
@@ -78,6 +86,9 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
 
       @Override
       public Optional<String> read(String kind, JsonValue value, Words known) {
+        if (kind.equals("test")) {
+          return formulas.test(value);
+        }
         Optional<AnswerForms> answers = kind.equals("answer") ? answers(rules) : Optional.empty();
         return answers.map(forms -> forms.read(value)).orElseGet(() -> known.read(value));
       }

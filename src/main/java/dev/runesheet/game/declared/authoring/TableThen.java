@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
@@ -15,7 +16,35 @@ record TableThen(
     @Doc("What players have.") @Label("{key} {field}") Map<@Ref("player") String, Seat> players,
     @Doc("Whose turn it is.") @Ref("player") String active,
     @Doc("The turn.") Integer turn,
-    @Doc("The phase.") @Ref("phase") String phase) {
+    @Doc("The phase.") @Ref("phase") String phase,
+    @Doc("What asking for continuous effects gives.") @Label(hidden = true)
+        List<EffectsAsked> effects,
+    @Doc("What calculations give.") @Label(hidden = true) List<Calculated> calculated) {
+
+  /** A question about continuous effects and its answer. */
+  @Partial
+  record EffectsAsked(
+      @Doc("Their type; any if left out.") String type,
+      @Doc("When programs ask for them; any if left out.") String trigger,
+      @Doc("A player whom they reach; any if left out.") @Ref("player") String player,
+      @Doc("A card or player that they reach, such as 'player 1 bench 2'; any if left out.")
+          String reaching,
+      @Doc("Whether those that are out of force are wanted, too.") @Named("out of force")
+          Boolean outOfForce,
+      @Doc("The number that they change; 0 if left out.") Double base,
+      @Doc("How many there are.") Integer count,
+      @Doc("What they make of the number.") Double value) {}
+
+  /** A calculation and its result. */
+  @Partial
+  record Calculated(
+      @Doc("The calculation.") @Ref("calculation") String calculation,
+      @Doc("From whom it goes out, such as 'player 1 active'.") String from,
+      @Doc("At whom it aims.") String to,
+      @Doc("The number before anything counts.") Double base,
+      @Doc("The result.") Double is,
+      @Doc("Its parts that count, in order, each with what it makes of the number.")
+          List<String> parts) {}
 
   /** What a player has. */
   @Partial

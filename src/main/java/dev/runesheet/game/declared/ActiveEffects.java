@@ -1,0 +1,168 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Contribution;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.engine.fact.Modifier;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.Standing;
+import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The effects in play of a match of a declared game that change numbers or suppress others: what is
+ * asked here is derived each time from where everything lies now. Get one inside of {@code
+ * Match.direct} or from a verb.
+ */
+public final class ActiveEffects {
+
+  private final MatchContext match;
+  private final DeclaredCatalog catalog;
+
+  private ActiveEffects(MatchContext match) {
+    this.match = match;
+    this.catalog = match.book().catalog(DeclaredCatalog.class);
+  }
+
+  /** Those of a match. */
+  public static ActiveEffects of(MatchContext match) {
+    return new ActiveEffects(match);
+  }
+
+  /**
+   * An effect in play.
+   *
+   * @param effect what is in play: its source, holder, controller and expiry
+   * @param type its type
+   * @param trigger when programs ask for it
+   * @param active what it does when it is in force
+   * @param inForce whether it is in force: not suppressed, and its holder where it must be
+   */
+  public record Found(
+      InPlay effect, String type, String trigger, ActiveEffect active, boolean inForce) {}
+
+  /**
+   * What is asked for; null and -1 ask for all.
+   *
+   * @param type its type
+   * @param trigger when programs ask for it
+   * @param player a player whom it reaches, himself or a card of his
+   * @param card an entity that it reaches
+   * @param outOfForce whether those that are out of force are wanted, too
+   */
+  public record Query(String type, String trigger, int player, Entity card, boolean outOfForce) {
+
+    /** Asks for a type whomever it reaches. */
+    public static Query type(String type) {
+      return new Query(type, null, -1, null, false);
+    }
+  }
+
+  /**
+   * Brings an effect into play. It is never refused; how it stacks is decided when it is asked for.
+   *
+   * @param turns it ends with the turn that many turns from now; negative for never
+   * @param held whether it ends when its holder leaves its zone, rather than when its source goes
+   */
+  public InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held) {
+    return match.register(effect, source, holder, turns, held);
+  }
+
+  /** Ends what abilities of a source brought; how many. */
+  public int removeBySource(Entity source) {
+    return end(one -> one.getSource() == source.getId() && one.isAbility() && !one.isHeld());
+  }
+
+  /** Ends what expires with a turn or did before; how many. */
+  public int removeExpired(int turn) {
+    return end(one -> one.getExpires() <= turn);
+  }
+
+  private int end(java.util.function.Predicate<InPlay> which) {
+    int ended = 0;
+    for (InPlay effect : List.copyOf(match.world().inPlay())) {
+      if (which.test(effect) && does(effect) != null) {
+        match.end(effect);
+        ended++;
+      }
+    }
+    return ended;
+  }
+
+  /** All that is asked for, oldest first. */
+  public List<Found> query(Query query) {
+    List<Found> found = new ArrayList<>();
+    for (InPlay effect : match.world().inPlay()) {
+      ActiveEffect active = does(effect);
+      if (active != null && fits(query, active)) {
+        boolean inForce = inForce(active);
+        if (inForce || query.outOfForce()) {
+          found.add(new Found(effect, active.getType(), trigger(effect), active, inForce));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** What a continuous effect does; null for others. */
+  private ActiveEffect does(InPlay effect) {
+    if (effect.registered() != null) {
+      return effect.active();
+    }
+    Continuous does = catalog.extras().continuous().get(effect.getEffect());
+    return does == null
+        ? null
+        : new ActiveEffect(
+            effect,
+            does.type(),
+            does.scope(),
+            does.stat(),
+            does.layer(),
+            does.amount() == null ? effect.getAmount() : does.amount(),
+            effect.stacking());
+  }
+
+  private String trigger(InPlay effect) {
+    return effect.registered() == null
+        ? catalog.extras().continuous().get(effect.getEffect()).trigger()
+        : effect.registered().trigger();
+  }
+
+  private boolean inForce(ActiveEffect effect) {
+    return match.consult(new Standing(effect)).inForce();
+  }
+
+  private boolean fits(Query query, ActiveEffect effect) {
+    return (query.type() == null || query.type().equals(effect.getType()))
+        && (query.trigger() == null || query.trigger().equals(trigger(effect.getOrigin())))
+        && (query.card() == null || reaches(effect).contains(query.card()))
+        && (query.player() < 0
+            || reaches(effect).stream().anyMatch(one -> one.getController() == query.player()));
+  }
+
+  /** Whom an effect reaches now. */
+  public List<Entity> reaches(ActiveEffect effect) {
+    return match.scope(effect.getScope(), match.entity(effect.getHolder())).stream()
+        .filter(Entity::isPresent)
+        .filter(one -> effect.isSuppressing() || one.has(effect.getStat()))
+        .toList();
+  }
+
+  /** A number with what effects that were found do to it, each group as its mode says. */
+  public double combined(List<Found> found, double base) {
+    List<Contribution> contributions = new ArrayList<>();
+    Entity anyone = match.entity(0);
+    String stat = "";
+    for (Found one : found) {
+      if (!one.active().isSuppressing()) {
+        contributions.add(new Contribution(new Modifier(anyone, one.active())));
+        stat = one.active().getStat();
+      }
+    }
+    return Layers.apply(base, Layers.counting(contributions), stat);
+  }
+}
