@@ -25,8 +25,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Scenarios of a declared game. */
 final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, TableThen> {
