@@ -3,6 +3,7 @@ package dev.runesheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.game.mathbattle.DuelSetup;
@@ -16,6 +17,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The example of live rules in docs/embedding.md is this code, and it works. */
 class EmbeddingExampleTest {
@@ -65,5 +68,20 @@ class EmbeddingExampleTest {
             .collect(Collectors.joining("\n"));
 
     assertThat(Files.readString(Path.of("docs/embedding.md"))).contains(example);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"math-battle, Math Battle", "valeria, Valeria", "ember-vale, a declared game"})
+  void aMatchBeginsWithTheSetUpThatTheGuideShows(String game, String named) throws IOException {
+    String row =
+        Files.readAllLines(Path.of("docs/embedding.md")).stream()
+            .filter(line -> line.startsWith("| " + named))
+            .findFirst()
+            .orElseThrow();
+    String setup = row.substring(row.indexOf('`') + 1, row.indexOf("}`") + 1);
+    try (Match match = ShippedBooks.of(game).newMatch(new ObjectMapper().readTree(setup), 1)) {
+      assertThat(match.pendingDecisions()).isNotEmpty();
+      assertThat(match.winner()).isEqualTo(-1);
+    }
   }
 }

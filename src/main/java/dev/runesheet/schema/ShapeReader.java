@@ -122,7 +122,8 @@ public final class ShapeReader {
     if (listed.size() >= 0 && !fits && !bare) {
       String entries = " " + listed.entries();
       String most = listed.orFewer() ? "at most " : "";
-      value.error(Code.WRONG_TYPE, found + entries, most + listed.size() + entries);
+      String number = found == 1 ? "1 entry" : found + entries;
+      value.error(Code.WRONG_TYPE, number, most + listed.size() + entries);
     }
     List<Object> list = new ArrayList<>();
     all.get().forEach(entry -> read(listed.element(), entry).ifPresent(list::add));
@@ -215,10 +216,12 @@ public final class ShapeReader {
       misspelt.get().unknownName(Code.UNKNOWN_FIELD, choice.cases().keySet());
       return Optional.empty();
     }
-    value.error(
-        Code.MISSING_FIELD,
-        found.isEmpty() ? "no action" : String.join(" and ", found),
-        "one of " + String.join(", ", choice.cases().keySet()));
+    if (found.isEmpty()) {
+      String cases = "one of " + String.join(", ", choice.cases().keySet());
+      value.error(Code.MISSING_FIELD, "no action", cases);
+    } else {
+      value.error(Code.UNKNOWN_FIELD, String.join(" beside ", found), "one of them in an entry");
+    }
     return Optional.empty();
   }
 

@@ -99,7 +99,7 @@ public sealed interface CellType {
 
     @Override
     public String says() {
-      return "a " + list;
+      return (list.matches("[aeiou].*") ? "an " : "a ") + list;
     }
 
     @Override

@@ -15,6 +15,9 @@ final class HeaderCheck {
   /** Begins the classes of columns; code of an author's own is of other packages. */
   private static final String OURS = "dev.runesheet.";
 
+  /** How far down headings are looked for, in rows. */
+  private static final int FARTHEST = 30;
+
   private final Grid sheet;
   private final TableLayout layout;
   private final RawCells cells;
@@ -44,6 +47,9 @@ final class HeaderCheck {
    *     them; if not, a finding in each cell would only hide the one that matters
    */
   boolean check() {
+    if (isShifted()) {
+      return false;
+    }
     if (!earlier && new MovedColumns(sheet, layout, cells, findings).report()) {
       return false;
     }
@@ -62,6 +68,32 @@ final class HeaderCheck {
       }
     }
     return !gone && wrongLabels * 2 <= layout.columns().size();
+  }
+
+  /** Reports, once, that all rows of the header stand higher or lower than they should. */
+  private boolean isShifted() {
+    String label = layout.header(SheetShape.LABELS, SheetShape.FIRST_COLUMN);
+    RawCells silent = new RawCells("", sheet, new Diagnostics());
+    int row = 0;
+    while (row < FARTHEST && !silent.at(row, SheetShape.FIRST_COLUMN, "").text().equals(label)) {
+      row++;
+    }
+    boolean here = silent.at(SheetShape.LABELS, SheetShape.FIRST_COLUMN, "").text().equals(label);
+    if (here || row == FARTHEST) {
+      return false;
+    }
+    String advice =
+        row > SheetShape.LABELS
+            ? "rows were inserted above the headings: delete them"
+            : "rows above the headings were deleted: undo it";
+    findings.add(
+        Diagnostic.of(
+                Code.HEADER_CHANGED,
+                cells.place(row, SheetShape.FIRST_COLUMN),
+                Words.quote(label) + " in row " + (row + 1),
+                "it in row " + (SheetShape.LABELS + 1))
+            .suggesting(advice));
+    return true;
   }
 
   /** What authors choose is read with the rows; workbooks from before have neither text. */

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Columns that were deleted, inserted or moved. All columns behind them stand elsewhere, so
+ * Columns that were deleted, inserted, copied or moved. All columns behind them stand elsewhere, so
  * compared cell by cell every one of them would be wrong.
  */
 final class MovedColumns {
@@ -18,6 +18,7 @@ final class MovedColumns {
   private final List<String> expected;
   private final List<String> found = new ArrayList<>();
   private final Set<Integer> code = new HashSet<>();
+  private final Set<Integer> copies = new HashSet<>();
   private final RawCells cells;
   private final Diagnostics findings;
 
@@ -30,8 +31,16 @@ final class MovedColumns {
     int width = Math.min(sheet.width(SheetShape.LABELS), Limits.COLUMNS);
     for (int column = SheetShape.FIRST_COLUMN; column < width; column++) {
       found.add(silent.at(SheetShape.LABELS, column, "").text());
-      if (silent.at(SheetShape.TEMPLATES, column, "").isFilled()) {
+      String template = silent.at(SheetShape.TEMPLATES, column, "").text();
+      if (!template.isEmpty()) {
         code.add(column - SheetShape.FIRST_COLUMN);
+      }
+      int original = expected.indexOf(found.get(found.size() - 1));
+      if (original >= 0
+          && layout
+              .header(SheetShape.TEMPLATES, SheetShape.FIRST_COLUMN + original)
+              .equals(template)) {
+        copies.add(column - SheetShape.FIRST_COLUMN);
       }
     }
     while (!found.isEmpty() && found.get(found.size() - 1).isEmpty()) {
@@ -54,6 +63,11 @@ final class MovedColumns {
         String label = expected.get(deleted.get(i));
         report(deleted.get(i) - i, label, "that column was deleted: undo it");
       }
+      return true;
+    }
+    boolean copied = !inserted.isEmpty() && copies.containsAll(inserted);
+    if (copied && inserted.size() == found.size() - expected.size()) {
+      inserted.forEach(index -> report(index, "", "that column stands twice: delete the copy"));
       return true;
     }
     if (inside && inserted.size() == found.size() - expected.size() && !inserted.isEmpty()) {
@@ -95,7 +109,7 @@ final class MovedColumns {
                 Code.HEADER_CHANGED,
                 cells.place(SheetShape.LABELS, SheetShape.FIRST_COLUMN + index),
                 there.isEmpty() ? "nothing" : Words.quote(there),
-                Words.quote(label))
+                label.isEmpty() ? "each column once" : Words.quote(label))
             .suggesting(advice));
   }
 }

@@ -121,6 +121,7 @@ final class SheetReader {
     int before = findings.errors();
     List<TypedCell> typed = new ArrayList<>();
     List<RawCell> blank = new ArrayList<>();
+    boolean merged = false;
     for (int i = 0; i < layout.columns().size(); i++) {
       Column column = layout.columns().get(i);
       RawCell raw = cells.at(row.number(), SheetShape.FIRST_COLUMN + i, column::says);
@@ -128,17 +129,25 @@ final class SheetReader {
       if (values != null) {
         typed.add(new TypedCell(i, values, raw.place()));
       }
+      merged |= isMerged(row.number(), SheetShape.FIRST_COLUMN + i);
       blank.add(raw.isBlank() ? raw : null);
     }
     List<TypedCell> filled = filling.filled(typed);
-    checkMissing(filled, blank);
-    checkParts(blank);
+    if (!merged) { // Which cells such a row has is not known.
+      checkMissing(filled, blank);
+      checkParts(blank);
+    }
     checkOutside(row);
     return new TypedRow(
         row.number() + 1,
         cells.place(row.number(), SheetShape.FIRST_COLUMN),
         filled,
-        findings.errors() == before);
+        !merged && findings.errors() == before);
+  }
+
+  /** Whether a cell is a part of a larger one, which is found as that. */
+  private boolean isMerged(int row, int column) {
+    return sheet.merged().stream().anyMatch(area -> area.isInRange(row, column));
   }
 
   /** Reports cells that must be filled and stand for nothing when they are empty. */

@@ -5,6 +5,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,15 @@ import java.util.function.Function;
  * finding at its cell. No content of a file makes it throw.
  */
 public final class WorkbookReader {
+
+  /** Sheets that stand beside tables, so that none of them can be a renamed one. */
+  private static final List<String> BESIDE =
+      List.of(
+          ReadMeSheet.TITLE,
+          DropDowns.SHEET,
+          CaseSheet.TITLE,
+          CaseSheet.LISTS,
+          NotTabularSheet.TITLE);
 
   private final String name;
   private final byte[] content;
@@ -103,9 +113,12 @@ public final class WorkbookReader {
   public Map<TableForm, TypedTable> readAll(List<? extends TableForm> forms) {
     Map<TableForm, TypedTable> tables = readPresent(forms);
     if (!findings.all().stream().anyMatch(finding -> finding.location().place().isEmpty())) {
+      List<String> strange = new ArrayList<>(sheets());
+      forms.forEach(form -> strange.remove(form.title()));
+      strange.removeAll(BESIDE);
       forms.stream()
           .filter(form -> !tables.containsKey(form))
-          .forEach(form -> reportMissing(form.title(), sheets()));
+          .forEach(form -> reportMissing(form.title(), strange));
     }
     return tables;
   }
@@ -194,11 +207,11 @@ public final class WorkbookReader {
   }
 
   private void reportMissing(String title, List<String> sheets) {
-    String found = sheets.isEmpty() ? "no sheet" : "sheets " + String.join(", ", sheets);
+    String found = sheets.isEmpty() ? "no other sheet" : "sheets " + String.join(", ", sheets);
     Diagnostic finding =
         Diagnostic.of(
             Code.SHEET_MISSING, SourceLocation.file(name), found, "a sheet " + Words.quote(title));
-    String renamed = Words.nearest(title, sheets);
+    String renamed = sheets.size() == 1 ? sheets.get(0) : Words.nearest(title, sheets);
     findings.add(
         renamed == null ? finding : finding.suggesting("is it the sheet '" + renamed + "'?"));
   }

@@ -72,6 +72,12 @@ public final class Diagnostics {
     return findings.size();
   }
 
+  /** The findings as the command line prints them, one on a line. */
+  @Override
+  public String toString() {
+    return String.join("\n", findings.stream().map(Diagnostic::message).toList());
+  }
+
   /**
    * Throws if there is an error.
    *

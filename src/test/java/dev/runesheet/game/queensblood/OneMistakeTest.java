@@ -101,6 +101,36 @@ class OneMistakeTest {
   }
 
   @Test
+  void aColumnThatWasCopiedBesideTheTableIsOneFinding() {
+    assertThat(findings(Workbooks.copied(EFFECTS, "Auras", 7, 8)))
+        .singleElement()
+        .asString()
+        .contains("!Auras!I7", "RS033", "delete the copy");
+  }
+
+  @Test
+  void rowsInsertedOrDeletedAboveTheHeadingsAreOneFinding() {
+    assertThat(findings(Workbooks.moved(EFFECTS, "Auras", 0, 2)))
+        .singleElement()
+        .asString()
+        .contains("!Auras!B9", "RS033", "were inserted above");
+    assertThat(findings(Workbooks.moved(CARDS, "Cards", 2, -2)))
+        .filteredOn(finding -> !finding.contains("names.json"))
+        .singleElement()
+        .asString()
+        .contains("!Cards!B5", "RS033", "were deleted");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"G8:H8", "G8:G9"})
+  void mergedCellsAreOneFinding(String cells) {
+    assertThat(findings(Workbooks.merged(EFFECTS, "Auras", cells)))
+        .singleElement()
+        .asString()
+        .contains("!Auras!G8", "RS039", cells);
+  }
+
+  @Test
   void anInsertedColumnIsOneFindingAtItsHeading() {
     assertThat(findings(Workbooks.shifted(EFFECTS, "Change power", 10, false)))
         .singleElement()

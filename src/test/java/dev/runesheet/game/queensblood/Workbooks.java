@@ -14,6 +14,8 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellAddress;
+import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
@@ -56,6 +58,42 @@ final class Workbooks {
           if (row <= found.getLastRowNum()) {
             found.shiftRows(row, found.getLastRowNum(), -1);
           }
+        });
+  }
+
+  /** The shipped files with a column of a sheet copied over another. */
+  static PackFiles copied(String file, String sheet, int from, int to) {
+    return sheet(
+        file,
+        sheet,
+        found ->
+            found.forEach(
+                row -> {
+                  Cell cell = row.getCell(from);
+                  if (cell != null) {
+                    row.createCell(to).setCellValue(new DataFormatter().formatCellValue(cell));
+                  }
+                }));
+  }
+
+  /** The shipped files with the rows of a sheet moved from one on, counted from 0. */
+  static PackFiles moved(String file, String sheet, int from, int by) {
+    return sheet(file, sheet, found -> found.shiftRows(from, found.getLastRowNum(), by));
+  }
+
+  /** The shipped files with cells of a sheet merged, of which only the first keeps its content. */
+  static PackFiles merged(String file, String sheet, String cells) {
+    return sheet(
+        file,
+        sheet,
+        found -> {
+          CellRangeAddress area = CellRangeAddress.valueOf(cells);
+          for (CellAddress cell : area) {
+            if (!cell.equals(new CellAddress(area.getFirstRow(), area.getFirstColumn()))) {
+              found.getRow(cell.getRow()).getCell(cell.getColumn()).setBlank();
+            }
+          }
+          found.addMergedRegion(area);
         });
   }
 

@@ -2,17 +2,15 @@ package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.game.queensblood.Pattern;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.rows.CellForm;
 import dev.runesheet.table.Binding;
 import dev.runesheet.table.CellType;
 import dev.runesheet.table.Column;
 import dev.runesheet.table.Keyword;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -24,7 +22,8 @@ final class PatternCells implements CellForm {
 
   private static final int GRID = 5;
 
-  private static final String COLUMNS = "EDCBA";
+  private static final int MIDDLE = GRID / 2;
+
   private static final CellType.Drawing DRAWN =
       new CellType.Drawing("pattern", GRID, "PEX", 'W', Code.PATTERN);
 
@@ -58,18 +57,14 @@ final class PatternCells implements CellForm {
 
   @Override
   public String cell(JsonNode pattern) {
-    Map<String, String> signs =
-        Arrays.stream(pattern.asText("").split(","))
-            .filter(cell -> cell.length() > 2)
-            .collect(Collectors.toMap(cell -> cell.substring(0, 2), cell -> cell.substring(2)));
     String[] rows = DRAWN.example().split(" ");
-    for (int row = 0; row < GRID; row++) {
-      StringBuilder drawn = new StringBuilder(rows[row]);
-      for (int i = 0; i < GRID; i++) {
-        String sign = signs.get("" + COLUMNS.charAt(i) + (row + 1));
-        drawn.setCharAt(i, sign == null ? drawn.charAt(i) : sign.charAt(0));
+    for (String written : pattern.asText("").split(",")) {
+      Pattern.Cell cell = Pattern.cell(written);
+      if (cell != null) {
+        StringBuilder drawn = new StringBuilder(rows[cell.lanes() + MIDDLE]);
+        drawn.setCharAt(cell.columns() + MIDDLE, cell.kind());
+        rows[cell.lanes() + MIDDLE] = drawn.toString();
       }
-      rows[row] = drawn.toString();
     }
     return String.join(" ", rows);
   }
@@ -81,7 +76,7 @@ final class PatternCells implements CellForm {
     for (int row = 0; row < rows.length; row++) {
       for (int i = 0; i < rows[row].length(); i++) {
         if (DRAWN.signs().indexOf(rows[row].charAt(i)) >= 0) {
-          cells.add("" + COLUMNS.charAt(i) + (row + 1) + rows[row].charAt(i));
+          cells.add(new Pattern.Cell(row - MIDDLE, i - MIDDLE, rows[row].charAt(i)).toString());
         }
       }
     }

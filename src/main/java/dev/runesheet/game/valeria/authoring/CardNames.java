@@ -28,6 +28,8 @@ final class CardNames {
   /** After a card that was acquired in this turn. */
   static final String NEW = " (new)";
 
+  private static final String CODE = "[a-z]\\d+";
+
   private final Map<String, String> written = new LinkedHashMap<>();
   private final Map<String, List<String>> codes = new LinkedHashMap<>();
 
@@ -125,7 +127,8 @@ final class CardNames {
         Diagnostic.of(
             Code.UNKNOWN_REFERENCE, value.location(), Words.quote(text), "a card's name or code");
     int mark = text.indexOf(" (");
-    String nearest = Words.nearest(text, codes.keySet());
+    // Codes resemble each other without meaning anything.
+    String nearest = text.matches(CODE) ? null : Words.nearest(text, codes.keySet());
     if (mark > 0 && codes.containsKey(text.substring(0, mark))) {
       String right = Words.nearest(text.substring(mark), List.of(FACE_DOWN, NEW));
       return finding.suggesting(
