@@ -17,6 +17,7 @@ import java.util.Objects;
  * @param stacking how it combines with others of its type
  * @param source where it was written
  * @param phrasing how its game's words are said
+ * @param text what it does, in its author's words; empty for those made of its parts
  */
 public record Effect(
     String id,
@@ -28,7 +29,8 @@ public record Effect(
     Duration duration,
     Stacking stacking,
     SourceLocation source,
-    Phrasing phrasing) {
+    Phrasing phrasing,
+    String text) {
 
   /** Checks that nothing is missing. */
   public Effect {
@@ -41,6 +43,7 @@ public record Effect(
     Objects.requireNonNull(stacking, "stacking");
     Objects.requireNonNull(source, "source");
     Objects.requireNonNull(phrasing, "phrasing");
+    Objects.requireNonNull(text, "text");
     if (!(body instanceof Body.Program) && !trigger.activated()) {
       throw new IllegalArgumentException(
           "effect ("
@@ -49,6 +52,21 @@ public record Effect(
               + trigger.event()
               + ". Maybe these are two effects.");
     }
+  }
+
+  /** An effect whose sentence is made of its parts. */
+  public Effect(
+      String id,
+      String name,
+      String owner,
+      Trigger trigger,
+      Body body,
+      int priority,
+      Duration duration,
+      Stacking stacking,
+      SourceLocation source,
+      Phrasing phrasing) {
+    this(id, name, owner, trigger, body, priority, duration, stacking, source, phrasing, "");
   }
 
   /** An effect whose words are said as they are written. */
@@ -79,7 +97,7 @@ public record Effect(
 
   /** The effect in one English sentence. */
   public String sentence() {
-    return Sentence.of(this);
+    return text.isEmpty() ? Sentence.of(this) : text;
   }
 
   /** What one of its steps does, with what depends on it; not a whole sentence. */
@@ -104,12 +122,19 @@ public record Effect(
 
   /** The same effect, said with the words of a game. */
   public Effect saidWith(Phrasing words) {
-    return new Effect(id, name, owner, trigger, body, priority, duration, stacking, source, words);
+    return new Effect(
+        id, name, owner, trigger, body, priority, duration, stacking, source, words, text);
   }
 
   /** The same effect at another place, for comparing what was read from different sources. */
   public Effect from(SourceLocation place) {
     return new Effect(
-        id, name, owner, trigger, body, priority, duration, stacking, place, phrasing);
+        id, name, owner, trigger, body, priority, duration, stacking, place, phrasing, text);
+  }
+
+  /** The same effect in its author's words. */
+  public Effect saying(String words) {
+    return new Effect(
+        id, name, owner, trigger, body, priority, duration, stacking, source, phrasing, words);
   }
 }

@@ -426,13 +426,15 @@ public record DeclaredCatalog(
    * @param words its words by property
    * @param abilities its abilities by name; the programs of those without a kind answer the event
    *     of their use
+   * @param text what it says; empty for what its effects say
    */
   public record Card(
       String name,
       String kind,
       Map<String, Double> stats,
       Map<String, String> words,
-      Map<String, Ability> abilities) {
+      Map<String, Ability> abilities,
+      String text) {
 
     /** Keeps the orders. */
     public Card {

@@ -22,9 +22,6 @@ public final class EffectLowering {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** The printed damage of an attack in formulas of declared games. */
-  private static final String PRINTED = "event damage";
-
   private final EffectTypes types;
   private final ParameterReader parameters;
 
@@ -32,6 +29,11 @@ public final class EffectLowering {
   public EffectLowering(EffectTypes types) {
     this.types = types;
     this.parameters = new ParameterReader(types);
+  }
+
+  /** The types whose effects it lowers. */
+  public EffectTypes types() {
+    return types;
   }
 
   /**
@@ -53,7 +55,7 @@ public final class EffectLowering {
 
   /** The lines that deal the damage of an attack. */
   public List<Lowered.Line> deal(Lowered lowered, SourceLocation place) {
-    JsonNode damage = NODES.textNode(lowered.damage().orElse(PRINTED));
+    JsonNode damage = NODES.textNode(lowered.damage().orElse(Lowered.PRINTED));
     JsonNode template = types.file().attack().node();
     List<Lowered.Line> lines = new ArrayList<>();
     Template.fill(template, Map.of("total", damage))
@@ -78,7 +80,7 @@ public final class EffectLowering {
     }
     Map<String, JsonNode> values = new LinkedHashMap<>(standing(use, type));
     values.putAll(read.get());
-    values.put("total", NODES.textNode(all.damage().orElse(PRINTED)));
+    values.put("total", NODES.textNode(all.damage().orElse(Lowered.PRINTED)));
     boolean early = nested(use, type, home, around, values, all);
     Filling filling = new Filling(values, around, use.places().of("effect_id"));
     if (home != Home.ATTACK) {

@@ -22,7 +22,8 @@ import java.util.Optional;
  */
 @Doc("An effect type.")
 public record EffectType(
-    @Doc("What it does, in a sentence.") String doc,
+    @Doc("What it does, in words for players, where $amount is the parameter of that name.")
+        String says,
     @Doc("Where it can stand: in an ability, attack or trainer.") @Named("in") @Required
         List<Home> homes,
     @Doc("Its parameters by name.") Map<@Ref("parameter") String, Parameter> params,
@@ -69,7 +70,11 @@ public record EffectType(
       @Doc("What stands between the entries of a list.") @Default("\" or \"") String join,
       @Doc("What it becomes if it is left out; without this and 'default' it cannot be.")
           @Named("left out")
-          Optional<String> absent) {
+          Optional<String> absent,
+      @Doc(
+              "What it is in words for players: by value, or 'any' for all others and 'none' if it"
+                  + " is left out; $value is its value.")
+          Map<@Ref("word") String, String> says) {
 
     /** Whether a use must give it. */
     boolean required() {

@@ -14,6 +14,9 @@ public final class Lowered {
   /** A line or effect, and where the effect is written that it comes of. */
   public record Line(JsonNode node, SourceLocation place) {}
 
+  /** The printed damage of an attack in formulas of declared games. */
+  static final String PRINTED = "event damage";
+
   private final List<Line> before = new ArrayList<>();
   private final List<Line> then = new ArrayList<>();
   private final List<Line> effects = new ArrayList<>();
@@ -59,6 +62,11 @@ public final class Lowered {
   /** The formula of an attack's damage, if effects change it. */
   public Optional<String> damage() {
     return damage;
+  }
+
+  /** Whether an attack deals its printed damage, and not only what effects say. */
+  public boolean dealsPrinted() {
+    return damage.map(formula -> formula.contains(PRINTED)).orElse(true);
   }
 
   void test(String test, String reason) {

@@ -16,30 +16,30 @@ final class WrittenCards {
       scopes: {self: self, all_pokemon: all pokemon}
       roles: {attacker: self, defender: target}
       attack:
-        - {do: deal, target: defender, amount: $damage}
+        - {do: deal, target: defender, amount: $total}
       effect types:
         heal_self:
-          doc: Heals.
+          says: Heals.
           in: [attack]
           params: {amount: {doc: How much., type: number, min: 10, max: 200}}
           then:
             - {do: heal, target: self, amount: $amount}
         damage_bonus:
-          doc: Adds damage.
+          says: Adds damage.
           in: [attack]
           params: {amount: {doc: How much., type: number}}
           before:
             - {do: add-stat, target: self, stat: bonus, delta: $amount}
-          damage: $damage + bonus of self
+          damage: $total + bonus of self
         damage_per_bench:
-          doc: Adds damage for each.
+          says: Adds damage for each.
           in: [attack]
           params:
             amount: {doc: How much., type: number}
             names: {doc: Which., type: card names, as: 'name of target is "$value"', left out: hp of target > 0}
-          damage: $damage + $amount * count of own bench [$names]
+          damage: $total + $amount * count of own bench [$names]
         coin_flip:
-          doc: Flips a coin.
+          says: Flips a coin.
           in: [attack, trainer]
           params:
             heads: {doc: If it is heads., type: effects, default: []}
@@ -49,14 +49,14 @@ final class WrittenCards {
               then: $heads
               else: $tails
         damage_reduction:
-          doc: Less damage.
+          says: Less damage.
           in: [ability]
           params: {amount: {doc: How much., type: number, min: 1}}
           stays: {trigger: on_damage_calc}
           effects:
             - {changes: damage taken, by: -$amount, of: $scope, stacking: $stacking_mode, key: $stacking_key}
         custom_modifier:
-          doc: A number changes.
+          says: A number changes.
           in: [ability]
           params:
             target: {doc: Which., type: modified number, words: {damage.taken: damage taken}}
@@ -65,7 +65,7 @@ final class WrittenCards {
           effects:
             - {changes: $target, if: $condition}
         suppress_abilities:
-          doc: Takes abilities out of force.
+          says: Takes abilities out of force.
           in: [ability]
           stays: {scope: all_pokemon}
           effects:

@@ -2,6 +2,7 @@ package dev.runesheet.language.active;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,5 +131,27 @@ class WrongCardsTest {
 
   private static List<String> found(String fields) {
     return WrittenCards.findings("{\"cards\": {\"one\": " + WrittenCards.pokemon(fields) + "}}");
+  }
+
+  @Test
+  void aPlaceOfATemplateThatNothingFillsIsFoundAtItsType() {
+    Diagnostics findings = new Diagnostics();
+    String types =
+        """
+        attack: []
+        effect types:
+          heal:
+            says: heals
+            in: [attack]
+            params: {amount: {doc: How much., type: number}}
+            then:
+              - {do: heal, amount: $amout}
+        """;
+    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+        .check(findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("#/effect types/heal", "RS216", "did you mean 'amount'?");
   }
 }

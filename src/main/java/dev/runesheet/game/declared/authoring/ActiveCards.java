@@ -7,6 +7,7 @@ import dev.runesheet.language.active.ActiveCheck;
 import dev.runesheet.language.active.CardSource;
 import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectType;
+import dev.runesheet.language.active.EffectTypeCheck;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -55,7 +56,11 @@ final class ActiveCards {
                 Manifest.text(file, files, findings)
                     .flatMap(text -> EffectTypes.read(file, text, findings)));
     ActiveCards cards = new ActiveCards(home.orElse(""));
-    types.ifPresent(known -> cards.readAll(known, manifest, files, findings));
+    types.ifPresent(
+        known -> {
+          new EffectTypeCheck(known).check(findings);
+          cards.readAll(known, manifest, files, findings);
+        });
     return cards;
   }
 

@@ -10,6 +10,7 @@ import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.CardSource;
 import dev.runesheet.language.active.EffectLowering;
+import dev.runesheet.language.active.EffectText;
 import dev.runesheet.language.active.EffectUse;
 import dev.runesheet.language.active.Lowered;
 import dev.runesheet.model.SourceLocation;
@@ -31,7 +32,9 @@ final class CardForm {
   private final JsonDocument document;
   private final CardSource card;
   private final EffectLowering lowering;
+  private final EffectText text;
   private final Map<String, JsonNode> statuses;
+  private final List<String> texts = new ArrayList<>();
   private final ObjectNode tree = NODES.objectNode();
   private final ArrayNode effects = NODES.arrayNode();
   private final Map<String, SourceLocation> places = new HashMap<>();
@@ -50,6 +53,7 @@ final class CardForm {
     this.document = document;
     this.card = card;
     this.lowering = lowering;
+    this.text = new EffectText(lowering.types());
     this.statuses = statuses;
     tree.put("name", card.name());
     if (card instanceof CardSource.Pokemon pokemon) {
@@ -79,6 +83,7 @@ final class CardForm {
     }
     pokemon.abilities().forEach(this::ability);
     pokemon.attacks().forEach(this::attack);
+    tree.put("text", String.join(" ", texts));
   }
 
   private static String word(Enum<?> constant) {
@@ -87,14 +92,17 @@ final class CardForm {
 
   private void ability(CardSource.Ability ability) {
     Lowered lowered = lowered(List.of(ability.effect()), Home.ABILITY, ability.name(), null);
+    String said = text.ability(ability);
+    texts.add(said);
     if (!lowered.then().isEmpty()) {
       ObjectNode line = usable(ability.name(), "power", lowered);
+      line.put("says", said);
       ability.uses().ifPresent(uses -> line.put("once", true));
       add(line, ability.effect().places().all(), lowered.then());
     }
     for (Lowered.Line line : lowered.effects()) {
       places.put("/effects/" + effects.size(), line.place());
-      effects.add(line.node());
+      effects.add(((ObjectNode) line.node()).put("says", said));
     }
   }
 
@@ -112,6 +120,9 @@ final class CardForm {
     if (needs.size() != 1 || counts.containsKey(EnergyType.COLORLESS)) {
       needs.put("energy", attack.cost().types().size());
     }
+    String said = text.attack(attack, lowered.dealsPrinted());
+    texts.add(said);
+    line.put("says", said);
     line.set("needs", needs);
     line.set("numbers", NODES.objectNode().put("damage", attack.damage()));
     add(line, attack.places().all(), attackLines(attack, lowered));
@@ -134,7 +145,9 @@ final class CardForm {
   private void trainer(String kind, List<EffectUse> uses) {
     tree.put("kind", kind);
     Lowered lowered = lowered(uses, Home.TRAINER, card.name(), null);
-    add(usable("play", kind, lowered), card.places().all(), lowered.then());
+    String says = text.sentence(uses);
+    tree.put("text", says);
+    add(usable("play", kind, lowered).put("says", says), card.places().all(), lowered.then());
   }
 
   private Lowered lowered(List<EffectUse> uses, Home home, String name, CardSource.Attack attack) {

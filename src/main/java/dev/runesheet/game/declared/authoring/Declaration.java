@@ -199,6 +199,8 @@ record Declaration(
           Map<@Ref("stat") String, Double> stats,
       @Doc("A property that is a word.") @Inline Map<@Ref("property") String, String> words,
       @Label(hidden = true) @Doc("Its effects.") List<EffectLine> effects,
+      @Label(hidden = true) @Doc("What it says, for players; made of its effects if left out.")
+          Optional<String> text,
       Places places) {}
 
   /** The file of cards. */

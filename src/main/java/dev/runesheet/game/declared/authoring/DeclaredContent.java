@@ -224,7 +224,8 @@ final class DeclaredContent {
                 ability.then().stream().anyMatch(Op.Use.class::isInstance)));
       }
     }
-    return new Card(line.name(), line.kind(), line.stats(), line.words(), abilities);
+    return new Card(
+        line.name(), line.kind(), line.stats(), line.words(), abilities, line.text().orElse(""));
   }
 
   private static String verb(Class<?> type) {

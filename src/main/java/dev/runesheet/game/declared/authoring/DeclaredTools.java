@@ -222,7 +222,8 @@ final class DeclaredTools implements GameTools {
             said.append(", ").append(stat).append(' ').append(Numerals.plain(number));
           }
         });
-    return (said + ". " + CardText.of(book, definition)).strip();
+    String text = card.text().isEmpty() ? CardText.of(book, definition) : card.text();
+    return (said + ". " + text).strip();
   }
 
   @Override

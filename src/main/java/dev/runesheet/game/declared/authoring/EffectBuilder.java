@@ -46,7 +46,9 @@ final class EffectBuilder {
   /** The effects of an owner, in order. */
   List<Effect> effects(String owner, List<EffectLine> lines) {
     List<Effect> effects = new ArrayList<>();
-    lines.stream().filter(this::does).forEach(line -> effects.add(effect(owner, line)));
+    lines.stream()
+        .filter(this::does)
+        .forEach(line -> effects.add(effect(owner, line).saying(line.says().orElse(""))));
     return effects;
   }
 
@@ -120,15 +122,16 @@ final class EffectBuilder {
       continuous.put(id, does);
     }
     return new Effect(
-        id,
-        name,
-        DeclaredNames.STATUSES,
-        effect.trigger(),
-        effect.body(),
-        0,
-        Duration.WHILE_IN_PLAY,
-        effect.stacking(),
-        line.place());
+            id,
+            name,
+            DeclaredNames.STATUSES,
+            effect.trigger(),
+            effect.body(),
+            0,
+            Duration.WHILE_IN_PLAY,
+            effect.stacking(),
+            line.place())
+        .saying(line.says().orElse(""));
   }
 
   /** A program that the phases start. */

@@ -29,6 +29,9 @@ sealed interface EffectLine
   /** The name that tells it from others of its owner. */
   Optional<String> name();
 
+  /** What it does, in words for players; made of its parts if left out. */
+  Optional<String> says();
+
   /** Where it is written. */
   SourceLocation place();
 
@@ -40,6 +43,8 @@ sealed interface EffectLine
       @Doc("The condition under which it runs.") @Named("if") Optional<@Ref("test") String> test,
       @Doc("What it does.") @Required List<Op> then,
       @Doc("Its name, for messages.") Optional<String> name,
+      @Doc("What it does, in words for players; made of its parts if left out.")
+          Optional<String> says,
       SourceLocation place)
       implements EffectLine {}
 
@@ -68,6 +73,8 @@ sealed interface EffectLine
       @Doc("Its key; the type if left out.") Optional<String> key,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
       @Doc("Its name, for messages.") Optional<String> name,
+      @Doc("What it does, in words for players; made of its parts if left out.")
+          Optional<String> says,
       SourceLocation place)
       implements EffectLine {}
 
@@ -85,6 +92,8 @@ sealed interface EffectLine
       @Doc("What it does; what its kind usually does if left out.") List<Op> then,
       @Doc("Whether it ends the phase for its player.") @Default("false") boolean ends,
       @Doc("Whether it can be used once in each turn only.") @Default("false") boolean once,
+      @Doc("What it does, in words for players; made of its parts if left out.")
+          Optional<String> says,
       SourceLocation place)
       implements EffectLine {
 
@@ -102,6 +111,8 @@ sealed interface EffectLine
       @Doc("Whether statuses are suppressed, too, or abilities of cards only.") @Default("true")
           boolean statuses,
       @Doc("Its name, for messages.") Optional<String> name,
+      @Doc("What it does, in words for players; made of its parts if left out.")
+          Optional<String> says,
       SourceLocation place)
       implements EffectLine {}
 }

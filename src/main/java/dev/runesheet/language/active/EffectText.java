@@ -1,0 +1,113 @@
+package dev.runesheet.language.active;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.language.active.EffectType.Kind;
+import dev.runesheet.language.active.EffectType.Parameter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Effects in words for players, by what their types say. */
+public final class EffectText {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final String ANY = "any";
+  private static final String NONE = "none";
+
+  private static final Map<Scope, String> SCOPES =
+      Map.of(
+          Scope.SELF, "it",
+          Scope.TEAM_ACTIVE, "your Active Pokémon",
+          Scope.TEAM_BENCH, "your Benched Pokémon",
+          Scope.TEAM_ALL, "all your Pokémon",
+          Scope.OPPONENT_ACTIVE, "the opponent's Active Pokémon",
+          Scope.OPPONENT_BENCH, "the opponent's Benched Pokémon",
+          Scope.OPPONENT_ALL, "all the opponent's Pokémon",
+          Scope.ALL_POKEMON, "all Pokémon",
+          Scope.GLOBAL, "the game",
+          Scope.PLAYER, "the opponent");
+
+  private final EffectTypes types;
+
+  /** Says effects of some types. */
+  public EffectText(EffectTypes types) {
+    this.types = types;
+  }
+
+  /** An ability: its name, how often it can be used, and what it does. */
+  public String ability(CardSource.Ability ability) {
+    boolean used = types.file().types().get(ability.effect().type()).then().isPresent();
+    String often = ability.uses().isPresent() ? " (once a turn)" : used ? " (any time)" : "";
+    return ability.name() + often + ": " + sentence(List.of(ability.effect()));
+  }
+
+  /**
+   * An attack: its name, cost and damage, and what it does besides.
+   *
+   * @param printed whether it deals its printed damage, and not only what its effects say
+   */
+  public String attack(CardSource.Attack attack, boolean printed) {
+    String damage = attack.damage() > 0 && printed ? ", " + attack.damage() + " damage" : "";
+    String cost = attack.cost().types().isEmpty() ? "free" : attack.cost().toString();
+    String does = attack.effects().isEmpty() ? "" : ": " + sentence(attack.effects());
+    return attack.name() + " (" + cost + damage + ")" + (does.isEmpty() ? "." : does);
+  }
+
+  /** Effects in one sentence. */
+  public String sentence(List<EffectUse> uses) {
+    String said = joined(uses);
+    return said.isEmpty()
+        ? ""
+        : said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) + ".";
+  }
+
+  private String joined(List<EffectUse> uses) {
+    return uses.stream().map(this::say).collect(Collectors.joining("; "));
+  }
+
+  private String say(EffectUse use) {
+    EffectType type = types.file().types().get(use.type());
+    Map<String, JsonNode> values = new LinkedHashMap<>();
+    type.stays()
+        .ifPresent(
+            stays ->
+                values.put("scope", NODES.textNode(SCOPES.get(use.scope().orElse(stays.scope())))));
+    type.params()
+        .forEach((name, one) -> values.put(name, NODES.textNode(value(name, one, use, type))));
+    return Template.fill(Template.fill(type.says(), values), values);
+  }
+
+  private String value(String name, Parameter parameter, EffectUse use, EffectType type) {
+    JsonNode given = use.params().node().path(name);
+    if (given.isMissingNode() && parameter.otherwise().isPresent()) {
+      given = parameter.otherwise().get().node();
+    }
+    boolean nothing = given.isMissingNode() || given.isArray() && given.isEmpty();
+    if (nothing) {
+      return parameter.says().getOrDefault(NONE, "");
+    }
+    String plain = plain(parameter, given, use, name);
+    String said = parameter.says().getOrDefault(given.asText(), parameter.says().get(ANY));
+    return said == null ? plain : Template.fill(said, Map.of("value", NODES.textNode(plain)));
+  }
+
+  private String plain(Parameter parameter, JsonNode given, EffectUse use, String name) {
+    if (parameter.type() == Kind.EFFECTS) {
+      return use.params().at("/" + name).map(list -> joined(types.uses(list))).orElse("");
+    }
+    if (given.isArray()) {
+      List<String> names = new ArrayList<>();
+      given.forEach(one -> names.add(one.asText()));
+      return String.join(" or ", names);
+    }
+    String text = given.asText();
+    return parameter.type() == Kind.ENERGY_TYPE
+        ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1)
+        : text;
+  }
+}

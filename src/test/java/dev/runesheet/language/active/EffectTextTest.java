@@ -1,0 +1,72 @@
+package dev.runesheet.language.active;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.active.CardSource.Pokemon;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What cards say to players follows from their effects. */
+class EffectTextTest {
+
+  private static Map<String, CardSource> cards;
+  private static EffectText text;
+
+  @BeforeAll
+  static void read() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    String types = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
+    EffectType.File file = EffectTypes.read("effect-types.yaml", types, findings).orElseThrow();
+    String json = Files.readString(Path.of("data/tcg-pocket/cards/genetic-apex.json"));
+    EffectTypes known = new EffectTypes(file, List.of());
+    cards =
+        known
+            .cards(JsonDocument.parse("cards", json, findings).orElseThrow().root())
+            .orElseThrow()
+            .cards();
+    text = new EffectText(known);
+  }
+
+  private static String attack(String card) {
+    return text.attack(((Pokemon) cards.get(card)).attacks().get(0), true);
+  }
+
+  @Test
+  void anAttackSaysItsCostDamageAndEffects() {
+    assertThat(attack("a1-001")).isEqualTo("Vine Whip (GC, 40 damage).");
+    assertThat(attack("a1-003")).isEqualTo("Mega Drain (GGCC, 80 damage): It heals 30.");
+  }
+
+  @Test
+  void aCoinSaysBothSides() {
+    assertThat(attack("a1-101"))
+        .isEqualTo(
+            "Thunder Punch (LL, 40 damage): Flip a coin; if heads, +40 damage; if tails, it takes"
+                + " 20 damage itself.");
+  }
+
+  @Test
+  void anAbilitySaysHowOftenItIsUsed() {
+    assertThat(text.ability(((Pokemon) cards.get("a1-007")).abilities().get(0)))
+        .isEqualTo("Powder Heal (once a turn): Each of your Pokémon heals 20.");
+    assertThat(text.ability(((Pokemon) cards.get("a1-182")).abilities().get(0)))
+        .isEqualTo("Hard Coat: Attacks do 20 less damage to it.");
+  }
+
+  @Test
+  void namesAndNumbersStandInTheText() {
+    assertThat(text.sentence(((CardSource.Supporter) cards.get("a1-221")).effects()))
+        .isEqualTo(
+            "This turn your Ninetales or Rapidash or Magmar do 30 more damage to the opponent's"
+                + " Active Pokémon.");
+    assertThat(text.sentence(((CardSource.Supporter) cards.get("a1-223")).effects()))
+        .startsWith("This turn your Pokémon do 10 more damage");
+  }
+}
