@@ -127,8 +127,8 @@ final class HeaderCheck {
   }
 
   private void check(int row, int column) {
-    boolean users = row == SheetShape.LABELS && UsersColumn.isAt(column);
-    if (row == SheetShape.TABLE && isPolicy(column) || users && UsersColumn.isOn(sheet)) {
+    boolean users = row == SheetShape.LABELS && UsersHeading.isAt(column);
+    if (row == SheetShape.TABLE && isPolicy(column) || users && UsersHeading.isOn(sheet)) {
       return;
     }
     String expected = layout.header(row, column);

@@ -31,7 +31,7 @@ final class SheetReader {
     this.layout = whole.split();
     this.earlier = !whole.equals(table);
     this.filling = new Filling(layout);
-    this.users = UsersColumn.isOn(sheet);
+    this.users = UsersHeading.isOn(sheet);
   }
 
   TypedTable read() {
@@ -114,7 +114,7 @@ final class SheetReader {
   }
 
   private boolean isUsers(GridCell cell) {
-    return users && UsersColumn.isAt(cell.column());
+    return users && UsersHeading.isAt(cell.column());
   }
 
   private TypedRow row(GridRow row) {

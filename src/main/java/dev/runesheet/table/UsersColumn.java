@@ -1,7 +1,6 @@
 package dev.runesheet.table;
 
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import java.util.function.Function;
 import org.apache.poi.ss.usermodel.Cell;
@@ -17,10 +16,6 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
  */
 final class UsersColumn {
 
-  /** What stands above it. */
-  static final String LABEL = "Used by";
-
-  private static final int COLUMN = 0;
   private static final int WIDTH = 26;
   private static final int CHARACTER = 256;
 
@@ -40,29 +35,18 @@ final class UsersColumn {
   }
 
   /** Whether a sheet has the column. */
-  static boolean isOn(Grid sheet) {
-    RawCells cells = new RawCells("", sheet, new Diagnostics());
-    return cells.at(SheetShape.LABELS, COLUMN, "").text().equals(LABEL);
-  }
-
-  /** Whether a column is where this one would be. */
-  static boolean isAt(int column) {
-    return column == COLUMN;
-  }
-
-  /** Whether a sheet has the column. */
   boolean isThere() {
-    return text(SheetShape.LABELS).equals(LABEL);
+    return text(SheetShape.LABELS).equals(UsersHeading.LABEL);
   }
 
   /** Makes the column. */
   void make() {
     SheetStyles styles = new SheetStyles((XSSFWorkbook) sheet.getWorkbook());
-    sheet.setColumnWidth(COLUMN, WIDTH * CHARACTER);
+    sheet.setColumnWidth(UsersHeading.COLUMN, WIDTH * CHARACTER);
     Pages.again(sheet);
-    sheet.setDefaultColumnStyle(COLUMN, styles.remark());
+    sheet.setDefaultColumnStyle(UsersHeading.COLUMN, styles.remark());
     Cell heading = cell(SheetShape.LABELS);
-    heading.setCellValue(LABEL);
+    heading.setCellValue(UsersHeading.LABEL);
     heading.setCellStyle(styles.label(SheetStyles.Tint.TOOL));
     for (TypedRow row : table.rows()) {
       cell(row.number() - 1).setCellStyle(styles.remark());
@@ -70,7 +54,7 @@ final class UsersColumn {
     // Rows that are sorted take what stands beside them with them.
     int last = SheetShape.FIRST_COLUMN + table.layout().columns().size() - 1;
     int lastRow = SheetShape.LABELS + Math.max(1, table.rows().size());
-    sheet.setAutoFilter(new CellRangeAddress(SheetShape.LABELS, lastRow, COLUMN, last));
+    sheet.setAutoFilter(new CellRangeAddress(SheetShape.LABELS, lastRow, UsersHeading.COLUMN, last));
     changed.add(place(SheetShape.LABELS));
   }
 
@@ -95,18 +79,18 @@ final class UsersColumn {
   }
 
   private String text(int row) {
-    Cell there = sheet.getRow(row) == null ? null : sheet.getRow(row).getCell(COLUMN);
+    Cell there = sheet.getRow(row) == null ? null : sheet.getRow(row).getCell(UsersHeading.COLUMN);
     return there == null ? "" : CellText.clean(there.toString());
   }
 
   private Cell cell(int row) {
     Row cells = sheet.getRow(row) == null ? sheet.createRow(row) : sheet.getRow(row);
-    Cell there = cells.getCell(COLUMN);
+    Cell there = cells.getCell(UsersHeading.COLUMN);
     if (there != null) {
       return there;
     }
-    Cell made = cells.createCell(COLUMN);
-    CellStyle style = sheet.getColumnStyle(COLUMN);
+    Cell made = cells.createCell(UsersHeading.COLUMN);
+    CellStyle style = sheet.getColumnStyle(UsersHeading.COLUMN);
     if (style != null) {
       made.setCellStyle(style);
     }
@@ -114,7 +98,7 @@ final class UsersColumn {
   }
 
   private SourceLocation place(int row) {
-    String cell = SheetShape.cell(row, COLUMN);
+    String cell = SheetShape.cell(row, UsersHeading.COLUMN);
     return SourceLocation.cell(table.workbook(), sheet.getSheetName(), cell);
   }
 }
