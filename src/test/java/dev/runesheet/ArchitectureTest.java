@@ -247,6 +247,10 @@ class ArchitectureTest {
       slices().matching("dev.runesheet.cli.(*)..").should().beFreeOfCycles();
 
   @ArchTest
+  static final ArchRule ROOMS_OF_TABLES_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.table.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
   static final ArchRule PARTS_OF_TESTING_HAVE_NO_CYCLES =
       slices().matching("dev.runesheet.testing.(*)..").should().beFreeOfCycles();
 

@@ -10,7 +10,7 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Rewriter;
-import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.grid.EditedWorkbook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

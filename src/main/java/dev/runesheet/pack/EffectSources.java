@@ -1,8 +1,8 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.EffectBook;
-import dev.runesheet.table.EffectForm;
+import dev.runesheet.table.effect.EffectBook;
+import dev.runesheet.table.effect.EffectForm;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.PlainForm;
-import dev.runesheet.table.TableForm;
-import dev.runesheet.table.TypedTable;
-import dev.runesheet.table.WorkbookReader;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.effect.TableForm;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

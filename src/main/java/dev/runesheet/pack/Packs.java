@@ -11,7 +11,7 @@ import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.DroolsSheet;
+import dev.runesheet.table.grid.DroolsSheet;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.question.QuestionSpec;
-import dev.runesheet.table.CellType;
-import dev.runesheet.table.Column;
-import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TableLayout;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

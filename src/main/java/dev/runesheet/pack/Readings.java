@@ -1,7 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.RowMemory;
+import dev.runesheet.table.compile.RowMemory;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.grid.EditedWorkbook;
 import java.util.Optional;
 
 /** Writes what a game's sources say in older words in the present ones; the meaning stays. */

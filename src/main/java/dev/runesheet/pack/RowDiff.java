@@ -1,12 +1,12 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Change.Kind;
-import dev.runesheet.table.Binding;
-import dev.runesheet.table.Column;
-import dev.runesheet.table.PlainForm;
-import dev.runesheet.table.TypedCell;
-import dev.runesheet.table.TypedRow;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

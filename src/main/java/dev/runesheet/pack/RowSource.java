@@ -1,8 +1,8 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.TableSet;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.effect.TableSet;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,9 +1,9 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.PlainForm;
-import dev.runesheet.table.TypedRow;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.List;
 import java.util.Optional;
 

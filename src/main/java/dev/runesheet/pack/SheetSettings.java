@@ -5,7 +5,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.layout.TypedTable;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;

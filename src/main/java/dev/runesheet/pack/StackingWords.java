@@ -7,10 +7,10 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.table.Binding;
-import dev.runesheet.table.QuestionTable;
-import dev.runesheet.table.TypedRow;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.QuestionTable;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.Set;
 import java.util.TreeSet;
 

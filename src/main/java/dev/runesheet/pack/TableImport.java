@@ -8,7 +8,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.EffectBook;
+import dev.runesheet.table.effect.EffectBook;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

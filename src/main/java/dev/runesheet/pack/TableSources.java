@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.table.TableForm;
+import dev.runesheet.table.effect.TableForm;
 import java.util.List;
 
 /**

@@ -3,8 +3,8 @@ package dev.runesheet.pack;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.PlainForm;
-import dev.runesheet.table.TableLayout;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.layout.TableLayout;
 import java.util.List;
 import java.util.Optional;
 

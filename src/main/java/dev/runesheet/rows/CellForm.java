@@ -2,8 +2,8 @@ package dev.runesheet.rows;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.table.CellType;
-import dev.runesheet.table.Column;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.layout.Column;
 import java.util.List;
 
 /** The cells of columns for a kind of value: what they hold, and how it is said in sources. */

@@ -3,7 +3,7 @@ package dev.runesheet.rows;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.table.CellType;
+import dev.runesheet.table.cell.CellType;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.table.cell.RawCell;
+import dev.runesheet.table.compile.TableCompiler;
+import dev.runesheet.table.layout.CellParser;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.PlainTable;
+import dev.runesheet.table.write.PlainWorkbook;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;

@@ -23,15 +23,20 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.table.effect.EffectFamily;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.WorkbookReader;
+import dev.runesheet.table.write.WorkbookWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The words of a duel, its three global rules, and short ways to build effects. */
-final class Duel {
+public final class Duel {
 
-  static final String FILE = "global.drl.xlsx";
-  static final String SHEET = "Global rules";
+  public static final String FILE = "global.drl.xlsx";
+  public static final String SHEET = "Global rules";
 
   static final VerbCatalog VERBS =
       VerbCatalog.of(
@@ -45,7 +50,7 @@ final class Duel {
               Win.class,
               Pass.class));
 
-  static final Vocabulary WORDS =
+  public static final Vocabulary WORDS =
       new Vocabulary(
           VERBS,
           List.of(
@@ -61,19 +66,20 @@ final class Duel {
           List.of("delta"),
           List.of());
 
-  static final EffectFamily FAMILY = new EffectFamily(SHEET, "rules.mathbattle.global", WORDS);
+  public static final EffectFamily FAMILY =
+      new EffectFamily(SHEET, "rules.mathbattle.global", WORDS);
 
   private Duel() {}
 
-  static Value stat(String name) {
+  public static Value stat(String name) {
     return new Value.StatOf(Selector.Role.SELF, name);
   }
 
-  static Condition is(Condition.Relation relation, String stat, double number) {
+  public static Condition is(Condition.Relation relation, String stat, double number) {
     return new Condition.Comparison(relation, stat(stat), Value.of(number));
   }
 
-  static Step.Do act(String verb, Argument... arguments) {
+  public static Step.Do act(String verb, Argument... arguments) {
     VerbSpec spec = VERBS.get(verb);
     Map<String, Argument> named = new LinkedHashMap<>();
     for (int i = 0; i < arguments.length; i++) {
@@ -83,11 +89,11 @@ final class Duel {
     return new Step.Do(spec, named, SourceLocation.NONE);
   }
 
-  static Step guarded(Condition condition, Step... then) {
+  public static Step guarded(Condition condition, Step... then) {
     return new Step.If(condition, List.of(then), List.of(), SourceLocation.NONE);
   }
 
-  static Effect effect(String id, String name, String event, Step... steps) {
+  public static Effect effect(String id, String name, String event, Step... steps) {
     return Effect.program(
         id,
         name,
@@ -97,11 +103,11 @@ final class Duel {
         SourceLocation.NONE);
   }
 
-  static Argument word(String word) {
+  public static Argument word(String word) {
     return new Argument.Word(word);
   }
 
-  static List<Effect> globalRules() {
+  public static List<Effect> globalRules() {
     return List.of(
         effect(
             "mode/death",
@@ -126,15 +132,15 @@ final class Duel {
                 act("pass"))));
   }
 
-  static TableLayout layout() {
+  public static TableLayout layout() {
     return FAMILY.fitting(globalRules());
   }
 
-  static TypedTable table() {
+  public static TypedTable table() {
     return FAMILY.write(layout(), globalRules(), FILE).table();
   }
 
-  static byte[] workbook() {
+  public static byte[] workbook() {
     return WorkbookWriter.write(List.of(table()));
   }
 
@@ -146,7 +152,7 @@ final class Duel {
     return findings.all();
   }
 
-  static SourceLocation cell(String cell) {
+  public static SourceLocation cell(String cell) {
     return SourceLocation.cell(FILE, SHEET, cell);
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.table;
 
+import dev.runesheet.table.grid.Zip;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -18,11 +19,11 @@ import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /** Changes workbooks as an author, or somebody worse, would. */
-final class Edit {
+public final class Edit {
 
   private Edit() {}
 
-  static byte[] sheet(byte[] workbook, Consumer<Sheet> change) {
+  public static byte[] sheet(byte[] workbook, Consumer<Sheet> change) {
     try (XSSFWorkbook opened = new XSSFWorkbook(new ByteArrayInputStream(workbook));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
       change.accept(opened.getSheet(Duel.SHEET));
@@ -33,22 +34,22 @@ final class Edit {
     }
   }
 
-  static byte[] cell(byte[] workbook, String name, Consumer<Cell> change) {
+  public static byte[] cell(byte[] workbook, String name, Consumer<Cell> change) {
     return sheet(workbook, sheet -> change.accept(cell(sheet, name)));
   }
 
-  static byte[] text(byte[] workbook, String name, String text) {
+  public static byte[] text(byte[] workbook, String name, String text) {
     return cell(workbook, name, cell -> cell.setCellValue(text));
   }
 
-  static Cell cell(Sheet sheet, String name) {
+  public static Cell cell(Sheet sheet, String name) {
     CellReference place = new CellReference(name);
     Row row = sheet.getRow(place.getRow());
     row = row == null ? sheet.createRow(place.getRow()) : row;
     return row.getCell(place.getCol(), Row.MissingCellPolicy.CREATE_NULL_AS_BLANK);
   }
 
-  static Map<String, byte[]> parts(byte[] workbook) {
+  public static Map<String, byte[]> parts(byte[] workbook) {
     Map<String, byte[]> parts = new LinkedHashMap<>();
     try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(workbook))) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {

@@ -9,6 +9,7 @@ import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.table.compile.TableCompilerTest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

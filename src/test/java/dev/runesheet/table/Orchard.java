@@ -47,7 +47,7 @@ public final class Orchard {
   private final String soil;
   final List<String> answers = new ArrayList<>();
 
-  Orchard(Tree tree, int age, boolean frost, String soil) {
+  public Orchard(Tree tree, int age, boolean frost, String soil) {
     this.tree = tree;
     this.age = age;
     this.frost = frost;
@@ -114,7 +114,7 @@ public final class Orchard {
   }
 
   /** What the rows of a rule base say to this tree. */
-  List<String> ask(KieSession session) {
+  public List<String> ask(KieSession session) {
     var handle = session.insert(this);
     session.fireAllRules();
     session.delete(handle);

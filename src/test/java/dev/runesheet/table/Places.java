@@ -4,18 +4,19 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.table.effect.Tabular;
 import java.util.List;
 
 /** Effects without the places they come from and without stops at the end, for comparing them. */
-final class Places {
+public final class Places {
 
   private Places() {}
 
-  static List<Effect> none(List<Effect> effects) {
+  public static List<Effect> none(List<Effect> effects) {
     return effects.stream().map(Places::none).toList();
   }
 
-  static Effect none(Effect effect) {
+  public static Effect none(Effect effect) {
     Body body = new Body.Program(steps(((Body.Program) effect.body()).steps()));
     return new Effect(
         effect.id(),

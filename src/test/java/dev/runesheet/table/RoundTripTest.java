@@ -12,6 +12,13 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.effect.EffectSheet;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.layout.VerbColumn;
+import dev.runesheet.table.read.WorkbookReader;
+import dev.runesheet.table.write.WorkbookWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,17 +2,19 @@ package dev.runesheet.table;
 
 import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.table.layout.QuestionTable;
+import dev.runesheet.table.layout.TableLayout;
 import java.util.List;
 
 /** The stacking policy as a table of another title. */
-final class Stacking {
+public final class Stacking {
 
   private static final List<String> MODES = List.of("additive", "max_only", "min_only", "no_stack");
 
   private Stacking() {}
 
   /** Its layout, for some types of effects; any if there are none. */
-  static TableLayout layout(String title, List<String> types) {
+  public static TableLayout layout(String title, List<String> types) {
     QuestionSpec policy = QuestionSpec.of(StackingRequest.class);
     return QuestionTable.layout(
         "engine",

@@ -2,6 +2,13 @@ package dev.runesheet.table;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.write.WorkbookWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.kie.api.runtime.KieSession;

@@ -2,6 +2,14 @@ package dev.runesheet.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.CaseSheet;
+import dev.runesheet.table.write.NotTabularSheet;
+import dev.runesheet.table.write.Notes;
+import dev.runesheet.table.write.Pages;
+import dev.runesheet.table.write.ReadMeSheet;
+import dev.runesheet.table.write.SheetWriter;
+import dev.runesheet.table.write.Wrapping;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -9,7 +9,7 @@ import dev.runesheet.cli.watch.ChangeReport;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RowDiff;
-import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.effect.PlainForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

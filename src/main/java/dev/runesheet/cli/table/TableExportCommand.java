@@ -10,7 +10,7 @@ import dev.runesheet.pack.RowSources;
 import dev.runesheet.pack.TableExport;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.pack.WorkbookContent;
-import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.effect.PlainForm;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -13,7 +13,7 @@ import dev.runesheet.pack.RowSource;
 import dev.runesheet.pack.RowSources;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.pack.WorkbookContent;
-import dev.runesheet.table.TableForm;
+import dev.runesheet.table.effect.TableForm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,7 +7,7 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioReader;

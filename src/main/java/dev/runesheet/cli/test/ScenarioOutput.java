@@ -11,7 +11,7 @@ import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;

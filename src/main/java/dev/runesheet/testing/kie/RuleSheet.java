@@ -3,7 +3,7 @@ package dev.runesheet.testing.kie;
 import dev.runesheet.engine.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.table.DroolsSheet;
+import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.testing.coverage.DrlOutline;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.mutation;
 
-import dev.runesheet.table.CellType;
-import dev.runesheet.table.CellValue;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.CellValue;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.Interval;
-import dev.runesheet.table.CellTest;
-import dev.runesheet.table.CellValue;
+import dev.runesheet.table.cell.CellTest;
+import dev.runesheet.table.cell.CellValue;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,11 +2,11 @@ package dev.runesheet.testing.sheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.NullNode;
-import dev.runesheet.table.CaseColumn;
-import dev.runesheet.table.CaseContent;
-import dev.runesheet.table.CellType;
-import dev.runesheet.table.CellValue;
-import dev.runesheet.table.NumberedWord;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.NumberedWord;
+import dev.runesheet.table.layout.CaseColumn;
+import dev.runesheet.table.layout.CaseContent;
 import dev.runesheet.testing.ScenarioColumn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -12,12 +12,12 @@ import dev.runesheet.language.PlacedTree;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.CaseReader;
-import dev.runesheet.table.CaseRow;
-import dev.runesheet.table.CaseRow.CaseCell;
-import dev.runesheet.table.CaseSheet;
-import dev.runesheet.table.CellValue;
-import dev.runesheet.table.NumberedWord;
+import dev.runesheet.table.cases.CaseReader;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.NumberedWord;
+import dev.runesheet.table.layout.CaseRow;
+import dev.runesheet.table.layout.CaseRow.CaseCell;
+import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioFile;
@@ -79,7 +79,7 @@ public final class SheetScenarios {
         .flatMap(sheet -> reader.file(sheet));
   }
 
-  private Optional<List<dev.runesheet.table.CaseColumn>> columns(
+  private Optional<List<dev.runesheet.table.layout.CaseColumn>> columns(
       CaseReader.Subject subject, Function<String, ? extends RuleWords> books) {
     Optional<ScenarioKit> kit = ScenarioKits.find(subject.word());
     if (kit.isEmpty()) {

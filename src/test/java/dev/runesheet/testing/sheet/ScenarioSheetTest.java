@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.DirectoryFiles;
 import dev.runesheet.pack.JsonDifference;
-import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;

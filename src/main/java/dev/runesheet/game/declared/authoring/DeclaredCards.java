@@ -22,7 +22,7 @@ import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShapeReader;
 import dev.runesheet.schema.Sheet;
-import dev.runesheet.table.CellType;
+import dev.runesheet.table.cell.CellType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

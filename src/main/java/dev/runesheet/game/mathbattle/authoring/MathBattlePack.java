@@ -23,7 +23,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.TableSources;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

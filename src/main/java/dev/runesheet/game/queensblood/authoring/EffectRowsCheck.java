@@ -6,11 +6,11 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Verb;
-import dev.runesheet.table.Binding;
-import dev.runesheet.table.Column;
-import dev.runesheet.table.TypedCell;
-import dev.runesheet.table.TypedRow;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.List;
 import java.util.Set;
 

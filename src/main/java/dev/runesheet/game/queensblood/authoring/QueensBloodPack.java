@@ -22,7 +22,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.TableSources;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -19,7 +19,7 @@ import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.rows.RecordSheets;
-import dev.runesheet.table.EffectBook;
+import dev.runesheet.table.effect.EffectBook;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

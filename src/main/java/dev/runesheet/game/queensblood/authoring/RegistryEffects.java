@@ -15,7 +15,7 @@ import dev.runesheet.pack.EffectSource;
 import dev.runesheet.pack.EffectSources;
 import dev.runesheet.pack.EffectUsers;
 import dev.runesheet.pack.PackFiles;
-import dev.runesheet.table.EffectBook;
+import dev.runesheet.table.effect.EffectBook;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

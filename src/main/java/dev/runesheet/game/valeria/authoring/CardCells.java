@@ -1,15 +1,15 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.Binding;
-import dev.runesheet.table.CellValue;
-import dev.runesheet.table.EditedWorkbook;
-import dev.runesheet.table.PlainForm;
-import dev.runesheet.table.TypedCell;
-import dev.runesheet.table.TypedRow;
-import dev.runesheet.table.TypedTable;
-import dev.runesheet.table.WorkbookEditor;
-import dev.runesheet.table.WorkbookReader;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.WorkbookReader;
+import dev.runesheet.table.write.WorkbookEditor;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -5,7 +5,7 @@ import dev.runesheet.language.strings.EffectStringWriter;
 import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Rewriter;
-import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.grid.EditedWorkbook;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

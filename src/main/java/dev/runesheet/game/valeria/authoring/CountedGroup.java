@@ -4,7 +4,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value;
-import dev.runesheet.table.CellValue;
+import dev.runesheet.table.cell.CellValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.model.Step;
-import dev.runesheet.table.CellValue;
-import dev.runesheet.table.Column;
-import dev.runesheet.table.TypedCell;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.layout.Column;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -8,7 +8,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
-import dev.runesheet.table.CellValue;
+import dev.runesheet.table.cell.CellValue;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

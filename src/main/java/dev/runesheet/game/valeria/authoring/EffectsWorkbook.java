@@ -4,10 +4,10 @@ import dev.runesheet.game.valeria.Triggers;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.verb.VerbCatalog;
-import dev.runesheet.table.Column;
-import dev.runesheet.table.EffectBook;
-import dev.runesheet.table.EffectForm;
-import dev.runesheet.table.RowForm;
+import dev.runesheet.table.effect.EffectBook;
+import dev.runesheet.table.effect.EffectForm;
+import dev.runesheet.table.effect.RowForm;
+import dev.runesheet.table.layout.Column;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,10 +3,10 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.SpecialCost;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.model.question.QuestionSpec;
-import dev.runesheet.table.PlainTable;
-import dev.runesheet.table.QuestionTable;
-import dev.runesheet.table.TableLayout;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.layout.QuestionTable;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.PlainTable;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -27,7 +27,7 @@ import dev.runesheet.pack.RecordRows;
 import dev.runesheet.pack.Rewriter;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.pack.WorkbookRows;
-import dev.runesheet.table.TypedTable;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.WorkbookFile;
+import dev.runesheet.table.grid.WorkbookFile;
 import dev.runesheet.testing.coverage.report.SheetGrid.CellState;
 import java.util.ArrayList;
 import java.util.List;

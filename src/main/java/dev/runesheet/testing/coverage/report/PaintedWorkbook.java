@@ -1,8 +1,8 @@
 package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.WorkbookPainter;
-import dev.runesheet.table.WorkbookPainter.Stroke;
+import dev.runesheet.table.write.WorkbookPainter;
+import dev.runesheet.table.write.WorkbookPainter.Stroke;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -14,7 +14,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
-import dev.runesheet.table.PlainForm;
+import dev.runesheet.table.effect.PlainForm;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -62,7 +62,7 @@ class CardCellsTest {
       new EffectStrings(Packs.find("valeria").catalog(), ValeriaWords.resources());
 
   /** A column of a sheet. */
-  private record Place(PlainForm sheet, dev.runesheet.table.Column column, int index) {
+  private record Place(PlainForm sheet, dev.runesheet.table.layout.Column column, int index) {
     String cell(int row) {
       return "!"
           + sheet.title()
@@ -88,7 +88,7 @@ class CardCellsTest {
   private static List<Place> places(Predicate<Place> wanted) {
     List<Place> places = new ArrayList<>();
     for (PlainForm sheet : CardSheets.SHEETS.forms()) {
-      List<dev.runesheet.table.Column> columns = sheet.layout().columns();
+      List<dev.runesheet.table.layout.Column> columns = sheet.layout().columns();
       for (int i = 0; i < columns.size(); i++) {
         Place place = new Place(sheet, columns.get(i), i + 1);
         if (wanted.test(place)) {

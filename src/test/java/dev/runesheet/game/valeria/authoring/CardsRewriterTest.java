@@ -7,7 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.Rewriter;
-import dev.runesheet.table.EditedWorkbook;
+import dev.runesheet.table.grid.EditedWorkbook;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

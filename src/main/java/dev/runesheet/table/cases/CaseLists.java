@@ -1,0 +1,77 @@
+package dev.runesheet.table.cases;
+
+import dev.runesheet.table.layout.CaseColumn;
+import dev.runesheet.table.layout.CaseSheet;
+import dev.runesheet.table.write.DropDowns;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.apache.poi.ss.usermodel.DataValidation;
+import org.apache.poi.ss.usermodel.DataValidationConstraint;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.usermodel.Workbook;
+import org.apache.poi.ss.util.CellRangeAddress;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
+
+/** The drop-downs and bounds of a sheet of cases, brought up to date. */
+final class CaseLists {
+
+  private final Sheet sheet;
+
+  CaseLists(Sheet sheet) {
+    this.sheet = sheet;
+  }
+
+  /**
+   * Gives the known columns what they allow now; what the author laid over others stays.
+   *
+   * @return whether anything is different now
+   */
+  boolean renew(Map<Integer, CaseColumn> columns) {
+    String before = print();
+    List<DataValidation> kept = new ArrayList<>();
+    for (DataValidation validation : sheet.getDataValidations()) {
+      if (!isOf(validation, columns)) {
+        kept.add(validation);
+      }
+    }
+    if (((XSSFSheet) sheet).getCTWorksheet().isSetDataValidations()) {
+      ((XSSFSheet) sheet).getCTWorksheet().unsetDataValidations();
+    }
+    kept.forEach(sheet::addValidationData);
+    Workbook workbook = sheet.getWorkbook();
+    int old = workbook.getSheetIndex(CaseSheet.LISTS);
+    if (old >= 0) {
+      workbook.removeSheetAt(old);
+    }
+    DropDowns lists = new DropDowns(workbook, CaseSheet.LISTS);
+    columns.forEach((index, column) -> lists.add(sheet, column, index));
+    return !print().equals(before);
+  }
+
+  /** All that is allowed, as text, to compare it. */
+  private String print() {
+    StringBuilder text = new StringBuilder();
+    for (DataValidation one : sheet.getDataValidations()) {
+      for (CellRangeAddress range : one.getRegions().getCellRangeAddresses()) {
+        text.append(range.formatAsString()).append(' ');
+      }
+      DataValidationConstraint allowed = one.getValidationConstraint();
+      text.append(allowed.getFormula1()).append(' ').append(allowed.getFormula2()).append('\n');
+    }
+    Sheet lists = sheet.getWorkbook().getSheet(CaseSheet.LISTS);
+    if (lists != null) {
+      lists.forEach(row -> row.forEach(cell -> text.append(cell).append('\n')));
+    }
+    return text.toString();
+  }
+
+  private static boolean isOf(DataValidation validation, Map<Integer, CaseColumn> columns) {
+    for (CellRangeAddress range : validation.getRegions().getCellRangeAddresses()) {
+      if (columns.containsKey(range.getFirstColumn())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+/** Sheets of scenarios: read and written. */
+package dev.runesheet.table.cases;

@@ -1,0 +1,23 @@
+package dev.runesheet.table.cell;
+
+import dev.runesheet.model.Numerals;
+
+/** Bounds of numbers, in words; the largest numbers there are count as no bound. */
+public final class Bounds {
+
+  private Bounds() {}
+
+  public static boolean bounded(double bound) {
+    return Math.abs(bound) < Integer.MAX_VALUE;
+  }
+
+  static String words(double min, double max) {
+    if (bounded(min) && bounded(max)) {
+      return " from " + Numerals.plain(min) + " to " + Numerals.plain(max);
+    }
+    if (bounded(min)) {
+      return " of at least " + Numerals.plain(min);
+    }
+    return bounded(max) ? " of at most " + Numerals.plain(max) : "";
+  }
+}

@@ -1,0 +1,282 @@
+package dev.runesheet.table.cell;
+
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** What one part of a cell holds. Parts are separated by commas. */
+public sealed interface CellType {
+
+  /** The type in words, as notes and findings show it. */
+  String says();
+
+  /** A text that fits. */
+  String example();
+
+  /**
+   * A name as people write it: letters, digits, blanks and light punctuation.
+   *
+   * @param shared whether several rows have the same, so that a list can offer those there are
+   */
+  record Name(boolean shared) implements CellType {
+
+    /** A name of one row. */
+    public Name() {
+      this(false);
+    }
+
+    @Override
+    public String says() {
+      return "a name of letters, digits and blanks";
+    }
+
+    @Override
+    public String example() {
+      return "Burning";
+    }
+  }
+
+  /** An id: words without blanks, joined by slashes. */
+  record Id() implements CellType {
+    @Override
+    public String says() {
+      return "an id of letters, digits, _ . and -, its parts joined by /";
+    }
+
+    @Override
+    public String example() {
+      return "mode/burning";
+    }
+  }
+
+  /**
+   * A word of a list.
+   *
+   * @param list what the list holds, for example {@code stat}
+   * @param allowed the words; empty if any word will do
+   * @param numbered beginnings that a whole number may follow, for example {@code "reaches "}; a
+   *     list can then only offer some of the words
+   * @param unknown the code of the finding for any other word
+   */
+  record Word(String list, List<String> allowed, List<String> numbered, Code unknown)
+      implements CellType {
+
+    private static final String NUMBER = "-?(0|[1-9]\\d{0,3})";
+
+    /** A list that holds all its words. */
+    public Word(String list, List<String> allowed, Code unknown) {
+      this(list, allowed, List.of(), unknown);
+    }
+
+    /** Copies the lists and checks that no word could be taken for code. */
+    public Word {
+      allowed = List.copyOf(allowed);
+      numbered = List.copyOf(numbered);
+      for (String word : allowed) {
+        if (!Literals.isWord(word)) {
+          throw new IllegalArgumentException(
+              "word ("
+                  + word
+                  + ") of the list "
+                  + list
+                  + " has characters a cell may not hold."
+                  + " Maybe use letters, digits, blanks, hyphens and underscores only.");
+        }
+      }
+    }
+
+    /** Whether a text is a word of the list. */
+    public boolean allows(String text) {
+      return allowed.contains(text)
+          || numbered.stream()
+              .anyMatch(
+                  beginning ->
+                      text.startsWith(beginning)
+                          && text.substring(beginning.length()).matches(NUMBER));
+    }
+
+    @Override
+    public String says() {
+      return (list.matches("[aeiou].*") ? "an " : "a ") + list;
+    }
+
+    @Override
+    public String example() {
+      return allowed.isEmpty() ? list : allowed.get(0);
+    }
+  }
+
+  /**
+   * Several words of a list, with commas between them.
+   *
+   * @param of the list
+   */
+  record Words(Word of) implements CellType {
+    @Override
+    public String says() {
+      return "words of the list " + of.list() + ", with commas between";
+    }
+
+    @Override
+    public String example() {
+      return of.allowed().size() < 2
+          ? of.example()
+          : of.allowed().get(0) + ", " + of.allowed().get(1);
+    }
+  }
+
+  /** A number between two bounds. */
+  record Decimal(double min, double max) implements CellType {
+
+    /** Any number. */
+    public static final Decimal ANY = new Decimal(-Double.MAX_VALUE, Double.MAX_VALUE);
+
+    @Override
+    public String says() {
+      return "a number" + Bounds.words(min, max);
+    }
+
+    @Override
+    public String example() {
+      return Numerals.plain(Math.max(min, Math.min(max, 2)));
+    }
+  }
+
+  /** A whole number between two bounds. */
+  record Whole(int min, int max) implements CellType {
+    @Override
+    public String says() {
+      return "a whole number" + Bounds.words(min, max);
+    }
+
+    @Override
+    public String example() {
+      return Integer.toString(Math.max(min, Math.min(max, 6)));
+    }
+  }
+
+  /**
+   * A condition: one word or number, or a {@link CellTest} of several.
+   *
+   * @param of what it is about: words of a list, or numbers of a range
+   * @param tested what it looks at
+   */
+  record Test(CellType of, Tested tested) implements CellType {
+    /** Checks that there are conditions of such a type, and that no word could be taken for one. */
+    public Test {
+      boolean words = of instanceof Word;
+      if (!words && !(of instanceof Decimal) && !(of instanceof Whole)) {
+        throw new IllegalArgumentException("conditions of type (" + of + ") have no meaning");
+      }
+      if (words) {
+        ((Word) of).allowed().forEach(Test::refuseKeyword);
+      }
+    }
+
+    private static void refuseKeyword(String word) {
+      if (TestText.keyword(word) != null) {
+        throw new IllegalArgumentException(
+            "word (" + word + ") begins like a condition. Maybe write it with hyphens.");
+      }
+    }
+
+    @Override
+    public String says() {
+      return of.says() + ", or a condition: " + conditions();
+    }
+
+    /** Conditions of more than one word or number, by examples. */
+    public String conditions() {
+      if (!(of instanceof Word word)) {
+        return "2..5, >= 3, any of 1, 4";
+      }
+      List<String> words = word.allowed().size() < 2 ? List.of("a", "b") : word.allowed();
+      return "any of " + words.get(0) + ", " + words.get(1) + "; none of " + words.get(0);
+    }
+
+    @Override
+    public String example() {
+      return of.example();
+    }
+  }
+
+  /** An {@code x}: the column applies to the row. */
+  record Mark() implements CellType {
+    @Override
+    public String says() {
+      return "x, or nothing";
+    }
+
+    @Override
+    public String example() {
+      return "x";
+    }
+  }
+
+  /**
+   * A drawing of a square of cells, which one cell of the sheet shows: a line for each row of the
+   * square, a sign for each cell.
+   *
+   * @param noun what is drawn, for example {@code pattern}
+   * @param size how many rows it has, and how many cells each row
+   * @param signs the signs that an author may choose, {@link #NOTHING} not among them
+   * @param centre the sign that stands in the middle, and nowhere else
+   * @param wrong the code of the finding for any other drawing
+   */
+  record Drawing(String noun, int size, String signs, char centre, Code wrong) implements CellType {
+
+    /** The sign of a cell of which there is nothing to say. */
+    public static final char NOTHING = '_';
+
+    /** Checks that there is a middle. */
+    public Drawing {
+      if (size % 2 == 0) {
+        throw new IllegalArgumentException("a drawing of " + size + " rows has no middle");
+      }
+    }
+
+    @Override
+    public String says() {
+      return "a " + noun + " of " + size + " lines of " + size + " signs";
+    }
+
+    @Override
+    public String example() {
+      String row = String.valueOf(NOTHING).repeat(size);
+      StringBuilder middle = new StringBuilder(row);
+      middle.setCharAt(size / 2, centre);
+      List<String> rows = new ArrayList<>(Collections.nCopies(size, row));
+      rows.set(size / 2, middle.toString());
+      return String.join(" ", rows);
+    }
+  }
+
+  /** The row in words: written by the tool, never read as data. */
+  record Remark() implements CellType {
+    @Override
+    public String says() {
+      return "a sentence";
+    }
+
+    @Override
+    public String example() {
+      return "";
+    }
+  }
+
+  /**
+   * A text of another language, as it stands; that language's reader reads it. A table with such a
+   * column holds data and is never compiled to rules.
+   *
+   * @param language what it is, for example {@code effect string}
+   * @param example a text that fits
+   */
+  record Script(String language, String example) implements CellType {
+    @Override
+    public String says() {
+      return "a text of the language of " + language + "s";
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package dev.runesheet.table.cell;
+
+import dev.runesheet.model.Numerals;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * What may be put between the quotes and commas of a template. Drools splices the text of cells
+ * into code without looking at it, so a text that is not of one of these forms never reaches it.
+ */
+public final class Literals {
+
+  static final int LONGEST_TEXT = 120;
+  public static final int LONGEST_REMARK = 1000;
+
+  // ASCII, since words also stand in @When(…), which goes through the lexer of rules unquoted.
+  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.: -]*");
+  private static final Pattern ID =
+      Pattern.compile("[A-Za-z0-9_.][A-Za-z0-9_.-]*(/[A-Za-z0-9_.-]+)*");
+  // A name starts with a letter or digit: = + - @ would make a formula of it when it is typed
+  // again.
+  private static final Pattern NAME =
+      Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’_.,:!?()&+#%/-]*");
+
+  /** What formulas begin with; full-width signs are taken for the plain ones in some countries. */
+  private static final String FORMULA = "=+-@|\t\r\n\uff1d\uff0b\uff0d\uff20";
+
+  private Literals() {}
+
+  public static boolean isWord(String text) {
+    return fits(text, WORD);
+  }
+
+  public static boolean isId(String text) {
+    return fits(text, ID);
+  }
+
+  public static boolean isName(String text) {
+    return fits(text, NAME);
+  }
+
+  private static boolean fits(String text, Pattern pattern) {
+    return text.length() <= LONGEST_TEXT
+        && !beginsTable(text)
+        && text.equals(text.strip())
+        && pattern.matcher(text).matches();
+  }
+
+  /** Whether Drools would take a cell for the start of another table, wherever it stands. */
+  public static boolean beginsTable(String text) {
+    return text.strip().toLowerCase(Locale.ROOT).startsWith("ruletable");
+  }
+
+  /** Whether a spreadsheet would take a text for a formula when it is typed. */
+  public static boolean beginsFormula(String text) {
+    return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0;
+  }
+
+  /** A text as a cell can hold it that people may type or choose again: never a formula. */
+  public static String inert(String text) {
+    return beginsFormula(text) ? " " + text : text;
+  }
+
+  /** A sentence that cannot end the comment it stands in. */
+  public static String remark(String text) {
+    String line = CellText.clean(text).replaceAll("[\\p{Cntrl}\\s]+", " ").replace("\\", "");
+    String inert = line.replace("*/", "").replace("/*", "");
+    boolean open = beginsTable(inert) || inert.contains("*/") || inert.contains("/*");
+    String safe = !inert.isEmpty() && beginsFormula(inert) ? "· " + inert : inert;
+    return open ? "" : safe.substring(0, Math.min(safe.length(), LONGEST_REMARK)).strip();
+  }
+
+  /** A finite number as both Java and Drools read it back, to the last bit. */
+  public static String number(double number) {
+    if (!Double.isFinite(number)) {
+      throw new IllegalArgumentException("number (" + number + ") is not finite");
+    }
+    if (number == 0 && 1 / number < 0) {
+      return "-0.0";
+    }
+    String plain = Numerals.plain(number);
+    boolean whole = plain.chars().allMatch(c -> c == '-' || c >= '0' && c <= '9');
+    // A whole number beyond int does not compile without a point.
+    return whole && Math.abs(number) > Integer.MAX_VALUE ? plain + ".0" : plain;
+  }
+}

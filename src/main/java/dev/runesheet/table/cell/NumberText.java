@@ -1,0 +1,53 @@
+package dev.runesheet.table.cell;
+
+import java.text.Normalizer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Numbers as people type them. */
+public final class NumberText {
+
+  private static final Pattern POINT =
+      Pattern.compile("[+-]?\\d{1,20}(\\.\\d{1,25})?([eE][+-]?\\d{1,3})?");
+  private static final Pattern COMMA = Pattern.compile("([+-]?\\d{1,20}),(\\d{1,25})");
+  private static final Pattern GROUPED = Pattern.compile("[+-]?\\d{1,3}([ '’]\\d{3})+");
+  private static final int DIGITS_OF_A_THOUSAND = 3;
+
+  private NumberText() {}
+
+  /**
+   * The number a text means.
+   *
+   * @param alone whether the cell holds nothing else, so that a comma can only be a decimal comma
+   * @return the number, or null if the text means none, or could mean two
+   */
+  public static Double parse(String text, boolean alone) {
+    // Full-width digits, and a minus sign as word processors write it.
+    String plain = Normalizer.normalize(text, Normalizer.Form.NFKC).replace('\u2212', '-');
+    Matcher comma = COMMA.matcher(plain);
+    if (alone && comma.matches() && comma.group(2).length() != DIGITS_OF_A_THOUSAND) {
+      plain = comma.group(1) + "." + comma.group(2);
+    }
+    if (!POINT.matcher(plain).matches()) {
+      return null;
+    }
+    double number = Double.parseDouble(plain);
+    return Double.isFinite(number) ? number : null;
+  }
+
+  /** What to write instead, or an empty text. */
+  public static String suggestion(String text) {
+    Matcher comma = COMMA.matcher(text);
+    if (comma.matches()) {
+      return "write "
+          + comma.group(1)
+          + comma.group(2)
+          + " or "
+          + comma.group(1)
+          + "."
+          + comma.group(2);
+    }
+    boolean grouped = GROUPED.matcher(text).matches();
+    return grouped ? "write " + text.replaceAll("[ '’.]", "") : "";
+  }
+}

@@ -1,0 +1,44 @@
+package dev.runesheet.table.cell;
+
+import dev.runesheet.model.SourceLocation;
+
+/**
+ * A cell's text before its meaning is looked at.
+ *
+ * @param state whether there is one
+ * @param text its text, cleaned; a number's shortest form for number cells
+ * @param number the number of a number cell, otherwise null
+ * @param place where it stands
+ */
+public record RawCell(State state, String text, Double number, SourceLocation place) {
+
+  /** Whether a cell has a text. */
+  public enum State {
+    /** It has. */
+    FILLED,
+    /** It is empty. */
+    BLANK,
+    /** It holds something of the wrong kind; a finding says so. */
+    BAD
+  }
+
+  public static RawCell blank(SourceLocation place) {
+    return new RawCell(State.BLANK, "", null, place);
+  }
+
+  public static RawCell bad(SourceLocation place) {
+    return new RawCell(State.BAD, "", null, place);
+  }
+
+  public static RawCell filled(String text, Double number, SourceLocation place) {
+    return new RawCell(State.FILLED, text, number, place);
+  }
+
+  public boolean isBlank() {
+    return state == State.BLANK;
+  }
+
+  public boolean isFilled() {
+    return state == State.FILLED;
+  }
+}

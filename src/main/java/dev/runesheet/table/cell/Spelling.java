@@ -1,0 +1,75 @@
+package dev.runesheet.table.cell;
+
+import java.text.Normalizer;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Set;
+
+/** What an author probably meant by a text that a list or a mark does not have. */
+public final class Spelling {
+
+  private static final Set<String> YES =
+      Set.of(
+          "yes",
+          "y",
+          "true",
+          "ja",
+          "wahr",
+          "oui",
+          "vrai",
+          "si",
+          "sí",
+          "sì",
+          "verdadero",
+          "vero",
+          "sim",
+          "verdadeiro",
+          "tak",
+          "prawda",
+          "waar",
+          "✓",
+          "✔",
+          "1");
+  private static final Set<String> NO =
+      Set.of(
+          "no", "n", "false", "nein", "falsch", "non", "faux", "falso", "não", "nie", "fałsz",
+          "nee", "onwaar", "-", "0");
+
+  private Spelling() {}
+
+  /** The text without quotes, and with plain letters and digits for full-width ones. */
+  static String plain(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFKC)
+        .replaceAll("[“”„‟\"‘’‚‛'«»‹›`´]", "")
+        .strip();
+  }
+
+  /** Whether a text says yes in some language, as spreadsheets do. */
+  static boolean isYes(String text) {
+    return YES.contains(plain(text).toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether a text says no in some language. */
+  static boolean isNo(String text) {
+    return NO.contains(plain(text).toLowerCase(Locale.ROOT));
+  }
+
+  /**
+   * The word of a list that a text is but for quotes, other forms of letters, or language.
+   *
+   * @return the word, or null if there is none
+   */
+  public static String likely(String text, Collection<String> valid) {
+    String plain = plain(text);
+    if (valid.contains(plain)) {
+      return plain;
+    }
+    String truth = isYes(text) ? "yes" : isNo(text) ? "no" : "";
+    return valid.contains(truth) ? truth : null;
+  }
+
+  /** What to write for a mark; empty if nobody knows. */
+  public static String mark(String text) {
+    return isYes(text) ? "did you mean 'x'?" : isNo(text) ? "leave the cell empty" : "";
+  }
+}

@@ -1,0 +1,43 @@
+package dev.runesheet.table.cell;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A cell that was understood.
+ *
+ * @param column the index of its column in the layout
+ * @param values its parts
+ * @param place where it stands
+ */
+public record TypedCell(int column, List<CellValue> values, SourceLocation place) {
+
+  /** Copies the values. */
+  public TypedCell {
+    values = List.copyOf(values);
+  }
+
+  /** The first part as text. */
+  public String text() {
+    return values.get(0).literal();
+  }
+
+  /** A part as a number. */
+  public double number(int part) {
+    return ((CellValue.Number) values.get(part)).number();
+  }
+
+  /** A part as a text. */
+  public String text(int part) {
+    return ((CellValue.Text) values.get(part)).text();
+  }
+
+  /** The whole cell as it is written. */
+  public String literal() {
+    if (values.size() == 1) {
+      return values.get(0).literal();
+    }
+    return values.stream().map(CellValue::literal).collect(Collectors.joining(","));
+  }
+}

@@ -1,0 +1,2 @@
+/** The texts and values of single cells: types, literals, conditions. */
+package dev.runesheet.table.cell;

@@ -1,0 +1,67 @@
+package dev.runesheet.table.effect;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The tables of one workbook of effects. An effect stands in the first table that takes it.
+ *
+ * @param forms the tables, in the order of their sheets
+ */
+public record EffectBook(List<EffectForm> forms) {
+
+  /** Copies the list. */
+  public EffectBook {
+    forms = List.copyOf(forms);
+  }
+
+  /** The tables of a new workbook; all of them, those without rows too. */
+  public TableSet write(Collection<Effect> effects, String workbook) {
+    Diagnostics left = new Diagnostics();
+    List<TypedTable> tables = new ArrayList<>();
+    split(effects, left)
+        .forEach(
+            (form, own) -> {
+              EffectSheet sheet = form.write(form.fitting(own), own, workbook);
+              tables.add(sheet.table());
+              sheet.notTabular().forEach(left::add);
+            });
+    return new TableSet(tables, left.all());
+  }
+
+  /** The effects that each table takes; those that none takes are findings. */
+  public Map<EffectForm, List<Effect>> split(Collection<Effect> effects, Diagnostics findings) {
+    Map<EffectForm, List<Effect>> split = new LinkedHashMap<>();
+    forms.forEach(form -> split.put(form, new ArrayList<>()));
+    for (Effect effect : effects) {
+      forms.stream()
+          .filter(form -> form.takes(effect))
+          .findFirst()
+          .ifPresentOrElse(
+              form -> split.get(form).add(effect),
+              () ->
+                  findings.error(
+                      Code.INEXPRESSIBLE,
+                      effect.source(),
+                      effect.id() + ": an effect that no sheet is for",
+                      "the verbs of one sheet"));
+    }
+    return split;
+  }
+
+  /** The effects of tables that were written or read by the forms of this book, in their order. */
+  public List<Effect> read(List<TypedTable> tables, Diagnostics findings) {
+    List<Effect> effects = new ArrayList<>();
+    for (int i = 0; i < forms.size(); i++) {
+      effects.addAll(forms.get(i).read(tables.get(i), findings));
+    }
+    return effects;
+  }
+}

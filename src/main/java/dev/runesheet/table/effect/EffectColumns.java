@@ -1,0 +1,221 @@
+package dev.runesheet.table.effect;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.Tested;
+import dev.runesheet.table.layout.ArgumentForm;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.Roles;
+import dev.runesheet.table.layout.VerbColumn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The columns of a table of effects, as the words and verbs of a game make them. */
+public final class EffectColumns {
+
+  /** The word for an effect that a player or another effect activates. */
+  public static final String ACTIVATED = "activated";
+
+  private static final Map<Condition.Relation, String> RELATIONS =
+      Map.of(
+          Condition.Relation.ABOVE, "is above",
+          Condition.Relation.BELOW, "is below",
+          Condition.Relation.EQUAL, "is");
+
+  private final Vocabulary words;
+
+  EffectColumns(Vocabulary words) {
+    this.words = words;
+  }
+
+  /** The columns that every table of effects begins with. */
+  List<Column> first(boolean whose) {
+    List<Column> columns = new ArrayList<>();
+    columns.add(name());
+    columns.add(inWords());
+    columns.add(
+        Column.of(
+            Keyword.METADATA,
+            "When($param)",
+            "When",
+            "What starts the effect: choose from the list. Further rows of an effect leave it"
+                + " empty.",
+            new CellType.Word("trigger", triggers(), Code.UNKNOWN_TRIGGER),
+            new Binding.When()));
+    if (whose) {
+      columns.add(
+          Column.of(
+              Keyword.METADATA,
+              "Whose($param)",
+              "Whose",
+              "Whose events start it: choose from the list. Empty means the holder's own.",
+              new CellType.Word("choice", Whose.WORDS, Code.UNKNOWN_WORD),
+              new Binding.Whose()));
+    }
+    columns.add(
+        Column.of(
+            Keyword.METADATA,
+            "Owner($param)",
+            "Belongs to",
+            "What brings the effect into play: a hero's or card's id, or the game's own rules."
+                + " Further rows of an effect leave it empty.",
+            owner(),
+            new Binding.Owner()));
+    columns.add(
+        Column.of(
+                Keyword.CONDITION,
+                "block == \"$param\"",
+                "Effect",
+                "The effect's id, which no other has. A second row of the same effect adds"
+                    + " /2, a third /3.",
+                new CellType.Id(),
+                new Binding.Block())
+            .filled()
+            .telling());
+    return columns;
+  }
+
+  private CellType owner() {
+    List<String> owners = words.lists().getOrDefault(Vocabulary.OWNERS, List.of());
+    return owners.isEmpty()
+        ? new CellType.Id()
+        : new CellType.Word("owner", owners, Code.UNKNOWN_REFERENCE);
+  }
+
+  /** The column of a row's name. */
+  static Column name() {
+    return Column.of(
+            Keyword.NAME,
+            "",
+            "Rule",
+            "The rule's name, each only once.",
+            new CellType.Name(),
+            new Binding.Name())
+        .filled();
+  }
+
+  /** The column of the row's sentence. */
+  static Column inWords() {
+    return Column.of(
+        Keyword.DESCRIPTION,
+        "",
+        "In words",
+        "What the row does. The tool writes this; what you change here is not read.",
+        new CellType.Remark(),
+        new Binding.InWords());
+  }
+
+  private List<String> triggers() {
+    List<String> triggers = new ArrayList<>(words.triggers());
+    if (!triggers.contains(ACTIVATED)) {
+      triggers.add(ACTIVATED);
+    }
+    return triggers;
+  }
+
+  /** The column of a condition. */
+  Column guard(GuardColumn guard) {
+    String relation = guard.relation().name().toLowerCase(Locale.ROOT);
+    String stat = "If " + Roles.label(guard.role()) + "'s stat";
+    String relates = RELATIONS.get(guard.relation());
+    boolean test = guard.relation() == Condition.Relation.EQUAL;
+    CellType number =
+        test
+            ? new CellType.Test(CellType.Decimal.ANY, new Tested.Stat(guard.role()))
+            : CellType.Decimal.ANY;
+    List<CellType> types = List.of(stat(), number);
+    return new Column(
+            Keyword.CONDITION,
+            guard.role() + "." + relation + "(\"$1\", $2)",
+            stat + " " + relates,
+            "The row runs only if this holds.",
+            types,
+            false,
+            false,
+            new Binding.Guard(guard.role(), guard.relation()))
+        .headed(List.of(stat, relates));
+  }
+
+  /** The column of a verb. */
+  Column act(VerbColumn column) {
+    List<CellType> types = new ArrayList<>();
+    for (int i = 0; i < column.forms().size(); i++) {
+      if (column.forms().get(i).inCell()) {
+        types.add(type(column.forms().get(i), column.verb().parameters().get(i)));
+      }
+    }
+    if (types.isEmpty()) {
+      types.add(new CellType.Mark());
+    }
+    List<String> headings = VerbHeadings.of(column);
+    String does = column.verb().doc();
+    return new Column(
+            Keyword.ACTION,
+            VerbTemplate.of(column),
+            VerbLabel.of(column),
+            headings.isEmpty() ? note(does, types) : does,
+            types,
+            false,
+            false,
+            new Binding.Act(column))
+        .headed(headings);
+  }
+
+  /** The column that ends each row. */
+  Column end() {
+    return Column.of(
+            Keyword.ACTION,
+            "$r.next();",
+            "(end)",
+            "Ends the row for Drools: an x in each row. An empty cell stands for it.",
+            new CellType.Mark(),
+            new Binding.End())
+        .filled()
+        .filledBy(Column.Fill.MARK);
+  }
+
+  private CellType type(ArgumentForm form, Parameter parameter) {
+    return switch (form.kind()) {
+      case NUMBER -> new CellType.Decimal(parameter.min(), parameter.max());
+      case WHOLE -> new CellType.Whole((int) parameter.min(), (int) parameter.max());
+      case DICE -> new CellType.Whole(1, Integer.MAX_VALUE);
+      case STAT -> stat();
+      case WORD -> word(parameter.words());
+      case ENTITY -> throw new IllegalArgumentException("an entity is no part of a cell");
+    };
+  }
+
+  private CellType word(String list) {
+    return switch (list) {
+      case "stat" -> stat();
+      case "trigger" -> new CellType.Word(list, words.triggers(), Code.UNKNOWN_TRIGGER);
+      case "scope" -> new CellType.Word(list, words.scopes(), Code.UNKNOWN_WORD);
+      case "payload" -> new CellType.Word(list, words.payload(), Code.UNKNOWN_KEY);
+      case "role" -> new CellType.Word(list, words.roles(), Code.UNKNOWN_TARGET);
+      default ->
+          new CellType.Word(
+              list.isEmpty() ? "word" : list,
+              words.lists().getOrDefault(list, List.of()),
+              Code.UNKNOWN_WORD);
+    };
+  }
+
+  private CellType stat() {
+    return new CellType.Word("stat", words.stats(), Code.UNKNOWN_STAT);
+  }
+
+  private static String note(String what, List<CellType> types) {
+    String example = String.join(",", types.stream().map(CellType::example).toList());
+    String says = String.join(", then a comma and ", types.stream().map(CellType::says).toList());
+    return types.get(0) instanceof CellType.Mark
+        ? what + " Write x, or leave it empty."
+        : what + " Write " + says + ", for example " + example + ". Empty: does not apply.";
+  }
+}

@@ -1,0 +1,111 @@
+package dev.runesheet.table.effect;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.layout.VerbColumn;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+
+/**
+ * Effects that are written in one table: its sheet, its rules' package, and the words and verbs its
+ * cells may use.
+ *
+ * @param title the sheet's name
+ * @param rulePackage the package of its rules
+ * @param words the game's words and verbs
+ */
+public record EffectFamily(String title, String rulePackage, Vocabulary words)
+    implements EffectForm {
+
+  private static final String REACTION = "dev.runesheet.engine.fact.Reaction";
+  private static final String PATTERN = "$r : Reaction";
+
+  /** A table with the given verbs' columns, from left to right, and all simple conditions. */
+  public TableLayout layout(List<VerbColumn> acts) {
+    return layout(GuardColumn.all(), acts, false);
+  }
+
+  /**
+   * A table with the given columns.
+   *
+   * @param guards its conditions
+   * @param acts its verbs, in the order in which a row runs them
+   * @param whose whether a column says whose events start an effect
+   */
+  public TableLayout layout(List<GuardColumn> guards, List<VerbColumn> acts, boolean whose) {
+    EffectColumns make = new EffectColumns(words);
+    List<Column> columns = new ArrayList<>(make.first(whose));
+    guards.forEach(guard -> columns.add(make.guard(guard)));
+    acts.forEach(act -> columns.add(make.act(act)));
+    columns.add(make.end());
+    return new TableLayout(title, rulePackage, imports(acts), PATTERN, HitPolicy.UNIQUE, columns);
+  }
+
+  private static List<String> imports(List<VerbColumn> acts) {
+    TreeSet<String> imports = new TreeSet<>();
+    acts.forEach(act -> imports.add(act.verb().javaClass()));
+    imports.remove(REACTION);
+    List<String> all = new ArrayList<>(List.of(REACTION));
+    all.addAll(imports);
+    return all;
+  }
+
+  @Override
+  public boolean takes(Effect effect) {
+    return true;
+  }
+
+  /** The narrowest table found in which each effect that is tabular is one row. */
+  @Override
+  public TableLayout fitting(Collection<Effect> effects) {
+    List<GuardColumn> guards = List.of();
+    List<VerbColumn> acts = List.of();
+    boolean whose = false;
+    for (Effect effect : effects) {
+      Tabular.Shape shape = Tabular.of(effect, new Diagnostics());
+      for (Tabular.Shape part : shape == null ? List.<Tabular.Shape>of() : shape.all()) {
+        guards = Merge.of(guards, part.guards().stream().map(GuardColumn::of).toList());
+        acts = Merge.of(acts, columns(part.acts()));
+        whose |= effect.trigger().watch() != Trigger.Watch.OWN;
+      }
+    }
+    return layout(guards, acts, whose);
+  }
+
+  private static List<VerbColumn> columns(List<Step.Do> acts) {
+    return acts.stream().map(VerbColumn::of).toList();
+  }
+
+  /** Every column that a table of this family can have. */
+  public List<Column> allColumns() {
+    EffectColumns make = new EffectColumns(words);
+    List<Column> columns = new ArrayList<>(make.first(true));
+    GuardColumn.all().forEach(guard -> columns.add(make.guard(guard)));
+    for (VerbSpec verb : words.verbs().all()) {
+      VerbColumn.all(verb).forEach(act -> columns.add(make.act(act)));
+    }
+    columns.add(make.end());
+    return columns;
+  }
+
+  @Override
+  public EffectSheet write(TableLayout layout, Collection<Effect> effects, String workbook) {
+    return new EffectRows(layout, workbook).write(effects);
+  }
+
+  @Override
+  public List<Effect> read(TypedTable table, Diagnostics findings) {
+    return new EffectReading(table, findings)
+        .effects().stream().map(effect -> effect.saidWith(words.verbs().phrasing())).toList();
+  }
+}

@@ -1,0 +1,109 @@
+package dev.runesheet.table.effect;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.Literals;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.TableLayout;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Writes effects as rows of one table. */
+final class EffectRows {
+
+  private final TableLayout layout;
+  private final NewRows rows;
+
+  EffectRows(TableLayout layout, String workbook) {
+    this.layout = layout;
+    this.rows = new NewRows(layout, workbook);
+  }
+
+  EffectSheet write(Collection<Effect> effects) {
+    Set<String> ids = effects.stream().map(Effect::id).collect(Collectors.toSet());
+    for (Effect effect : effects) {
+      Tabular.Shape shape = Tabular.of(effect, rows.findings());
+      if (shape != null) {
+        add(effect, shape, ids);
+      }
+    }
+    return rows.sheet();
+  }
+
+  private void add(Effect effect, Tabular.Shape shape, Set<String> ids) {
+    List<TreeMap<Integer, List<CellValue>>> packed = pack(effect, shape);
+    List<TreeMap<Integer, List<CellValue>>> added = new ArrayList<>();
+    String first = rows.name(effect);
+    for (int step = 1; step <= packed.size(); step++) {
+      String block = step == 1 ? effect.id() : further(effect.id(), shape, step);
+      String name = step == 1 ? first : RowName.step(first, step);
+      if (step > 1 && ids.contains(block) || rows.taken(name, block)) {
+        rows.refuse(effect, "a name that another row has");
+        return;
+      }
+      added.add(row(effect, step, name, block, packed.get(step - 1)));
+    }
+    if (!added.isEmpty()) {
+      rows.add(effect, added);
+    }
+  }
+
+  private static String further(String effect, Tabular.Shape shape, int row) {
+    return shape.otherwise() == null ? effect + "/" + row : ElseBlocks.of(effect, row - 1);
+  }
+
+  /** The rows of an effect; none, after a finding, if it does not fit. */
+  private List<TreeMap<Integer, List<CellValue>>> pack(Effect effect, Tabular.Shape shape) {
+    List<TreeMap<Integer, List<CellValue>>> packed = new ArrayList<>();
+    for (Tabular.Shape part : shape.all()) {
+      RowPacking packing = RowPacking.of(layout, part);
+      boolean several = shape.otherwise() != null && packing.rows().size() > 1;
+      if (packing.problem() != null || several) {
+        rows.refuse(effect, several ? "an 'otherwise' of several rows" : packing.problem());
+        return List.of();
+      }
+      packed.addAll(packing.rows());
+    }
+    return packed;
+  }
+
+  private TreeMap<Integer, List<CellValue>> row(
+      Effect effect, int step, String name, String block, TreeMap<Integer, List<CellValue>> acts) {
+    TreeMap<Integer, List<CellValue>> cells = new TreeMap<>(acts);
+    rows.put(cells, new Binding.Name(), name);
+    rows.put(cells, new Binding.InWords(), words(effect, block));
+    rows.put(cells, new Binding.Block(), block);
+    // A rule that says when and whose it is declares an effect; further rows must not.
+    if (step == 1) {
+      rows.put(cells, new Binding.Owner(), effect.owner());
+      boolean activated = effect.trigger().activated();
+      rows.put(
+          cells,
+          new Binding.When(),
+          activated ? EffectColumns.ACTIVATED : effect.trigger().event());
+      rows.put(cells, new Binding.Whose(), Whose.word(effect.trigger().watch()));
+    }
+    cells.put(layout.indexOf(new Binding.End()), List.of(new CellValue.Marked()));
+    return cells;
+  }
+
+  /** What the first row of an effect says of itself. */
+  static String words(Effect effect) {
+    return Literals.remark(effect.sentence());
+  }
+
+  /** What a row of an effect says of itself, by its block. */
+  static String words(Effect effect, String block) {
+    if (block.equals(effect.id())) {
+      return words(effect);
+    }
+    boolean other = ElseBlocks.effect(block) != null;
+    String words = other ? "Counts where no row of %s before it fits." : "Goes on with %s.";
+    return Literals.remark(String.format(Locale.ROOT, words, effect.id()));
+  }
+}

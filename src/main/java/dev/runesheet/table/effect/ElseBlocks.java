@@ -1,0 +1,39 @@
+package dev.runesheet.table.effect;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How the blocks of a table's effect are named of which the first that fits counts: {@code effect},
+ * {@code effect/else}, {@code effect/else-2}, {@code effect/else-3} …
+ */
+final class ElseBlocks {
+
+  private static final Pattern ELSE = Pattern.compile("(.+)/else(?:-([2-9]|[1-9]\\d{1,2}))?");
+
+  private ElseBlocks() {}
+
+  /**
+   * The name of a block of an effect.
+   *
+   * @param number which of those that run where none before fits, from 1
+   */
+  static String of(String effect, int number) {
+    return effect + "/else" + (number == 1 ? "" : "-" + number);
+  }
+
+  /** The effect that a block belongs to; null if the block is not named so. */
+  static String effect(String block) {
+    Matcher named = ELSE.matcher(block);
+    return named.matches() ? named.group(1) : null;
+  }
+
+  /** Which block of its effect it is, from 1; 0 if the block is not named so. */
+  static int number(String block) {
+    Matcher named = ELSE.matcher(block);
+    if (!named.matches()) {
+      return 0;
+    }
+    return named.group(2) == null ? 1 : Integer.parseInt(named.group(2));
+  }
+}

@@ -1,0 +1,51 @@
+package dev.runesheet.table.effect;
+
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A table whose rows are no effects: cards, or global rules over one moment of a match.
+ *
+ * @param layout its shape
+ * @param noun what a row is, for example {@code card}
+ * @param verbs how a change of some columns is told, for example {@code costs}
+ * @param former the shapes in which earlier versions wrote it
+ */
+public record PlainForm(
+    TableLayout layout, String noun, Map<Binding, String> verbs, List<FormerLayout> former)
+    implements TableForm {
+
+  /** Copies the words and shapes. */
+  public PlainForm {
+    verbs = Map.copyOf(verbs);
+    former = List.copyOf(former);
+  }
+
+  /** A table of rules without words of its own. */
+  public PlainForm(TableLayout layout) {
+    this(layout, "rule", Map.of(), List.of());
+  }
+
+  @Override
+  public String title() {
+    return layout.title();
+  }
+
+  /** What tells a row from all others of its table: its name; empty if it has none. */
+  public String key(TypedTable table, TypedRow row) {
+    return Optional.ofNullable(table.text(row, new Binding.Name())).orElse("");
+  }
+
+  /** How the table tells what stands in a column. */
+  public String says(Column column) {
+    String verb = verbs.get(column.binding());
+    return verb == null ? "has " + Words.quote(column.label()) : verb;
+  }
+}

@@ -1,0 +1,180 @@
+package dev.runesheet.table.effect;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Finds the rows of each effect, wherever the author's sorting has put them: the row that says
+ * when, those that go on with {@code /2}, {@code /3} and so on, and those that count where none
+ * before them fits: {@code /else}, {@code /else-2} and so on.
+ */
+public final class RowGroups {
+
+  public static final Pattern STEP = Pattern.compile("(.+)/([1-9]\\d{0,3})");
+
+  /** Above the number of any step. */
+  private static final int ELSE = 10_000;
+
+  private final TypedTable table;
+  private final Diagnostics findings;
+
+  /**
+   * The rows of one effect.
+   *
+   * @param steps those that run one after the other
+   * @param alternatives those of which the first that fits counts, if the one step does not fit
+   */
+  record Group(List<TypedRow> steps, List<TypedRow> alternatives) {}
+
+  RowGroups(TypedTable table, Diagnostics findings) {
+    this.table = table;
+    this.findings = findings;
+  }
+
+  /** The rows of each effect in their order, the effects in the order of their first rows. */
+  List<Group> groups() {
+    Map<String, TreeMap<Integer, TypedRow>> groups = new LinkedHashMap<>();
+    List<TypedRow> further = new ArrayList<>();
+    Set<String> blocks = blocks();
+    for (TypedRow row : table.rows()) {
+      String block = table.text(row, new Binding.Block());
+      boolean begins = table.text(row, new Binding.When()) != null;
+      if (begins ? goesOn(row, block, blocks) : further(row, block)) {
+        further.add(row);
+      } else if (block != null) {
+        groups.computeIfAbsent(block, id -> new TreeMap<>()).putIfAbsent(1, row);
+      }
+    }
+    further.forEach(row -> join(row, groups));
+    groups.values().forEach(this::checkSteps);
+    return groups.values().stream()
+        .map(
+            rows ->
+                new Group(
+                    List.copyOf(rows.headMap(ELSE).values()),
+                    List.copyOf(rows.tailMap(ELSE).values())))
+        .toList();
+  }
+
+  /** Whether a row without a trigger goes on with an effect; its trigger may be what is wrong. */
+  private static boolean further(TypedRow row, String block) {
+    return row.complete() || block != null && effect(block) != null;
+  }
+
+  /** The effect that a row goes on with, by the name of its block; null if it goes on with none. */
+  static String effect(String block) {
+    Matcher step = STEP.matcher(block);
+    return step.matches() ? step.group(1) : ElseBlocks.effect(block);
+  }
+
+  private static int number(String block) {
+    Matcher step = STEP.matcher(block);
+    return step.matches() ? Integer.parseInt(step.group(2)) : ELSE + ElseBlocks.number(block);
+  }
+
+  /** Whether a row goes on with an effect although it says when; it does not say whose it is. */
+  private boolean goesOn(TypedRow row, String block, Set<String> blocks) {
+    String effect = effect(String.valueOf(block));
+    return table.text(row, new Binding.Owner()) == null
+        && effect != null
+        && blocks.contains(effect);
+  }
+
+  private Set<String> blocks() {
+    return table.rows().stream()
+        .map(row -> String.valueOf(table.text(row, new Binding.Block())))
+        .collect(Collectors.toSet());
+  }
+
+  private void join(TypedRow row, Map<String, TreeMap<Integer, TypedRow>> groups) {
+    String block = table.text(row, new Binding.Block());
+    if (block == null) {
+      return;
+    }
+    // What a row with a finding was to be is not known; it only keeps the place of its block.
+    String effect = effect(block);
+    if (effect == null || number(block) == 1) {
+      findings.error(
+          Code.CELL_MISSING,
+          table.place(row, new Binding.When()),
+          "",
+          "what starts the effect; only rows that go on with an effect leave this empty");
+    } else if (!groups.containsKey(effect)) {
+      if (!row.complete()) {
+        return;
+      }
+      findings.add(missing(row, effect, groups.keySet()));
+    } else {
+      groups.get(effect).putIfAbsent(number(block), row);
+    }
+  }
+
+  /** The finding that no row of the table begins the effect that a row goes on with. */
+  private Diagnostic missing(TypedRow row, String effect, Set<String> begun) {
+    String nearest = Words.nearest(effect, begun);
+    return Diagnostic.of(
+            Code.UNKNOWN_REFERENCE,
+            table.place(row, new Binding.Block()),
+            Words.quote(effect),
+            begun.isEmpty() ? "the id of another row" : Words.oneOf(begun))
+        .suggesting(nearest == null ? "" : "did you mean '" + nearest + "'?");
+  }
+
+  private void checkSteps(TreeMap<Integer, TypedRow> rows) {
+    TypedRow first = rows.get(1);
+    String id = table.text(first, new Binding.Block());
+    int expected = 1;
+    for (Map.Entry<Integer, TypedRow> step : rows.entrySet()) {
+      int number = step.getKey();
+      expected = number > ELSE && expected < ELSE ? ELSE + 1 : expected;
+      if (number != expected) {
+        findings.error(
+            Code.UNKNOWN_REFERENCE,
+            table.place(step.getValue(), new Binding.Block()),
+            Words.quote(block(id, number)),
+            Words.quote(block(id, expected)) + " first");
+      }
+      expected = number + 1;
+      if (step.getKey() > 1) {
+        checkEmpty(step.getValue(), new Binding.When());
+        checkEmpty(step.getValue(), new Binding.Owner());
+        checkEmpty(step.getValue(), new Binding.Whose());
+      } else if (first.complete() && table.text(first, new Binding.Owner()) == null) {
+        findings.error(
+            Code.CELL_MISSING,
+            table.place(first, new Binding.Owner()),
+            "",
+            "the id of what brings the effect into play");
+      }
+    }
+  }
+
+  private static String block(String effect, int number) {
+    return number > ELSE ? ElseBlocks.of(effect, number - ELSE) : effect + "/" + number;
+  }
+
+  private void checkEmpty(TypedRow row, Binding binding) {
+    String found = table.text(row, binding);
+    if (found != null) {
+      findings.error(
+          Code.CELL_TEXT,
+          table.place(row, binding),
+          Words.quote(found),
+          "nothing: the first row of the effect says it");
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package dev.runesheet.table.effect;
+
+/** Rules' names: an effect's own name, told apart by its owner where two have the same. */
+final class RowName {
+
+  private RowName() {}
+
+  /** The name of an effect's first row. */
+  static String first(String name, String owner, boolean taken) {
+    String aside = aside(owner);
+    // A name that ends like that by itself would lose its end when it is read.
+    return taken || name.endsWith(aside) ? name + aside : name;
+  }
+
+  /** The effect's name by the name of its first row. */
+  static String effect(String row, String owner) {
+    String aside = aside(owner);
+    boolean told = row.endsWith(aside) && row.length() > aside.length();
+    return told ? row.substring(0, row.length() - aside.length()) : row;
+  }
+
+  /** The name of a further row. */
+  static String step(String first, int step) {
+    return first + aside(Integer.toString(step));
+  }
+
+  private static String aside(String text) {
+    return " (" + text + ")";
+  }
+}

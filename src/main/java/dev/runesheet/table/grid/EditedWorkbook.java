@@ -1,0 +1,18 @@
+package dev.runesheet.table.grid;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.List;
+
+/**
+ * A workbook after the tool has written into it.
+ *
+ * @param content the file's bytes
+ * @param cells the cells that have another text now, in order; if empty, the bytes are as before
+ */
+public record EditedWorkbook(byte[] content, List<SourceLocation> cells) {
+
+  /** Copies the list. */
+  public EditedWorkbook {
+    cells = List.copyOf(cells);
+  }
+}

@@ -1,0 +1,118 @@
+package dev.runesheet.table.grid;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
+import org.apache.poi.openxml4j.opc.OPCPackage;
+import org.apache.poi.util.XMLHelper;
+import org.apache.poi.xssf.eventusermodel.XSSFReader;
+import org.xml.sax.ContentHandler;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXException;
+import org.xml.sax.XMLReader;
+
+/**
+ * The sheets of a workbook, read one by one as they are asked for. POI's own model of a sheet holds
+ * an object for each element of its XML, most of which nobody here looks at.
+ */
+public final class GridBook {
+
+  private final XSSFReader reader;
+  private final Map<Integer, Boolean> dates = new HashMap<>();
+  private final Map<String, Grid> read = new HashMap<>();
+  private List<String> texts;
+  private DateStyles styles;
+
+  GridBook(OPCPackage file) throws IOException, OpenXML4JException {
+    this.reader = new XSSFReader(file);
+  }
+
+  /** The names of the sheets, in their order. */
+  public List<String> names() {
+    try {
+      List<String> names = new ArrayList<>();
+      XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
+      while (sheets.hasNext()) {
+        sheets.next().close();
+        names.add(sheets.getSheetName());
+      }
+      return names;
+    } catch (IOException | OpenXML4JException damaged) {
+      throw new IllegalStateException(damaged);
+    }
+  }
+
+  /** Whether there is a sheet of a name, small and capital letters alike. */
+  public boolean has(String name) {
+    return names().stream().anyMatch(name::equalsIgnoreCase);
+  }
+
+  /** The sheet of a name, small and capital letters alike; null if there is none. */
+  public Grid sheet(String name) {
+    return read.computeIfAbsent(name.toLowerCase(Locale.ROOT), this::read);
+  }
+
+  private Grid read(String name) {
+    try {
+      XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
+      while (sheets.hasNext()) {
+        try (InputStream sheet = sheets.next()) {
+          if (sheets.getSheetName().equalsIgnoreCase(name)) {
+            Grid grid = new Grid(sheets.getSheetName());
+            parse(sheet, new GridReader(grid, texts(), this::isDate));
+            return grid;
+          }
+        }
+      }
+      return null;
+    } catch (IOException | OpenXML4JException damaged) {
+      throw new IllegalStateException(damaged);
+    }
+  }
+
+  private List<String> texts() throws IOException, OpenXML4JException {
+    if (texts == null) {
+      SharedTexts shared = new SharedTexts();
+      try (InputStream part = reader.getSharedStringsData()) {
+        if (part != null) {
+          parse(part, shared);
+        }
+      }
+      texts = shared.texts();
+    }
+    return texts;
+  }
+
+  private boolean isDate(int style) {
+    return dates.computeIfAbsent(style, index -> styles().isDate(index));
+  }
+
+  private DateStyles styles() {
+    if (styles == null) {
+      styles = new DateStyles();
+      try (InputStream part = reader.getStylesData()) {
+        if (part != null) {
+          parse(part, styles);
+        }
+      } catch (IOException | OpenXML4JException damaged) {
+        throw new IllegalStateException(damaged);
+      }
+    }
+    return styles;
+  }
+
+  private static void parse(InputStream part, ContentHandler handler) throws IOException {
+    try {
+      XMLReader xml = XMLHelper.newXMLReader();
+      xml.setContentHandler(handler);
+      xml.parse(new InputSource(part));
+    } catch (SAXException | javax.xml.parsers.ParserConfigurationException damaged) {
+      throw new IllegalStateException(damaged);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package dev.runesheet.table.grid;
+
+/** What a workbook may not exceed; far above what people write, far below what hurts. */
+public final class Limits {
+
+  /** Bytes of the file. */
+  static final int FILE_BYTES = 16 << 20;
+
+  /** Bytes of all its parts when unpacked. */
+  public static final int UNPACKED_BYTES = 32 << 20;
+
+  /**
+   * Elements and attributes of all its parts; each takes a hundred bytes and more when it is read.
+   */
+  public static final int MARKUP = 3_000_000;
+
+  /** Parts of the file. */
+  static final int PARTS = 2000;
+
+  /** Rows of a table. */
+  public static final int ROWS = 10_000;
+
+  /** Columns of a table, with what stands to its right. */
+  public static final int COLUMNS = 200;
+
+  /** Characters of a cell. */
+  static final int CHARACTERS = 2000;
+
+  /** Parts of a condition. */
+  public static final int PARTS_OF_A_CONDITION = 100;
+
+  /** Earlier rows that can fit the same case, in a table where the first that fits counts. */
+  public static final int EARLIER_ROWS = 200;
+
+  private Limits() {}
+}

@@ -1,0 +1,113 @@
+package dev.runesheet.table.grid;
+
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.cell.CellText;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.RawCell;
+import dev.runesheet.table.cell.Spelling;
+import java.util.function.Supplier;
+import org.apache.poi.ss.usermodel.DateUtil;
+
+/** Takes the text out of cells; formulas, dates, errors and yes/no cells are findings. */
+public final class RawCells {
+
+  private final String workbook;
+  private final Grid sheet;
+  private final Diagnostics findings;
+
+  public RawCells(String workbook, Grid sheet, Diagnostics findings) {
+    this.workbook = workbook;
+    this.sheet = sheet;
+    this.findings = findings;
+  }
+
+  public SourceLocation place(int row, int column) {
+    return SourceLocation.cell(workbook, sheet.name(), SheetShape.cell(row, column));
+  }
+
+  /** The cell at a place, both counted from 0. */
+  public RawCell at(int row, int column, String expected) {
+    return at(row, column, () -> expected);
+  }
+
+  /** The same; what its column expects is put into words only if something is wrong. */
+  public RawCell at(int row, int column, Supplier<String> expected) {
+    GridCell cell = sheet.cell(row, column);
+    return cell == null ? RawCell.blank(place(row, column)) : of(cell, expected);
+  }
+
+  /** The text of a cell; findings name what its column expects. */
+  public RawCell of(GridCell cell, Supplier<String> expected) {
+    SourceLocation place = place(cell.row(), cell.column());
+    return switch (cell.kind()) {
+      case TEXT -> text(cell.text(), place, expected);
+      case NUMBER -> number(cell, place, expected);
+      case TRUTH -> truth(cell.number() == 1, place, expected);
+      case FORMULA -> formula(cell.text(), place, expected);
+      case ERROR -> bad(Code.CELL_ERROR, place, cell.text(), expected.get());
+      case DAMAGED -> bad(Code.CELL_TEXT, place, "damaged content", expected.get());
+      case BLANK -> RawCell.blank(place);
+    };
+  }
+
+  private RawCell text(String text, SourceLocation place, Supplier<String> expected) {
+    if (text.length() > Limits.CHARACTERS) {
+      return bad(Code.TOO_LARGE, place, text, "at most " + Limits.CHARACTERS + " characters");
+    }
+    String clean = CellText.clean(text);
+    return clean.isEmpty() ? RawCell.blank(place) : RawCell.filled(clean, null, place);
+  }
+
+  private RawCell number(GridCell cell, SourceLocation place, Supplier<String> expected) {
+    double number = cell.number();
+    if (!Double.isFinite(number)) {
+      return bad(Code.WRONG_TYPE, place, Double.toString(number), expected.get());
+    }
+    if (cell.date()) {
+      boolean time = number >= 0 && number < 1;
+      String found =
+          time ? "a time" : "the date " + DateUtil.getLocalDateTime(number).toLocalDate();
+      boolean range = expected.get().contains("..");
+      return bad(
+          Diagnostic.of(Code.WRONG_TYPE, place, found, expected.get())
+              .suggesting(
+                  "format the cell as text, then write it again"
+                      + (range ? "; a range has two points, such as 1..2" : "")));
+    }
+    return RawCell.filled(Numerals.plain(number), number, place);
+  }
+
+  /** LibreOffice saves a truth value as a formula. */
+  private RawCell formula(String formula, SourceLocation place, Supplier<String> expected) {
+    boolean truth = formula.equals("TRUE()") || formula.equals("FALSE()");
+    return truth
+        ? truth(formula.equals("TRUE()"), place, expected)
+        : bad(Code.FORMULA, place, "=" + formula, expected.get());
+  }
+
+  /** Spreadsheets make a truth value of TRUE, WAHR or VRAI. */
+  private RawCell truth(boolean value, SourceLocation place, Supplier<String> expected) {
+    String says = expected.get();
+    boolean mark = says.equals(new CellType.Mark().says());
+    String advice =
+        mark
+            ? Spelling.mark(Boolean.toString(value))
+            : says.contains("yes") ? "write " + (value ? "yes" : "no") : "";
+    String found = "the truth value " + (value ? "TRUE" : "FALSE");
+    return bad(Diagnostic.of(Code.WRONG_TYPE, place, found, says).suggesting(advice));
+  }
+
+  private RawCell bad(Diagnostic finding) {
+    findings.add(finding);
+    return RawCell.bad(finding.location());
+  }
+
+  private RawCell bad(Code code, SourceLocation place, String found, String expected) {
+    findings.error(code, place, found, expected);
+    return RawCell.bad(place);
+  }
+}

@@ -1,0 +1,32 @@
+package dev.runesheet.table.grid;
+
+import org.apache.poi.ss.util.CellReference;
+
+/** Where things stand on the sheet of a table, from 0. */
+public final class SheetShape {
+
+  public static final int RULE_SET = 0;
+  public static final int IMPORT = 1;
+  public static final int TABLE = 2;
+  public static final int KEYWORDS = 3;
+  public static final int PATTERN = 4;
+  public static final int TEMPLATES = 5;
+  public static final int LABELS = 6;
+  public static final int FIRST_ROW = 7;
+
+  /** In the row of the table's title, from its first column: what the cell after it says. */
+  public static final int POLICY_LABEL = 1;
+
+  /** In the row of the table's title, from its first column: the hit policy. */
+  public static final int POLICY = 2;
+
+  /** Column A is a margin: Drools looks for nothing there. */
+  public static final int FIRST_COLUMN = 1;
+
+  private SheetShape() {}
+
+  /** A cell's name, for example {@code C7}. */
+  public static String cell(int row, int column) {
+    return CellReference.convertNumToColString(column) + (row + 1);
+  }
+}

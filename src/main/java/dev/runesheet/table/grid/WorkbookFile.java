@@ -1,0 +1,82 @@
+package dev.runesheet.table.grid;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.function.Function;
+import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
+import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
+import org.apache.poi.openxml4j.opc.OPCPackage;
+import org.apache.poi.openxml4j.opc.PackagePart;
+import org.apache.poi.openxml4j.opc.PackageRelationship;
+import org.apache.poi.openxml4j.opc.TargetMode;
+import org.apache.poi.ss.usermodel.Workbook;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+
+/** Opens a file as a workbook once it is known to hold nothing but sheets. */
+public final class WorkbookFile {
+
+  private WorkbookFile() {}
+
+  /**
+   * What is made of the workbook; or something else, with a finding, if it cannot be opened.
+   *
+   * @param name the file as the user named it, for the places of findings
+   */
+  public static <T> T open(
+      String name, byte[] content, Diagnostics findings, Function<Workbook, T> use, T otherwise) {
+    byte[] parts = new PackageParts(name, findings).repacked(content);
+    if (parts == null) {
+      return otherwise;
+    }
+    try (OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts));
+        Workbook workbook = new XSSFWorkbook(file)) {
+      return linksElsewhere(name, file, findings) ? otherwise : use.apply(workbook);
+    } catch (IOException | InvalidFormatException e) {
+      findings.error(
+          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
+      return otherwise;
+    }
+  }
+
+  /** What is made of the sheets' cells; or something else, with a finding. */
+  public static <T> T read(
+      String name, byte[] content, Diagnostics findings, Function<GridBook, T> use, T otherwise) {
+    byte[] parts = new PackageParts(name, findings).repacked(content);
+    if (parts == null) {
+      return otherwise;
+    }
+    try (OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts))) {
+      return linksElsewhere(name, file, findings) ? otherwise : use.apply(new GridBook(file));
+    } catch (IOException | OpenXML4JException | RuntimeException | StackOverflowError e) {
+      // POI and the XML readers below it throw what they like on damaged files.
+      findings.error(
+          Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
+      return otherwise;
+    }
+  }
+
+  /** Whether a part takes content from outside; links that a reader may click are no content. */
+  private static boolean linksElsewhere(String name, OPCPackage file, Diagnostics findings)
+      throws InvalidFormatException {
+    for (PackagePart part : file.getParts()) {
+      if (part.isRelationshipPart()) {
+        continue;
+      }
+      for (PackageRelationship link : part.getRelationships()) {
+        boolean outside = link.getTargetMode() == TargetMode.EXTERNAL;
+        if (outside && !link.getRelationshipType().endsWith("/hyperlink")) {
+          findings.error(
+              Code.WORKBOOK_UNSAFE,
+              SourceLocation.file(name),
+              "a link from " + part.getPartName() + " to " + link.getTargetURI(),
+              "a workbook that stands alone");
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.model.Condition;
+
+/** What a column means to the model. */
+public sealed interface Binding {
+
+  /** The name of the effect, or of the row in other tables. */
+  record Name() implements Binding {}
+
+  /** The effect in words. */
+  record InWords() implements Binding {}
+
+  /** The kind of event that starts the effect. */
+  record When() implements Binding {}
+
+  /** Whose events start the effect. */
+  record Whose() implements Binding {}
+
+  /** What the effect belongs to. */
+  record Owner() implements Binding {}
+
+  /** The block that the row is. */
+  record Block() implements Binding {}
+
+  /**
+   * A condition on a stat: the cell names the stat and a number.
+   *
+   * @param role whose stat
+   * @param relation how it compares to the number
+   */
+  record Guard(String role, Condition.Relation relation) implements Binding {}
+
+  /** One verb; the cell holds what the column leaves open. */
+  record Act(VerbColumn column) implements Binding {}
+
+  /** The call that ends a row. */
+  record End() implements Binding {}
+
+  /** A value of a table that holds no effects, by name. */
+  record Value(String name) implements Binding {}
+
+  /**
+   * One part of what several columns say together.
+   *
+   * @param whole what they say
+   * @param index which part, from 0
+   */
+  record Part(Binding whole, int index) implements Binding {}
+}

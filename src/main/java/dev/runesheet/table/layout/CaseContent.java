@@ -1,0 +1,93 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.IdHints;
+import dev.runesheet.table.cell.CellType;
+import java.util.List;
+
+/** What the cells of a {@link CaseColumn} hold. */
+public sealed interface CaseContent {
+
+  /** In words, as notes and findings show it. */
+  String says();
+
+  /** Any text, for people or for words that no list holds. */
+  record AnyText() implements CaseContent {
+    @Override
+    public String says() {
+      return "a text";
+    }
+  }
+
+  /**
+   * A word of a list.
+   *
+   * @param words the valid ones, in the order of the drop-down
+   * @param unknown the code of the finding for any other word
+   * @param hints which word may be meant by another; null: the nearest
+   */
+  record OneOf(List<String> words, Code unknown, IdHints hints) implements CaseContent {
+    /** Copies the list. */
+    public OneOf {
+      words = List.copyOf(words);
+    }
+
+    /** Words of which the nearest may be meant. */
+    public OneOf(List<String> words, Code unknown) {
+      this(words, unknown, null);
+    }
+
+    /** The finding that a text is none of the words. */
+    public void report(String found, SourceLocation place, Diagnostics findings) {
+      if (hints == null) {
+        findings.unknownWord(unknown, place, found, words);
+      } else {
+        findings.add(Diagnostic.unknownId(unknown, place, found, hints));
+      }
+    }
+
+    @Override
+    public String says() {
+      return Words.oneOf(words);
+    }
+  }
+
+  /** A number, whole or not, between two bounds. */
+  record Number(CellType type) implements CaseContent {
+    @Override
+    public String says() {
+      return type.says();
+    }
+  }
+
+  /**
+   * A word of a list, which can have numbers behind it: {@code spark-imp (attack 2)}.
+   *
+   * @param words the valid words
+   * @param unknown the code of the finding for any other word
+   * @param numbers the names of the numbers
+   */
+  record Numbered(List<String> words, Code unknown, List<String> numbers) implements CaseContent {
+    /** Copies the lists. */
+    public Numbered {
+      words = List.copyOf(words);
+      numbers = List.copyOf(numbers);
+    }
+
+    @Override
+    public String says() {
+      String word = words.isEmpty() ? "a word" : Words.oneOf(words);
+      return word + ", and numbers in brackets where they matter, for example " + example();
+    }
+
+    /** An entry with a number. */
+    String example() {
+      String word = words.isEmpty() ? "word" : words.get(0);
+      return word + " (" + (numbers.isEmpty() ? "number" : numbers.get(0)) + " 1)";
+    }
+  }
+}

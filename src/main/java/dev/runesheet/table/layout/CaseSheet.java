@@ -1,0 +1,44 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+
+/**
+ * A sheet of cases as it was read.
+ *
+ * @param subject what the cases are about, as the sheet's first line says
+ * @param rows its filled rows; blank ones between them do not count
+ * @param rowFindings what is wrong with each of the rows, in the same order
+ */
+public record CaseSheet(String subject, List<CaseRow> rows, List<Diagnostics> rowFindings) {
+
+  /** The title of the sheet that holds a game's tests. */
+  public static final String TITLE = "Tests";
+
+  /** What stands before the subject, in the first cell of the sheet. */
+  public static final String OPENING = "Game";
+
+  /** What stands in a cell for an empty list. */
+  public static final String NONE = "none";
+
+  /** The hidden sheet of the words that cells of cases offer. */
+  public static final String LISTS = "TestLists";
+
+  /** The row that says what the cases are about, from 0. */
+  public static final int SUBJECT = 0;
+
+  /** The row of the bands. */
+  public static final int BANDS = 1;
+
+  /** The row of the labels. */
+  public static final int LABELS = 2;
+
+  /** The first row of cases. */
+  public static final int FIRST = 3;
+
+  /** Copies the lists. */
+  public CaseSheet {
+    rows = List.copyOf(rows);
+    rowFindings = List.copyOf(rowFindings);
+  }
+}

@@ -1,0 +1,211 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.cell.Bounds;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.DrawingText;
+import dev.runesheet.table.cell.Literals;
+import dev.runesheet.table.cell.NumberText;
+import dev.runesheet.table.cell.RawCell;
+import dev.runesheet.table.cell.ShownText;
+import dev.runesheet.table.cell.Spelling;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Understands the text of a cell by the type of its column, or explains why not. */
+public final class CellParser {
+
+  private final Diagnostics findings;
+
+  public CellParser(Diagnostics findings) {
+    this.findings = findings;
+  }
+
+  /**
+   * The parts of a filled cell.
+   *
+   * @return the parts, or null if there is a finding
+   */
+  public List<CellValue> parse(Column column, RawCell cell) {
+    if (column.single() != null) {
+      CellValue value = part(column.single(), cell, true);
+      return value == null ? null : List.of(value);
+    }
+    List<String> texts = split(column, cell.text());
+    if (texts.size() != column.types().size()) {
+      String expected = column.says() + ", for example " + column.example();
+      findings.add(
+          Diagnostic.of(Code.CELL_TEXT, cell.place(), Words.quote(cell.text()), expected)
+              .suggesting(suggestion(column, cell.text())));
+      return null;
+    }
+    List<CellValue> values = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      values.add(
+          part(column.types().get(i), RawCell.filled(texts.get(i), null, cell.place()), false));
+    }
+    return values.contains(null) ? null : values;
+  }
+
+  /** The parts between commas; a condition is the last part and keeps its own commas. */
+  private static List<String> split(Column column, String text) {
+    int parts = column.types().size();
+    boolean test = column.types().get(parts - 1) instanceof CellType.Test;
+    return Arrays.stream(text.split(",", test ? parts : -1)).map(String::strip).toList();
+  }
+
+  /** The same text with commas between its parts and a point in its number, if that would do. */
+  private static String suggestion(Column column, String text) {
+    int parts = column.types().size();
+    String point = text.replaceFirst("(\\d),(\\d+)$", "$1.$2");
+    List<String> candidates =
+        List.of(
+            text.replace(';', ','),
+            point,
+            text.replaceFirst(" +(is |has )?", ","),
+            text.replaceAll(" +", ","));
+    for (String candidate : candidates) {
+      boolean fits = split(column, candidate).size() == parts && candidate.indexOf(';') < 0;
+      if (fits && understood(column, candidate)) {
+        return "did you mean '" + candidate + "'?";
+      }
+    }
+    return "";
+  }
+
+  private static boolean understood(Column column, String text) {
+    RawCell cell = RawCell.filled(text, null, SourceLocation.NONE);
+    return new CellParser(new Diagnostics()).parse(column, cell) != null;
+  }
+
+  /** One part of a cell; null if there is a finding. */
+  public CellValue part(CellType type, RawCell cell, boolean alone) {
+    if (type instanceof CellType.Test test) {
+      return new TestParser(test, cell, alone, findings).parse();
+    }
+    if (type instanceof CellType.Decimal || type instanceof CellType.Whole) {
+      return number(type, cell, alone);
+    }
+    if (type instanceof CellType.Mark) {
+      boolean marked = cell.text().equalsIgnoreCase("x");
+      return marked
+          ? new CellValue.Marked()
+          : refuse(cell, type.says(), Spelling.mark(cell.text()));
+    }
+    if (type instanceof CellType.Word word) {
+      return word(word, cell, "");
+    }
+    if (type instanceof CellType.Words words) {
+      return words(words, cell);
+    }
+    if (type instanceof CellType.Remark) {
+      return remark(cell);
+    }
+    if (type instanceof CellType.Drawing drawing) {
+      return DrawingText.parse(drawing, cell, findings);
+    }
+    if (type instanceof CellType.Script script) {
+      return cell.text().length() <= Literals.LONGEST_REMARK
+          ? new CellValue.Text(cell.text())
+          : refuse(cell, script.says() + " of at most " + Literals.LONGEST_REMARK + " characters");
+    }
+    boolean fits =
+        type instanceof CellType.Id ? Literals.isId(cell.text()) : Literals.isName(cell.text());
+    return fits ? new CellValue.Text(cell.text()) : refuse(cell, type.says());
+  }
+
+  /**
+   * A word.
+   *
+   * @param advice what to write instead of an unknown one; if empty, the nearest word of the list
+   */
+  CellValue word(CellType.Word type, RawCell cell, String advice) {
+    if (type.allows(cell.text())) {
+      return new CellValue.Text(cell.text());
+    }
+    if (type.allowed().isEmpty()) {
+      return Literals.isWord(cell.text())
+          ? new CellValue.Text(cell.text())
+          : refuse(cell, type.says());
+    }
+    String likely = Spelling.likely(cell.text(), type.allowed());
+    if (likely != null && advice.isEmpty()) {
+      return word(type, cell, "did you mean '" + likely + "'?");
+    }
+    if (advice.isEmpty()) {
+      findings.unknownWord(type.unknown(), cell.place(), cell.text(), type.allowed());
+    } else {
+      String expected = Words.oneOf(type.allowed());
+      findings.add(
+          Diagnostic.of(type.unknown(), cell.place(), Words.quote(cell.text()), expected)
+              .suggesting(advice));
+    }
+    return null;
+  }
+
+  private CellValue words(CellType.Words type, RawCell cell) {
+    List<String> words = new ArrayList<>();
+    for (String text : cell.text().split(",", -1)) {
+      CellValue word = word(type.of(), RawCell.filled(text.strip(), null, cell.place()), "");
+      if (word == null) {
+        return null;
+      }
+      if (words.contains(word.literal())) {
+        return refuse(cell, "each word once");
+      }
+      words.add(word.literal());
+    }
+    return new CellValue.Text(String.join(", ", words));
+  }
+
+  private CellValue remark(RawCell cell) {
+    boolean comment = cell.text().contains("*/") || cell.text().contains("/*");
+    if (comment || Literals.beginsTable(cell.text())) {
+      return refuse(cell, "a text without '*/' and '/*' that does not begin with 'RuleTable'");
+    }
+    return new CellValue.Text(Literals.remark(ShownText.read(cell.text())));
+  }
+
+  /** A number of a column of numbers. */
+  CellValue number(CellType type, RawCell cell, boolean alone) {
+    boolean whole = type instanceof CellType.Whole;
+    double min = whole ? ((CellType.Whole) type).min() : ((CellType.Decimal) type).min();
+    double max = whole ? ((CellType.Whole) type).max() : ((CellType.Decimal) type).max();
+    String says = type.says();
+    Double number = cell.number() != null ? cell.number() : NumberText.parse(cell.text(), alone);
+    if (number == null) {
+      findings.add(
+          Diagnostic.of(Code.WRONG_TYPE, cell.place(), Words.quote(cell.text()), says)
+              .suggesting(NumberText.suggestion(cell.text())));
+      return null;
+    }
+    if (whole && number != Math.rint(number)) {
+      findings.error(Code.WRONG_TYPE, cell.place(), cell.text(), says);
+      return null;
+    }
+    if (number < min || number > max) {
+      boolean said = Bounds.bounded(number < min ? min : max);
+      String range = "a whole number " + Words.range(number, (int) min, (int) max);
+      findings.error(Code.OUT_OF_RANGE, cell.place(), cell.text(), said ? says : range);
+      return null;
+    }
+    return new CellValue.Number(number);
+  }
+
+  private CellValue refuse(RawCell cell, String expected) {
+    return refuse(cell, expected, "");
+  }
+
+  private CellValue refuse(RawCell cell, String expected, String advice) {
+    findings.add(
+        Diagnostic.of(Code.CELL_TEXT, cell.place(), Words.quote(cell.text()), expected)
+            .suggesting(advice));
+    return null;
+  }
+}

@@ -1,0 +1,198 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.Tested;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A column of a table.
+ *
+ * @param keyword what it is to Drools
+ * @param template the code its cells are put into; empty for names and descriptions
+ * @param label its heading in the author's words
+ * @param note what to write in it, shown as a note on the heading
+ * @param types what its cells hold, one type for each part
+ * @param required whether each row must fill it
+ * @param exact whether two rows with different texts here never match the same case
+ * @param binding what it means to the model
+ * @param otherwise what a cell can say that changes nothing: what holds where the cell is empty or
+ *     no row answers; empty if there is no such word
+ * @param fill what an empty cell stands for
+ * @param headings where each part stands in a column of its own, the headings of these; empty if
+ *     one cell holds all
+ */
+public record Column(
+    Keyword keyword,
+    String template,
+    String label,
+    String note,
+    List<CellType> types,
+    boolean required,
+    boolean exact,
+    Binding binding,
+    String otherwise,
+    Fill fill,
+    List<String> headings) {
+
+  /** What an empty cell stands for, so that authors need not fill and see what only rules need. */
+  public enum Fill {
+    /** Nothing. */
+    NOTHING,
+    /** An {@code x}. */
+    MARK,
+    /** The only word of its list. */
+    WORD,
+    /** The row's name as an id. */
+    NAME
+  }
+
+  /** Copies the types. */
+  public Column {
+    types = List.copyOf(types);
+    headings = List.copyOf(headings);
+    if (types.isEmpty()) {
+      throw new IllegalArgumentException("column (" + label + ") has no cell type");
+    }
+    if (!headings.isEmpty() && headings.size() != types.size()) {
+      throw new IllegalArgumentException("column (" + label + ") needs a heading for each part");
+    }
+  }
+
+  /** A column in which every filled cell says something. */
+  public Column(
+      Keyword keyword,
+      String template,
+      String label,
+      String note,
+      List<CellType> types,
+      boolean required,
+      boolean exact,
+      Binding binding) {
+    this(
+        keyword,
+        template,
+        label,
+        note,
+        types,
+        required,
+        exact,
+        binding,
+        "",
+        Fill.NOTHING,
+        List.of());
+  }
+
+  /** A column whose cells may be empty. */
+  public static Column of(
+      Keyword keyword, String template, String label, String note, CellType type, Binding binding) {
+    return new Column(keyword, template, label, note, List.of(type), false, false, binding);
+  }
+
+  /**
+   * A column of conditions on a property of the table's fact: one word or number, or any {@link
+   * CellTest}. It tells cases apart.
+   *
+   * @param property the property's name in rules, for example {@code tile}
+   * @param of words of a list, or numbers
+   */
+  public static Column asking(
+      String property, String label, String note, CellType of, Binding binding) {
+    String template = property + (of instanceof CellType.Word ? " == \"$param\"" : " == $param");
+    CellType.Test type = new CellType.Test(of, new Tested.Property(property));
+    String more = note + " Also: " + type.conditions() + ".";
+    return of(Keyword.CONDITION, template, label, more, type, binding).telling();
+  }
+
+  /** The same column, to be filled in each row. */
+  public Column filled() {
+    return new Column(
+        keyword, template, label, note, types, true, exact, binding, otherwise, fill, headings);
+  }
+
+  /** The same column, telling cases apart by its text. */
+  public Column telling() {
+    return new Column(
+        keyword, template, label, note, types, required, true, binding, otherwise, fill, headings);
+  }
+
+  /** The same column, of which a word or number says what holds anyway where no row answers. */
+  public Column orElse(String word) {
+    return new Column(
+        keyword, template, label, note, types, required, exact, binding, word, fill, headings);
+  }
+
+  /** The same column, its cells holding something else. */
+  public Column holding(List<CellType> otherTypes) {
+    return new Column(
+        keyword,
+        template,
+        label,
+        note,
+        otherTypes,
+        required,
+        exact,
+        binding,
+        otherwise,
+        fill,
+        headings);
+  }
+
+  /** The same column, whose empty cells stand for something. */
+  public Column filledBy(Fill other) {
+    return new Column(
+        keyword, template, label, note, types, required, exact, binding, otherwise, other,
+        headings);
+  }
+
+  /** The same column, each part of which stands in a column of its own under these headings. */
+  public Column headed(List<String> others) {
+    return new Column(
+        keyword, template, label, note, types, required, exact, binding, otherwise, fill, others);
+  }
+
+  /** The column of the rows' names, which plain Drools takes for the rules' names. */
+  public static Column name() {
+    return of(
+            Keyword.NAME,
+            "",
+            "Rule",
+            "The row's name, each only once.",
+            new CellType.Name(),
+            new Binding.Name())
+        .filled();
+  }
+
+  /** A column for what authors want to say about a row. */
+  public static Column remark() {
+    return of(
+        Keyword.DESCRIPTION,
+        "",
+        "In words",
+        "A remark; the game does not read it.",
+        new CellType.Remark(),
+        new Binding.InWords());
+  }
+
+  /** The only type of its cells, or null if they have several parts. */
+  public CellType single() {
+    return types.size() == 1 ? types.get(0) : null;
+  }
+
+  /** What its cells hold, in words. */
+  public String says() {
+    return types.stream().map(CellType::says).collect(Collectors.joining(", then a comma and "));
+  }
+
+  /** What a cell that must not be empty holds, in words. */
+  public String saysFilled() {
+    return types.size() == 1 && types.get(0) instanceof CellType.Mark mark
+        ? mark.example()
+        : says();
+  }
+
+  /** A cell that fits. */
+  String example() {
+    return types.stream().map(CellType::example).collect(Collectors.joining(","));
+  }
+}

@@ -1,0 +1,110 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.cell.ValueSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** The cases that the rows of a table answer. */
+public final class Regions {
+
+  private final TypedTable table;
+
+  public Regions(TypedTable table) {
+    this.table = table;
+  }
+
+  /** What a column asks about, if its cells exclude each other by their values; otherwise null. */
+  private static String axis(Column column) {
+    if (column.keyword() != Keyword.CONDITION || column.binding() instanceof Binding.Guard) {
+      return null;
+    }
+    return column.exact() ? column.label() : null;
+  }
+
+  /** Whether all cases of a region fit a cell's condition. */
+  public boolean implies(Region region, TypedCell cell) {
+    Column column = table.layout().columns().get(cell.column());
+    String axis = axis(column);
+    ValueSet asked = axis == null ? null : region.axes().get(axis);
+    return asked != null && asked.within(values(column, cell));
+  }
+
+  /**
+   * The cases of a row, as far as its conditions are understood: at least those that it answers.
+   */
+  public Region widest(TypedRow row) {
+    return region(row, false);
+  }
+
+  /** The same; two conditions that are not understood ask the same only if they are the same. */
+  Region region(TypedRow row) {
+    return region(row, true);
+  }
+
+  private Region region(TypedRow row, boolean all) {
+    Map<String, ValueSet> axes = new LinkedHashMap<>();
+    for (TypedCell cell : row.cells()) {
+      Column column = table.layout().columns().get(cell.column());
+      if (column.keyword() != Keyword.CONDITION) {
+        continue;
+      }
+      String axis = axis(column);
+      if (axis != null) {
+        axes.merge(axis, values(column, cell), ValueSet::and);
+      } else if (all) {
+        axes.put(column.label() + " = " + cell.column(), word(cell));
+      }
+    }
+    return new Region(axes);
+  }
+
+  private static ValueSet values(Column column, TypedCell cell) {
+    CellType type = column.single();
+    boolean values =
+        type instanceof CellType.Test || ValueSet.all(type) instanceof ValueSet.Numbers;
+    return values ? ValueSet.of(type, cell.values().get(0)) : word(cell);
+  }
+
+  private static ValueSet word(TypedCell cell) {
+    return new ValueSet.Words(false, Set.of(cell.literal()));
+  }
+
+  /**
+   * All cases there can be. Where a column must be filled and takes any word, the words that the
+   * table names are all there are.
+   */
+  Region all() {
+    Map<String, ValueSet> axes = new LinkedHashMap<>();
+    for (int i = 0; i < table.layout().columns().size(); i++) {
+      Column column = table.layout().columns().get(i);
+      if (axis(column) != null) {
+        ValueSet all = ValueSet.all(column.single());
+        boolean open = all instanceof ValueSet.Words words && words.except();
+        axes.put(axis(column), open && column.required() ? named(i) : all);
+      }
+    }
+    return new Region(axes);
+  }
+
+  private ValueSet named(int column) {
+    Set<String> words = new LinkedHashSet<>();
+    for (TypedRow row : table.rows()) {
+      TypedCell cell = row.cell(column);
+      if (cell != null) {
+        words.addAll(((ValueSet.Words) values(table.layout().columns().get(column), cell)).words());
+      }
+    }
+    return new ValueSet.Words(false, words);
+  }
+
+  /** Whether all conditions of the table are understood. */
+  static boolean understood(TableLayout layout) {
+    return layout.columns().stream()
+        .filter(column -> column.keyword() == Keyword.CONDITION)
+        .allMatch(column -> column.single() instanceof CellType.Test);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.cell.TypedCell;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Checks rows against each other: names, the hit policy of the table, and what they do. */
+public final class RowsCheck {
+
+  private final TypedTable table;
+  private final Diagnostics findings;
+
+  public RowsCheck(TypedTable table, Diagnostics findings) {
+    this.table = table;
+    this.findings = findings;
+  }
+
+  public void check() {
+    names();
+    new PolicyCheck(table, findings).check();
+    new TwinRows(table, findings).check();
+  }
+
+  /** Each row that shares its name is named: either may be the wrong one. */
+  private void names() {
+    int column = table.layout().first(Keyword.NAME);
+    Map<String, List<TypedRow>> named = new LinkedHashMap<>();
+    for (TypedRow row : table.rows()) {
+      TypedCell name = column < 0 ? null : row.cell(column);
+      if (name != null) {
+        named.computeIfAbsent(name.text(), any -> new ArrayList<>(1)).add(row);
+      }
+    }
+    for (List<TypedRow> rows : named.values()) {
+      for (TypedRow row : rows.size() > 1 ? rows : List.<TypedRow>of()) {
+        TypedRow other = rows.get(row == rows.get(0) ? 1 : 0);
+        TypedCell name = row.cell(column);
+        findings.error(
+            Code.DUPLICATE,
+            name.place(),
+            Words.quote(name.text()),
+            "another name than row " + other.number() + " has");
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.Literals;
+import dev.runesheet.table.grid.SheetShape;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * The shape of one table: a sheet's title, its hidden technical rows, and its columns. Writer,
+ * reader and compiler all take the text of the header from here, so that they cannot disagree.
+ *
+ * @param title the sheet's name
+ * @param rulePackage the package its rules are in
+ * @param imports the classes that its code names
+ * @param pattern the fact that its conditions look at, for example {@code $r : Reaction}
+ * @param hitPolicy how many rows may answer one case
+ * @param columns its columns from left to right
+ */
+public record TableLayout(
+    String title,
+    String rulePackage,
+    List<String> imports,
+    String pattern,
+    HitPolicy hitPolicy,
+    List<Column> columns) {
+
+  /** Excel's limit on the name of a sheet. */
+  private static final int LONGEST_TITLE = 31;
+
+  /** Copies the lists; checks the title and that the columns are in the order of keywords. */
+  public TableLayout {
+    imports = List.copyOf(imports);
+    columns = List.copyOf(columns);
+    if (!Literals.isWord(title) || title.length() > LONGEST_TITLE || title.indexOf(':') >= 0) {
+      throw new IllegalArgumentException(
+          "title (" + title + ") cannot name a sheet. Maybe it is longer than 31 characters.");
+    }
+    for (int i = 1; i < columns.size(); i++) {
+      if (columns.get(i - 1).keyword().compareTo(columns.get(i).keyword()) > 0) {
+        throw new IllegalArgumentException(
+            "column (" + columns.get(i).label() + ") stands after a column of a later keyword");
+      }
+    }
+  }
+
+  /** The same table, its columns holding other things under the same headings. */
+  public TableLayout holding(UnaryOperator<Column> change) {
+    List<Column> changed = columns.stream().map(change).toList();
+    return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, changed);
+  }
+
+  /** The table as it stands on its sheet, where each part of a cell can have its own column. */
+  public TableLayout split() {
+    return columns.stream().allMatch(column -> column.headings().isEmpty())
+        ? this
+        : withColumns(columns.stream().flatMap(one -> ColumnParts.of(one).stream()).toList());
+  }
+
+  /** Where a column stands on its sheet, from 0; the first of those that its parts have. */
+  public int onSheet(int column) {
+    int more = 0;
+    for (Column before : columns.subList(0, Math.max(0, Math.min(column, columns.size())))) {
+      more += Math.max(1, before.headings().size()) - 1;
+    }
+    return column + more;
+  }
+
+  /** The same table with other columns. */
+  public TableLayout withColumns(List<Column> others) {
+    return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, others);
+  }
+
+  /** The same table with another hit policy. */
+  public TableLayout with(HitPolicy other) {
+    return new TableLayout(title, rulePackage, imports, pattern, other, columns);
+  }
+
+  /**
+   * Whether authors choose the hit policy. Rows of effects are told apart by their ids, and tables
+   * of data have no conditions.
+   */
+  public boolean choosesPolicy() {
+    return count(Keyword.CONDITION) > 0
+        && indexOf(new Binding.Block()) < 0
+        && columns.size() > SheetShape.POLICY;
+  }
+
+  /**
+   * The policies that authors can choose. Where one row answers, all that fit would be an order of
+   * luck; what is not understood of conditions cannot be shown to leave nothing out.
+   */
+  public List<HitPolicy> policies() {
+    return Arrays.stream(HitPolicy.values())
+        .filter(policy -> policy != HitPolicy.COLLECT || hitPolicy == HitPolicy.COLLECT)
+        .filter(policy -> policy != HitPolicy.COMPLETE || Regions.understood(this))
+        .toList();
+  }
+
+  /**
+   * The text of a header cell.
+   *
+   * @param row the sheet's row, from 0
+   * @param column the sheet's column, from 0; column A holds nothing
+   * @return the text; empty if the cell is
+   */
+  public String header(int row, int column) {
+    int index = column - SheetShape.FIRST_COLUMN;
+    if (index < 0) {
+      return "";
+    }
+    return row < SheetShape.KEYWORDS ? property(row, index) : heading(row, index);
+  }
+
+  private String property(int row, int index) {
+    return switch (row) {
+      case SheetShape.RULE_SET -> index == 0 ? "RuleSet" : index == 1 ? rulePackage : "";
+      case SheetShape.IMPORT ->
+          index == 0 ? "Import" : index == 1 ? String.join(", ", imports) : "";
+      default -> index == 0 ? "RuleTable " + title : policy(index);
+    };
+  }
+
+  private String policy(int index) {
+    if (!choosesPolicy()) {
+      return "";
+    }
+    return switch (index) {
+      case SheetShape.POLICY_LABEL -> "Rows that count:";
+      case SheetShape.POLICY -> hitPolicy.words();
+      default -> "";
+    };
+  }
+
+  private String heading(int row, int index) {
+    if (index >= columns.size()) {
+      return "";
+    }
+    Column column = columns.get(index);
+    return switch (row) {
+      case SheetShape.KEYWORDS -> column.keyword().name();
+      case SheetShape.PATTERN -> index == first(Keyword.CONDITION) ? pattern : "";
+      case SheetShape.TEMPLATES -> column.template();
+      default -> column.label();
+    };
+  }
+
+  /** The index of the first column of a keyword, or -1. */
+  public int first(Keyword keyword) {
+    for (int i = 0; i < columns.size(); i++) {
+      if (columns.get(i).keyword() == keyword) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether its rows are no rules: it holds data, such as cards. */
+  public boolean isData() {
+    return count(Keyword.CONDITION) + count(Keyword.ACTION) == 0;
+  }
+
+  /** Whether it has a column of conditions. */
+  public boolean hasConditions() {
+    return columns.stream()
+        .flatMap(column -> column.types().stream())
+        .anyMatch(type -> type instanceof CellType.Test);
+  }
+
+  /** How many columns have a keyword. */
+  public int count(Keyword keyword) {
+    return (int) columns.stream().filter(column -> column.keyword() == keyword).count();
+  }
+
+  /** The index of the first column with a binding, or -1. */
+  public int indexOf(Binding binding) {
+    for (int i = 0; i < columns.size(); i++) {
+      if (columns.get(i).binding().equals(binding)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,102 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * One verb as one column: for each of its parameters, how it is written.
+ *
+ * @param verb the verb
+ * @param forms one form for each parameter, in their order
+ */
+public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
+
+  /** Copies the forms and checks that each parameter has one that it can have. */
+  public VerbColumn {
+    forms = List.copyOf(forms);
+    if (forms.size() != verb.parameters().size()) {
+      throw new IllegalArgumentException(
+          "verb ("
+              + verb
+              + ") has "
+              + verb.parameters().size()
+              + " parameters, the column names "
+              + forms.size()
+              + " forms. Maybe one for the entity is missing.");
+    }
+    for (int i = 0; i < forms.size(); i++) {
+      Parameter parameter = verb.parameters().get(i);
+      if (!ArgumentForm.all(parameter).contains(forms.get(i))) {
+        throw new IllegalArgumentException(
+            "parameter ("
+                + parameter.name()
+                + ") of "
+                + verb
+                + " cannot be written as "
+                + forms.get(i));
+      }
+    }
+  }
+
+  /** A column of a verb. */
+  public static VerbColumn of(VerbSpec verb, ArgumentForm... forms) {
+    return new VerbColumn(verb, Arrays.asList(forms));
+  }
+
+  /**
+   * The column that can write a step.
+   *
+   * @return the column, or null if no column can: an argument is more than a number, stat or die
+   */
+  public static VerbColumn of(Step.Do step) {
+    List<ArgumentForm> forms = new ArrayList<>();
+    for (Parameter parameter : step.verb().parameters()) {
+      Argument argument = step.arguments().get(parameter.name());
+      ArgumentForm form = argument == null ? null : ArgumentForm.of(parameter, argument);
+      if (form == null || !ArgumentForm.all(parameter).contains(form)) {
+        return null;
+      }
+      forms.add(form);
+    }
+    return new VerbColumn(step.verb(), forms);
+  }
+
+  /** Every column that a verb can have. */
+  public static List<VerbColumn> all(VerbSpec verb) {
+    List<List<ArgumentForm>> combinations = List.of(List.of());
+    for (Parameter parameter : verb.parameters()) {
+      List<List<ArgumentForm>> longer = new ArrayList<>();
+      for (List<ArgumentForm> combination : combinations) {
+        for (ArgumentForm form : ArgumentForm.all(parameter)) {
+          List<ArgumentForm> next = new ArrayList<>(combination);
+          next.add(form);
+          longer.add(next);
+        }
+      }
+      combinations = longer;
+    }
+    return combinations.stream().map(forms -> new VerbColumn(verb, forms)).toList();
+  }
+
+  /** Which part of a cell a parameter is, from 0; that of the next one if it is none. */
+  public int part(String parameter) {
+    int part = 0;
+    for (int i = 0; i < forms.size(); i++) {
+      if (verb.parameters().get(i).name().equals(parameter)) {
+        return part;
+      }
+      part += forms.get(i).inCell() ? 1 : 0;
+    }
+    return part;
+  }
+
+  /** How many parts a cell of the column has. */
+  public int parts() {
+    return (int) forms.stream().filter(ArgumentForm::inCell).count();
+  }
+}

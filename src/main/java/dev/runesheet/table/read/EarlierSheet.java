@@ -1,0 +1,89 @@
+package dev.runesheet.table.read;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.table.grid.Grid;
+import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.RawCells;
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TableLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * Tells sheets of earlier versions: in some one cell said what several columns say now, in others
+ * only the code of the columns was another.
+ */
+final class EarlierSheet {
+
+  /** A fact where it is named or used: a letter after the sign of variables. */
+  private static final Pattern FACT = Pattern.compile("\\$[a-z]( :|\\.)");
+
+  private static final int FACT_NAME = 2;
+
+  private EarlierSheet() {}
+
+  /** A table as its sheet has it: parts that stand in one cell there stay together. */
+  static TableLayout layout(Grid sheet, TableLayout layout) {
+    List<String> headings = headings(sheet);
+    boolean earlier = layout.columns().stream().anyMatch(column -> isTogether(column, headings));
+    return earlier
+        ? layout.holding(column -> isTogether(column, headings) ? column.headed(List.of()) : column)
+        : layout;
+  }
+
+  /**
+   * Whether the code of a column is right. Earlier versions wrote other code for tables that answer
+   * questions: they named the fact otherwise, the same on the whole sheet, and it knew only texts
+   * and numbers with points.
+   */
+  static boolean isCode(Grid sheet, TableLayout layout, String code, String now) {
+    if (!layout.choosesPolicy()) {
+      return code.equals(now);
+    }
+    String called = FACT.matcher(now).replaceAll(Matcher.quoteReplacement(fact(sheet)) + "$1");
+    return code.equals(called) || code.equals(former(called));
+  }
+
+  /**
+   * How a sheet calls the fact that its rows answer; a name that no code has if it does not say.
+   */
+  private static String fact(Grid sheet) {
+    RawCells cells = new RawCells("", sheet, new Diagnostics());
+    return IntStream.range(0, Math.min(sheet.width(SheetShape.PATTERN), Limits.COLUMNS))
+        .mapToObj(column -> cells.at(SheetShape.PATTERN, column, "").text())
+        .map(FACT::matcher)
+        .filter(Matcher::lookingAt)
+        .map(found -> found.group().substring(0, FACT_NAME))
+        .findFirst()
+        .orElse("$");
+  }
+
+  private static String former(String code) {
+    return code.replaceAll("Word\\.of\\([\\w.]+\\.class, (\"\\$\\w+\")\\)", "$1")
+        .replaceAll("\\(int\\) (\\$\\w+)", "$1")
+        .replaceAll("^(\\w+)\\.word == ", "$1 == ")
+        .replace(", " + Word.class.getName(), "");
+  }
+
+  private static boolean isTogether(Column column, List<String> headings) {
+    int at = column.headings().isEmpty() ? -1 : headings.indexOf(column.label());
+    int end = Math.min(headings.size(), at + column.headings().size());
+    // The first of the headings now may be what the only one was.
+    return at >= 0 && !headings.subList(at, end).equals(column.headings());
+  }
+
+  private static List<String> headings(Grid sheet) {
+    RawCells cells = new RawCells("", sheet, new Diagnostics());
+    int width = Math.min(sheet.width(SheetShape.LABELS), Limits.COLUMNS);
+    List<String> headings = new ArrayList<>();
+    for (int i = SheetShape.FIRST_COLUMN; i < width; i++) {
+      headings.add(cells.at(SheetShape.LABELS, i, "").text());
+    }
+    return headings;
+  }
+}

@@ -1,0 +1,159 @@
+package dev.runesheet.table.read;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.Literals;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedRow;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What empty cells stand for, and which columns need not be seen because of it. */
+public final class Filling {
+
+  private static final Pattern STEP =
+      Pattern.compile("(.+?)(?:/([1-9]\\d{0,3})| \\(([1-9]\\d{0,3})\\))");
+
+  private final TableLayout layout;
+  private final int name;
+  private final int when;
+  private final int block;
+
+  public Filling(TableLayout layout) {
+    this.layout = layout;
+    this.name = layout.first(Keyword.NAME);
+    this.when = layout.indexOf(new Binding.When());
+    this.block = layout.indexOf(new Binding.Block());
+  }
+
+  /** The columns that can be hidden, since empty cells would stand for what their cells say. */
+  public List<Integer> hidden(List<TypedRow> rows) {
+    List<Integer> hidden = new ArrayList<>();
+    for (int i = 0; i < layout.columns().size(); i++) {
+      int column = i;
+      boolean filled = layout.columns().get(i).fill() != Column.Fill.NOTHING;
+      if (filled && rows.stream().allMatch(row -> needless(row, column))) {
+        hidden.add(i);
+      }
+    }
+    return hidden;
+  }
+
+  private boolean needless(TypedRow row, int column) {
+    TypedCell there = row.cell(column);
+    CellValue value = value(row.cells(), column);
+    if (there == null || value == null) {
+      return there == null || goesOn(row.cells());
+    }
+    String usual = value.literal();
+    return there.text().equals(usual) || there.text().startsWith(usual + "/");
+  }
+
+  /** Whether a row goes on with an effect: its id says of which. */
+  private boolean goesOn(List<TypedCell> cells) {
+    return when >= 0 && cell(cells, when) == null;
+  }
+
+  /** A row with a cell for each empty one that stands for something. */
+  List<TypedCell> filled(List<TypedCell> cells) {
+    List<TypedCell> all = new ArrayList<>(cells);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      CellValue value = cell(cells, i) == null ? value(cells, i) : null;
+      if (value != null) {
+        all.add(new TypedCell(i, List.of(value), place(cells)));
+      }
+    }
+    all.sort(Comparator.comparingInt(TypedCell::column));
+    return all;
+  }
+
+  private SourceLocation place(List<TypedCell> cells) {
+    TypedCell named = cell(cells, name);
+    return named == null ? cells.get(0).place() : named.place();
+  }
+
+  /**
+   * Rows of which none has the hidden id of another: whoever copies a row and gives the copy a name
+   * of its own does not see that the id is copied, too.
+   *
+   * @param hidden whether a column is hidden
+   */
+  List<TypedRow> unshared(List<TypedRow> rows, IntPredicate hidden) {
+    if (block < 0 || layout.columns().get(block).fill() != Column.Fill.NAME) {
+      return rows;
+    }
+    Map<String, TypedRow> seen = new HashMap<>();
+    List<TypedRow> unshared = new ArrayList<>();
+    for (TypedRow row : rows) {
+      TypedCell id = row.cell(block);
+      TypedRow other = id == null ? null : seen.putIfAbsent(id.text(), row);
+      unshared.add(other == null || !hidden.test(block) ? row : renamed(row, other, hidden));
+    }
+    return unshared;
+  }
+
+  private TypedRow renamed(TypedRow row, TypedRow other, IntPredicate hidden) {
+    List<TypedCell> own = new ArrayList<>();
+    for (TypedCell cell : row.cells()) {
+      TypedCell copied = other.cell(cell.column());
+      boolean same = copied != null && copied.values().equals(cell.values());
+      boolean named = layout.columns().get(cell.column()).fill() == Column.Fill.NAME;
+      if (!(same && named && hidden.test(cell.column()))) {
+        own.add(cell);
+      }
+    }
+    return new TypedRow(row.number(), row.place(), filled(own), row.complete());
+  }
+
+  /** What an empty cell of a row stands for; null if it is just empty. */
+  private CellValue value(List<TypedCell> cells, int column) {
+    if (cells.isEmpty()) {
+      return null;
+    }
+    return switch (layout.columns().get(column).fill()) {
+      case NOTHING -> null;
+      case MARK -> new CellValue.Marked();
+      case WORD ->
+          new CellValue.Text(
+              ((CellType.Word) layout.columns().get(column).single()).allowed().get(0));
+      case NAME -> goesOn(cells) ? step(cells, column) : id(cells);
+    };
+  }
+
+  private CellValue id(List<TypedCell> cells) {
+    TypedCell named = cell(cells, name);
+    return named == null ? null : id(named.text().replaceFirst(" \\([^()]*\\)$", ""), "");
+  }
+
+  /** The id of a row that goes on with an effect: {@code storm/2} or {@code Storm (2)}. */
+  private CellValue step(List<TypedCell> cells, int column) {
+    TypedCell named = cell(cells, name);
+    Matcher step = named == null || column != block ? null : STEP.matcher(named.text());
+    return step == null || !step.matches()
+        ? null
+        : id(step.group(1), "/" + (step.group(2) == null ? step.group(3) : step.group(2)));
+  }
+
+  private static CellValue id(String name, String end) {
+    String small = name.toLowerCase(Locale.ROOT);
+    String id =
+        Literals.isId(small) ? small : small.replaceAll("[^a-z0-9]+", "_").replaceAll("^_|_$", "");
+    return Literals.isId(id + end) ? new CellValue.Text(id + end) : null;
+  }
+
+  private static TypedCell cell(List<TypedCell> cells, int column) {
+    return cells.stream().filter(cell -> cell.column() == column).findFirst().orElse(null);
+  }
+}

@@ -1,0 +1,163 @@
+package dev.runesheet.table.read;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.cell.RawCell;
+import dev.runesheet.table.grid.DroolsWorkbook;
+import dev.runesheet.table.grid.Grid;
+import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.RawCells;
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.TableLayout;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compares the header of a sheet, cell by cell, with the one its layout has. */
+final class HeaderCheck {
+
+  private static final String ADVICE = "if it is code of your own, " + DroolsWorkbook.ADVICE;
+
+  /** Begins the classes of columns; code of an author's own is of other packages. */
+  private static final String OURS = "dev.runesheet.";
+
+  /** How far down headings are looked for, in rows. */
+  private static final int FARTHEST = 30;
+
+  private final Grid sheet;
+  private final TableLayout layout;
+  private final RawCells cells;
+  private final Diagnostics findings;
+  private final boolean earlier;
+  private int wrongLabels;
+  private boolean gone;
+
+  /**
+   * Prepares to compare.
+   *
+   * @param earlier whether only headings count: the code is of an earlier version
+   */
+  HeaderCheck(
+      Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings, boolean earlier) {
+    this.earlier = earlier;
+    this.sheet = sheet;
+    this.layout = layout;
+    this.cells = cells;
+    this.findings = findings;
+  }
+
+  /**
+   * Checks the header.
+   *
+   * @return whether the headings still stand in their row and order, so that rows can be read by
+   *     them; if not, a finding in each cell would only hide the one that matters
+   */
+  boolean check() {
+    if (isShifted()) {
+      return false;
+    }
+    if (!earlier && new MovedColumns(sheet, layout, cells, findings).report()) {
+      return false;
+    }
+    int first = earlier ? SheetShape.LABELS : SheetShape.RULE_SET;
+    for (int row = first; row <= SheetShape.LABELS; row++) {
+      int width = Math.max(sheet.width(row), SheetShape.FIRST_COLUMN + layout.columns().size());
+      if (width > Limits.COLUMNS) {
+        findings.error(
+            Code.TOO_LARGE,
+            cells.place(row, Limits.COLUMNS),
+            width + " columns",
+            "at most " + Limits.COLUMNS);
+      }
+      for (int column = 0; column < Math.min(width, Limits.COLUMNS); column++) {
+        check(row, column);
+      }
+    }
+    return !gone && wrongLabels * 2 <= layout.columns().size();
+  }
+
+  /** Reports, once, that all rows of the header stand higher or lower than they should. */
+  private boolean isShifted() {
+    String label = layout.header(SheetShape.LABELS, SheetShape.FIRST_COLUMN);
+    RawCells silent = new RawCells("", sheet, new Diagnostics());
+    int row = 0;
+    while (row < FARTHEST && !silent.at(row, SheetShape.FIRST_COLUMN, "").text().equals(label)) {
+      row++;
+    }
+    boolean here = silent.at(SheetShape.LABELS, SheetShape.FIRST_COLUMN, "").text().equals(label);
+    if (here || row == FARTHEST) {
+      return false;
+    }
+    String advice =
+        row > SheetShape.LABELS
+            ? "rows were inserted above the headings: delete them"
+            : "rows above the headings were deleted: undo it";
+    findings.add(
+        Diagnostic.of(
+                Code.HEADER_CHANGED,
+                cells.place(row, SheetShape.FIRST_COLUMN),
+                Words.quote(label) + " in row " + (row + 1),
+                "it in row " + (SheetShape.LABELS + 1))
+            .suggesting(advice));
+    return true;
+  }
+
+  /** What authors choose is read with the rows; workbooks from before have neither text. */
+  private boolean isPolicy(int column) {
+    int index = column - SheetShape.FIRST_COLUMN;
+    return layout.choosesPolicy()
+        && (index == SheetShape.POLICY
+            || index == SheetShape.POLICY_LABEL
+                && cells.at(SheetShape.TABLE, column, "").isBlank());
+  }
+
+  /** Reports columns whose code is imported, and is not there. */
+  private boolean gone(String found, String expected) {
+    List<String> classes = new ArrayList<>(List.of(found.split(", ")));
+    boolean more = classes.containsAll(List.of(expected.split(", ")));
+    classes.removeAll(List.of(expected.split(", ")));
+    if (!more || classes.isEmpty() || !classes.stream().allMatch(one -> one.startsWith(OURS))) {
+      return false;
+    }
+    int last = SheetShape.FIRST_COLUMN + layout.columns().size() - 1;
+    List<String> names =
+        classes.stream().map(one -> one.substring(one.lastIndexOf('.') + 1)).toList();
+    findings.add(
+        Diagnostic.of(
+                Code.HEADER_CHANGED,
+                cells.place(SheetShape.LABELS, last),
+                Words.quote(cells.at(SheetShape.LABELS, last, "").text()),
+                "the column of " + String.join(", ", names))
+            .suggesting("that column was deleted: undo it"));
+    return true;
+  }
+
+  private void check(int row, int column) {
+    boolean users = row == SheetShape.LABELS && UsersHeading.isAt(column);
+    if (row == SheetShape.TABLE && isPolicy(column) || users && UsersHeading.isOn(sheet)) {
+      return;
+    }
+    String expected = layout.header(row, column);
+    String says = expected.isEmpty() ? "nothing" : Words.quote(expected);
+    RawCell cell = cells.at(row, column, says);
+    boolean code = row < SheetShape.LABELS;
+    boolean right =
+        code
+            ? EarlierSheet.isCode(sheet, layout, cell.text(), expected)
+            : cell.text().equals(expected);
+    if (row == SheetShape.IMPORT && gone(cell.text(), expected)) {
+      gone = true;
+      return;
+    }
+    if (cell.state() == RawCell.State.BAD || !right) {
+      wrongLabels += row == SheetShape.LABELS ? 1 : 0;
+      if (cell.state() != RawCell.State.BAD) {
+        String found = cell.isBlank() ? "nothing" : Words.quote(cell.text());
+        findings.add(
+            Diagnostic.of(Code.HEADER_CHANGED, cell.place(), found, says)
+                .suggesting(code && !cell.isBlank() ? ADVICE : ""));
+      }
+    }
+  }
+}

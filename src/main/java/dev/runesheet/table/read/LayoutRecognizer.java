@@ -1,0 +1,119 @@
+package dev.runesheet.table.read;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.effect.EffectFamily;
+import dev.runesheet.table.effect.GuardColumn;
+import dev.runesheet.table.grid.Grid;
+import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.RawCells;
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.ColumnParts;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.VerbColumn;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the layout of a table of effects by its header, among the columns that its family can have.
+ */
+final class LayoutRecognizer {
+
+  private final EffectFamily family;
+  private final RawCells cells;
+  private final Grid sheet;
+  private final Map<List<String>, Column> byTemplates = new HashMap<>();
+  private final Map<String, Column> byLaterPart = new HashMap<>();
+  private final Map<List<String>, Column> byLabels = new HashMap<>();
+  private final Map<String, Column> byLabel = new LinkedHashMap<>();
+  private int most = 1;
+
+  LayoutRecognizer(EffectFamily family, Grid sheet) {
+    this.family = family;
+    this.sheet = sheet;
+    // What is wrong with a header cell is found when the sheet is read with the layout.
+    this.cells = new RawCells("", sheet, new Diagnostics());
+    for (Column column : family.allColumns()) {
+      add(column, List.of(column)); // Workbooks from before have one cell for all parts.
+      add(column, ColumnParts.of(column));
+    }
+  }
+
+  private void add(Column column, List<Column> parts) {
+    byTemplates.putIfAbsent(parts.stream().map(Column::template).toList(), column);
+    byLabels.putIfAbsent(parts.stream().map(Column::label).toList(), column);
+    byLabel.putIfAbsent(parts.get(0).label(), column);
+    parts.stream().skip(1).forEach(part -> byLaterPart.putIfAbsent(part.template(), column));
+    most = Math.max(most, parts.size());
+  }
+
+  TableLayout layout() {
+    List<GuardColumn> guards = new ArrayList<>();
+    List<VerbColumn> acts = new ArrayList<>();
+    boolean whose = false;
+    for (int i = SheetShape.FIRST_COLUMN, next; i < width(); i = next) {
+      next = i + Math.max(1, known(i));
+      Column column = column(i, next);
+      if (column != null && column.binding() instanceof Binding.Guard guard) {
+        guards.add(new GuardColumn(guard.role(), guard.relation()));
+      } else if (column != null && column.binding() instanceof Binding.Act act) {
+        acts.add(act.column());
+      } else {
+        whose |= column != null && column.binding() instanceof Binding.Whose;
+      }
+    }
+    return family.layout(guards, acts, whose);
+  }
+
+  private int width() {
+    int width = 0;
+    for (int row : new int[] {SheetShape.TEMPLATES, SheetShape.LABELS}) {
+      width = Math.max(width, sheet.width(row));
+    }
+    return Math.min(width, Limits.COLUMNS);
+  }
+
+  private String text(int row, int column) {
+    return cells.at(row, column, "").text();
+  }
+
+  /** How many columns from here are what one column of a layout has on its sheet; 0 if none is. */
+  private int known(int from) {
+    for (int count = most; count > 0; count--) {
+      if (exact(from, from + count) != null) {
+        return count;
+      }
+    }
+    return 0;
+  }
+
+  private Column exact(int from, int to) {
+    List<String> templates = texts(SheetShape.TEMPLATES, from, to);
+    boolean coded = templates.stream().noneMatch(String::isEmpty);
+    Column column = coded ? byTemplates.get(templates) : null;
+    return column == null ? byLabels.get(texts(SheetShape.LABELS, from, to)) : column;
+  }
+
+  private List<String> texts(int row, int from, int to) {
+    return IntStream.range(from, to).mapToObj(column -> text(row, column)).toList();
+  }
+
+  private Column column(int from, int to) {
+    Column exact = exact(from, to);
+    if (exact != null) {
+      return exact;
+    }
+    Column whole = byLaterPart.get(text(SheetShape.TEMPLATES, from));
+    if (whole != null) {
+      return whole; // The columns of its first parts are gone.
+    }
+    String near = Words.nearest(text(SheetShape.LABELS, from), byLabel.keySet());
+    return near == null ? null : byLabel.get(near);
+  }
+}

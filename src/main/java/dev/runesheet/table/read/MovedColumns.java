@@ -1,0 +1,121 @@
+package dev.runesheet.table.read;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.grid.Grid;
+import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.RawCells;
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TableLayout;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Columns that were deleted, inserted, copied or moved. All columns behind them stand elsewhere, so
+ * compared cell by cell every one of them would be wrong.
+ */
+final class MovedColumns {
+
+  private final List<String> expected;
+  private final List<String> found = new ArrayList<>();
+  private final Set<Integer> code = new HashSet<>();
+  private final Set<Integer> copies = new HashSet<>();
+  private final RawCells cells;
+  private final Diagnostics findings;
+
+  MovedColumns(Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
+    this.cells = cells;
+    this.findings = findings;
+    this.expected = layout.columns().stream().map(Column::label).toList();
+    // What is wrong with a heading itself is found when it is compared alone.
+    RawCells silent = new RawCells("", sheet, new Diagnostics());
+    int width = Math.min(sheet.width(SheetShape.LABELS), Limits.COLUMNS);
+    for (int column = SheetShape.FIRST_COLUMN; column < width; column++) {
+      found.add(silent.at(SheetShape.LABELS, column, "").text());
+      String template = silent.at(SheetShape.TEMPLATES, column, "").text();
+      if (!template.isEmpty()) {
+        code.add(column - SheetShape.FIRST_COLUMN);
+      }
+      int original = expected.indexOf(found.get(found.size() - 1));
+      if (original >= 0
+          && layout
+              .header(SheetShape.TEMPLATES, SheetShape.FIRST_COLUMN + original)
+              .equals(template)) {
+        copies.add(column - SheetShape.FIRST_COLUMN);
+      }
+    }
+    while (!found.isEmpty() && found.get(found.size() - 1).isEmpty()) {
+      found.remove(found.size() - 1);
+    }
+  }
+
+  /** Reports each such column once; false if the headings are there, in their order. */
+  boolean report() {
+    if (found.size() * 2 <= expected.size() || found.equals(expected)) {
+      return false;
+    }
+    List<Integer> deleted = left(expected, found);
+    List<Integer> inserted = left(found, expected);
+    // Notes beside the table move nothing; a column with code of its author's own may be trusted.
+    boolean inside =
+        inserted.stream().allMatch(index -> index < expected.size() && !code.contains(index));
+    if (found.size() < expected.size() && deleted.size() == expected.size() - found.size()) {
+      for (int i = 0; i < deleted.size(); i++) {
+        String label = expected.get(deleted.get(i));
+        report(deleted.get(i) - i, label, "that column was deleted: undo it");
+      }
+      return true;
+    }
+    boolean copied = !inserted.isEmpty() && copies.containsAll(inserted);
+    if (copied && inserted.size() == found.size() - expected.size()) {
+      inserted.forEach(index -> report(index, "", "that column stands twice: delete the copy"));
+      return true;
+    }
+    if (inside && inserted.size() == found.size() - expected.size() && !inserted.isEmpty()) {
+      for (int i = 0; i < inserted.size(); i++) {
+        int index = inserted.get(i);
+        report(index, expected.get(index - i), "a column was inserted: delete it");
+      }
+      return true;
+    }
+    if (found.stream().sorted().toList().equals(expected.stream().sorted().toList())) {
+      int first = 0;
+      while (found.get(first).equals(expected.get(first))) {
+        first++;
+      }
+      report(first, expected.get(first), "a column was moved: put it back");
+      return true;
+    }
+    return false;
+  }
+
+  /** The places in a list of what is left when another is taken out of it, in order. */
+  private static List<Integer> left(List<String> list, List<String> taken) {
+    List<Integer> left = new ArrayList<>();
+    int next = 0;
+    for (int i = 0; i < list.size(); i++) {
+      if (next < taken.size() && list.get(i).equals(taken.get(next))) {
+        next++;
+      } else {
+        left.add(i);
+      }
+    }
+    return left;
+  }
+
+  private void report(int index, String label, String advice) {
+    String there = index < found.size() ? found.get(index) : "";
+    findings.add(
+        Diagnostic.of(
+                Code.HEADER_CHANGED,
+                cells.place(SheetShape.LABELS, SheetShape.FIRST_COLUMN + index),
+                there.isEmpty() ? "nothing" : Words.quote(there),
+                label.isEmpty() ? "each column once" : Words.quote(label))
+            .suggesting(advice));
+  }
+}

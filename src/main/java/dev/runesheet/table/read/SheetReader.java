@@ -1,0 +1,222 @@
+package dev.runesheet.table.read;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.table.cell.CellText;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.RawCell;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.grid.Grid;
+import dev.runesheet.table.grid.GridCell;
+import dev.runesheet.table.grid.GridRow;
+import dev.runesheet.table.grid.Limits;
+import dev.runesheet.table.grid.RawCells;
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.CellParser;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.ColumnParts;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.RowsCheck;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Reads one table: header, rows, and what may not stand around them. */
+final class SheetReader {
+
+  private final String workbook;
+  private final Grid sheet;
+  private final TableLayout whole;
+  private final TableLayout layout;
+  private final boolean earlier;
+  private final Diagnostics findings;
+  private final RawCells cells;
+  private final Filling filling;
+  private final boolean users;
+
+  /** Prepares to read. */
+  SheetReader(String workbook, Grid sheet, TableLayout table, Diagnostics findings) {
+    this.workbook = workbook;
+    this.sheet = sheet;
+    this.whole = EarlierSheet.layout(sheet, table);
+    this.findings = findings;
+    this.cells = new RawCells(workbook, sheet, findings);
+    this.layout = whole.split();
+    this.earlier = !whole.equals(table);
+    this.filling = new Filling(layout);
+    this.users = UsersHeading.isOn(sheet);
+  }
+
+  TypedTable read() {
+    boolean legible = new HeaderCheck(sheet, layout, cells, findings, earlier).check();
+    List<TypedRow> rows = legible ? rows() : List.of();
+    List<TypedRow> own =
+        filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column));
+    List<TypedRow> joined = own.stream().map(row -> ColumnParts.join(whole, row)).toList();
+    TypedTable table = new TypedTable(whole.with(policy()), workbook, joined);
+    if (legible) {
+      new MergeCheck(sheet, layout, cells, findings).check();
+    }
+    new RowsCheck(table, findings).check();
+    return table;
+  }
+
+  /** What the author has chosen; the layout's own policy in a sheet without the choice. */
+  private HitPolicy policy() {
+    if (!layout.choosesPolicy()) {
+      return layout.hitPolicy();
+    }
+    List<String> words = HitPolicy.words(layout.policies());
+    RawCell cell = policyRow(SheetShape.POLICY, Words.oneOf(words));
+    if (words.contains(cell.text())) {
+      return HitPolicy.of(cell.text());
+    }
+    if (cell.isFilled()) {
+      findings.unknownWord(Code.UNKNOWN_WORD, cell.place(), cell.text(), words);
+    } else if (policyRow(SheetShape.POLICY_LABEL, "").isFilled()) {
+      findings.error(Code.CELL_MISSING, cell.place(), "", Words.oneOf(words));
+    }
+    return layout.hitPolicy();
+  }
+
+  private RawCell policyRow(int column, String expected) {
+    return cells.at(SheetShape.TABLE, SheetShape.FIRST_COLUMN + column, expected);
+  }
+
+  private List<TypedRow> rows() {
+    List<Integer> filled = new ArrayList<>();
+    for (GridRow row : sheet) {
+      if (row.number() >= SheetShape.FIRST_ROW && !blank(row)) {
+        filled.add(row.number());
+      }
+    }
+    if (filled.size() > Limits.ROWS) {
+      findings.error(
+          Code.TOO_LARGE,
+          cells.place(filled.get(Limits.ROWS), SheetShape.FIRST_COLUMN),
+          filled.size() + " rows",
+          "at most " + Limits.ROWS);
+      return List.of();
+    }
+    List<TypedRow> rows = new ArrayList<>();
+    int next = SheetShape.FIRST_ROW;
+    for (int row : filled) {
+      if (row > next) {
+        findings.error(
+            Code.BLANK_ROW,
+            cells.place(next, SheetShape.FIRST_COLUMN),
+            "",
+            "a rule, or no row; row " + (row + 1) + " would be lost");
+      }
+      rows.add(row(sheet.row(row)));
+      next = row + 1;
+    }
+    return rows;
+  }
+
+  /** Cells in other columns count too: Drools would look at them. */
+  private boolean blank(GridRow row) {
+    for (GridCell cell : row) {
+      boolean text = cell.kind() == GridCell.Kind.TEXT;
+      boolean empty = text && CellText.clean(cell.text()).isEmpty();
+      if (cell.kind() != GridCell.Kind.BLANK && !empty && !isUsers(cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isUsers(GridCell cell) {
+    return users && UsersHeading.isAt(cell.column());
+  }
+
+  private TypedRow row(GridRow row) {
+    int before = findings.errors();
+    List<TypedCell> typed = new ArrayList<>();
+    List<RawCell> blank = new ArrayList<>();
+    boolean merged = false;
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Column column = layout.columns().get(i);
+      RawCell raw = cells.at(row.number(), SheetShape.FIRST_COLUMN + i, column::says);
+      List<CellValue> values = raw.isFilled() ? new CellParser(findings).parse(column, raw) : null;
+      if (values != null) {
+        typed.add(new TypedCell(i, values, raw.place()));
+      }
+      merged |= isMerged(row.number(), SheetShape.FIRST_COLUMN + i);
+      blank.add(raw.isBlank() ? raw : null);
+    }
+    List<TypedCell> filled = filling.filled(typed);
+    if (!merged) { // Which cells such a row has is not known.
+      checkMissing(filled, blank);
+      checkParts(blank);
+    }
+    checkOutside(row);
+    return new TypedRow(
+        row.number() + 1,
+        cells.place(row.number(), SheetShape.FIRST_COLUMN),
+        filled,
+        !merged && findings.errors() == before);
+  }
+
+  /** Whether a cell is a part of a larger one, which is found as that. */
+  private boolean isMerged(int row, int column) {
+    return sheet.merged().stream().anyMatch(area -> area.isInRange(row, column));
+  }
+
+  /** Reports cells that must be filled and stand for nothing when they are empty. */
+  private void checkMissing(List<TypedCell> filled, List<RawCell> blank) {
+    for (int i = 0; i < blank.size(); i++) {
+      int index = i;
+      Column column = layout.columns().get(i);
+      boolean there = filled.stream().anyMatch(cell -> cell.column() == index);
+      boolean follows = column.fill() != Column.Fill.NOTHING && wrongName(filled);
+      if (blank.get(i) != null && column.required() && !there && !follows) {
+        findings.error(Code.CELL_MISSING, blank.get(i).place(), "", column.saysFilled());
+      }
+    }
+  }
+
+  /** Reports parts that are missing where others of the same are filled. */
+  private void checkParts(List<RawCell> blank) {
+    for (int i = 0; i < whole.columns().size(); i++) {
+      int first = whole.onSheet(i);
+      int parts = whole.columns().get(i).headings().size();
+      List<RawCell> cells = parts == 0 ? List.of() : blank.subList(first, first + parts);
+      boolean some = cells.stream().anyMatch(Objects::isNull);
+      for (int part = 0; part < parts && some && !whole.columns().get(i).required(); part++) {
+        if (cells.get(part) != null) {
+          String expected = layout.columns().get(first + part).says();
+          findings.error(Code.CELL_MISSING, cells.get(part).place(), "", expected);
+        }
+      }
+    }
+  }
+
+  /** Whether the row's name, which other cells would follow from, is missing or wrong itself. */
+  private boolean wrongName(List<TypedCell> filled) {
+    int name = layout.first(Keyword.NAME);
+    return name >= 0 && filled.stream().noneMatch(cell -> cell.column() == name);
+  }
+
+  private void checkOutside(GridRow row) {
+    for (GridCell cell : row) {
+      int column = cell.column() - SheetShape.FIRST_COLUMN;
+      if (column >= 0 && column < layout.columns().size() || isUsers(cell)) {
+        continue;
+      }
+      RawCell raw = cells.of(cell, () -> "nothing");
+      if (raw.isFilled()) {
+        findings.error(
+            Code.CELL_TEXT,
+            raw.place(),
+            Words.quote(raw.text()),
+            "nothing beside the table; notes go on another sheet");
+      }
+    }
+  }
+}

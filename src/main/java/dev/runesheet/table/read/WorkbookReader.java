@@ -1,0 +1,236 @@
+package dev.runesheet.table.read;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.cell.RawCell;
+import dev.runesheet.table.effect.EffectFamily;
+import dev.runesheet.table.effect.EffectForm;
+import dev.runesheet.table.effect.FixedForm;
+import dev.runesheet.table.effect.FormerLayout;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.effect.TableForm;
+import dev.runesheet.table.grid.Grid;
+import dev.runesheet.table.grid.GridBook;
+import dev.runesheet.table.grid.RawCells;
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookFile;
+import dev.runesheet.table.layout.CaseSheet;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.write.DropDowns;
+import dev.runesheet.table.write.NotTabularSheet;
+import dev.runesheet.table.write.ReadMeSheet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Reads workbooks of rule authors. Nothing in a workbook is believed: each header is compared with
+ * the layout, each cell is understood by the type of its column, and whatever else is there is a
+ * finding at its cell. No content of a file makes it throw.
+ */
+public final class WorkbookReader {
+
+  /** Sheets that stand beside tables, so that none of them can be a renamed one. */
+  private static final List<String> BESIDE =
+      List.of(
+          ReadMeSheet.TITLE,
+          DropDowns.SHEET,
+          CaseSheet.TITLE,
+          CaseSheet.LISTS,
+          NotTabularSheet.TITLE);
+
+  private final String name;
+  private final byte[] content;
+  private final Diagnostics findings;
+
+  /**
+   * Prepares to read.
+   *
+   * @param name the file as the user named it, for the places of findings
+   * @param content the file's bytes
+   * @param findings takes what is wrong
+   */
+  public WorkbookReader(String name, byte[] content, Diagnostics findings) {
+    this.name = name;
+    this.content = content.clone();
+    this.findings = findings;
+  }
+
+  /** The table of a layout; without rows if there are findings that leave nothing to read. */
+  public TypedTable read(TableLayout layout) {
+    return read(List.of(layout)).get(0);
+  }
+
+  /** The tables of several layouts, in their order. */
+  public List<TypedTable> read(List<TableLayout> layouts) {
+    List<TypedTable> empty = layouts.stream().map(this::nothing).toList();
+    return open(
+        workbook -> layouts.stream().map(layout -> table(workbook, layout)).toList(), empty);
+  }
+
+  /**
+   * The table of a form, with the layout that the workbook itself has. Where a family's columns are
+   * not fixed, they are looked up among all that its verbs can make; where a column is not one of
+   * these, the nearest is taken, and the cell that differs is a finding.
+   */
+  public TypedTable read(TableForm form) {
+    TableLayout none = layout(null, form);
+    return open(workbook -> table(workbook, form), nothing(none));
+  }
+
+  /**
+   * The tables of those forms whose sheets the workbook has; that one is missing is no finding.
+   *
+   * @return the tables in the order of the forms; empty if the file cannot be read
+   */
+  public Map<TableForm, TypedTable> readPresent(List<? extends TableForm> forms) {
+    return open(
+        workbook -> {
+          Map<TableForm, TypedTable> tables = new LinkedHashMap<>();
+          for (TableForm form : forms) {
+            if (isHere(workbook, form, forms)) {
+              tables.put(form, table(workbook, form));
+            }
+          }
+          return StepsElsewhere.completed(tables);
+        },
+        Map.of());
+  }
+
+  /** Of forms that have one title, the one whose rules' package the sheet names, or the first. */
+  private static boolean isHere(GridBook workbook, TableForm form, List<? extends TableForm> all) {
+    if (!workbook.has(form.title())) {
+      return false;
+    }
+    List<? extends TableForm> named =
+        all.stream().filter(other -> other.title().equals(form.title())).toList();
+    if (named.size() == 1) {
+      return true;
+    }
+    Grid sheet = workbook.sheet(form.title());
+    return named.stream()
+        .filter(other -> layout(null, other).rulePackage().equals(rulePackage(sheet)))
+        .findFirst()
+        .map(form::equals)
+        .orElse(named.get(0).equals(form));
+  }
+
+  private static String rulePackage(Grid sheet) {
+    RawCells cells = new RawCells("", sheet, new Diagnostics());
+    return cells.at(SheetShape.RULE_SET, SheetShape.FIRST_COLUMN + 1, "").text();
+  }
+
+  /** The tables of forms, in their order; that a sheet is missing is a finding. */
+  public Map<TableForm, TypedTable> readAll(List<? extends TableForm> forms) {
+    Map<TableForm, TypedTable> tables = readPresent(forms);
+    if (!findings.all().stream().anyMatch(finding -> finding.location().place().isEmpty())) {
+      List<String> strange = new ArrayList<>(sheets());
+      forms.forEach(form -> strange.remove(form.title()));
+      strange.removeAll(BESIDE);
+      forms.stream()
+          .filter(form -> !tables.containsKey(form))
+          .forEach(form -> reportMissing(form.title(), strange));
+    }
+    return tables;
+  }
+
+  /** The shape of a form's table as this version writes it, with the columns that it has. */
+  public TableLayout layout(TableForm form) {
+    return form instanceof FixedForm fixed
+        ? fixed.written()
+        : open(workbook -> layout(workbook, form), layout(null, form));
+  }
+
+  /** The names of the workbook's sheets; empty if the file cannot be read. */
+  public List<String> sheets() {
+    return open(WorkbookReader::sheets, List.of());
+  }
+
+  private static List<String> sheets(GridBook workbook) {
+    return workbook.names();
+  }
+
+  private static TableLayout layout(GridBook workbook, TableForm form) {
+    if (form instanceof PlainForm plain) {
+      return plain.layout();
+    }
+    if (form instanceof FixedForm fixed) {
+      return fixed.readAs();
+    }
+    Grid sheet = workbook == null ? null : workbook.sheet(form.title());
+    return sheet != null && form instanceof EffectFamily family
+        ? new LayoutRecognizer(family, sheet).layout()
+        : ((EffectForm) form).fitting(List.of());
+  }
+
+  private <T> T open(Function<GridBook, T> use, T otherwise) {
+    return WorkbookFile.read(name, content, findings, use, otherwise);
+  }
+
+  private TypedTable nothing(TableLayout layout) {
+    return new TypedTable(layout, name, List.of());
+  }
+
+  private TypedTable table(GridBook workbook, TableForm form) {
+    return former(workbook, form)
+        .map(former -> former.now(table(workbook, former.before()), findings))
+        .orElseGet(() -> table(workbook, layout(workbook, form)));
+  }
+
+  private static Optional<FormerLayout> former(GridBook workbook, TableForm form) {
+    Grid sheet = workbook.sheet(form.title());
+    return form instanceof PlainForm plain
+        ? plain.former().stream().filter(former -> former.isOf(sheet)).findFirst()
+        : Optional.empty();
+  }
+
+  /** Reports tables whose shape is an earlier version's: they can be read, but not edited. */
+  public void refuseFormer(List<PlainForm> forms) {
+    open(
+        workbook -> {
+          for (PlainForm form : forms) {
+            former(workbook, form).ifPresent(former -> refuse(workbook, former));
+          }
+          return null;
+        },
+        null);
+  }
+
+  private void refuse(GridBook workbook, FormerLayout former) {
+    RawCell heading = former.heading(workbook.sheet(former.layout().title()));
+    String now = former.layout().columns().get(former.column()).label();
+    findings.add(
+        Diagnostic.of(
+                Code.HEADER_CHANGED,
+                SourceLocation.cell(name, former.layout().title(), heading.place().place()),
+                Words.quote(heading.text()),
+                "one column " + Words.quote(now))
+            .suggesting("write the workbook as it is now with 'refresh --anew'"));
+  }
+
+  private TypedTable table(GridBook workbook, TableLayout layout) {
+    Grid sheet = workbook.sheet(layout.title());
+    if (sheet == null) {
+      reportMissing(layout.title(), sheets(workbook));
+      return nothing(layout);
+    }
+    return new SheetReader(name, sheet, layout, findings).read();
+  }
+
+  private void reportMissing(String title, List<String> sheets) {
+    String found = sheets.isEmpty() ? "no other sheet" : "sheets " + String.join(", ", sheets);
+    Diagnostic finding =
+        Diagnostic.of(
+            Code.SHEET_MISSING, SourceLocation.file(name), found, "a sheet " + Words.quote(title));
+    String renamed = sheets.size() == 1 ? sheets.get(0) : Words.nearest(title, sheets);
+    findings.add(
+        renamed == null ? finding : finding.suggesting("is it the sheet '" + renamed + "'?"));
+  }
+}

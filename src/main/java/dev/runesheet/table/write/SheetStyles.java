@@ -1,0 +1,215 @@
+package dev.runesheet.table.write;
+
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.layout.CaseColumn;
+import dev.runesheet.table.layout.CaseContent;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
+import java.util.EnumMap;
+import java.util.Map;
+import org.apache.poi.ss.usermodel.BorderStyle;
+import org.apache.poi.ss.usermodel.CellStyle;
+import org.apache.poi.ss.usermodel.FillPatternType;
+import org.apache.poi.ss.usermodel.Font;
+import org.apache.poi.ss.usermodel.HorizontalAlignment;
+import org.apache.poi.ss.usermodel.IndexedColors;
+import org.apache.poi.ss.usermodel.VerticalAlignment;
+import org.apache.poi.xssf.usermodel.XSSFCellStyle;
+import org.apache.poi.xssf.usermodel.XSSFColor;
+import org.apache.poi.xssf.usermodel.XSSFFont;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+
+/** The few styles of a workbook: a colour for what a column is, quiet cells below. */
+public final class SheetStyles {
+
+  /** Colours of headings, also explained on the first sheet. */
+  enum Tint {
+    /** What a row is called and belongs to. */
+    ABOUT(0x44, 0x54, 0x6A),
+    /** When it applies. */
+    IF(0x2E, 0x75, 0x96),
+    /** What it does. */
+    THEN(0x54, 0x82, 0x35),
+    /** Written by the tool. */
+    TOOL(0x80, 0x80, 0x80);
+
+    private final byte[] rgb;
+
+    Tint(int red, int green, int blue) {
+      rgb = new byte[] {(byte) red, (byte) green, (byte) blue};
+    }
+
+    static Tint of(Keyword keyword) {
+      return switch (keyword) {
+        case NAME, METADATA -> ABOUT;
+        case DESCRIPTION -> TOOL;
+        case CONDITION -> IF;
+        case ACTION -> THEN;
+      };
+    }
+  }
+
+  private static final short TITLE_SIZE = 16;
+
+  /** A font that each system has, or has one of the same widths for. */
+  private static final String MONOSPACED = "Courier New";
+
+  private final XSSFWorkbook workbook;
+  private final Map<Tint, CellStyle> labels = new EnumMap<>(Tint.class);
+  private final Map<Tint, CellStyle> joined = new EnumMap<>(Tint.class);
+  private final CellStyle plain;
+  private final CellStyle text;
+  private final CellStyle wrapped;
+  private final CellStyle sentence;
+  private final CellStyle mark;
+  private final CellStyle script;
+  private final CellStyle drawing;
+  private final CellStyle title;
+
+  public SheetStyles(XSSFWorkbook workbook) {
+    this.workbook = workbook;
+    for (Tint tint : Tint.values()) {
+      labels.put(tint, heading(tint));
+    }
+    Font usual = font(false, IndexedColors.AUTOMATIC);
+    plain = style(usual, false);
+    plain.setAlignment(HorizontalAlignment.RIGHT);
+    text = style(usual, false);
+    // Cells of words are texts: a spreadsheet would make a date of 1-2, and a number of 1,5.
+    text.setDataFormat(workbook.createDataFormat().getFormat("@"));
+    wrapped = style(usual, true);
+    sentence = style(font(false, IndexedColors.GREY_80_PERCENT), true);
+    script = style(usual, true);
+    script.setDataFormat(text.getDataFormat());
+    // Wrapped, so that the mark of a hidden column is not drawn beside it.
+    mark = style(usual, true);
+    mark.setAlignment(HorizontalAlignment.CENTER);
+    mark.setIndention((short) 0);
+    XSSFFont even = font(false, IndexedColors.AUTOMATIC);
+    even.setFontName(MONOSPACED);
+    drawing = style(even, true);
+    drawing.setDataFormat(text.getDataFormat());
+    drawing.setAlignment(HorizontalAlignment.CENTER);
+    drawing.setIndention((short) 0);
+    Font large = font(true, IndexedColors.AUTOMATIC);
+    large.setFontHeightInPoints(TITLE_SIZE);
+    title = style(large, false);
+  }
+
+  CellStyle label(Keyword keyword) {
+    return label(Tint.of(keyword));
+  }
+
+  CellStyle label(Tint tint) {
+    return labels.get(tint);
+  }
+
+  /** A heading with which the next one goes on: no line stands between them. */
+  CellStyle labelBefore(Keyword keyword) {
+    return joined.computeIfAbsent(
+        Tint.of(keyword),
+        tint -> {
+          CellStyle style = heading(tint);
+          style.setBorderRight(BorderStyle.NONE);
+          return style;
+        });
+  }
+
+  CellStyle title() {
+    return title;
+  }
+
+  /** What the tool writes beside a table. */
+  CellStyle remark() {
+    return sentence;
+  }
+
+  CellStyle wrapped() {
+    return wrapped;
+  }
+
+  /** Shows a table's title where "RuleTable" and the title stand: Drools needs both words. */
+  CellStyle tableTitle(String name) {
+    CellStyle style = style(font(true, IndexedColors.AUTOMATIC), false);
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    style.setDataFormat(workbook.createDataFormat().getFormat(";;;\"" + name + "\""));
+    return style;
+  }
+
+  /** What stands before a choice. */
+  CellStyle quiet() {
+    CellStyle style = style(font(false, IndexedColors.GREY_80_PERCENT), false);
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    style.setAlignment(HorizontalAlignment.RIGHT);
+    return style;
+  }
+
+  /** A choice above the table. */
+  CellStyle choice() {
+    CellStyle style = style(font(true, IndexedColors.AUTOMATIC), false);
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    style.setBorderBottom(BorderStyle.THIN);
+    return style;
+  }
+
+  /** The style of the cells of a column of cases. */
+  public CellStyle cell(CaseColumn column) {
+    boolean number = column.content() instanceof CaseContent.Number && !column.list();
+    boolean words = column.content() instanceof CaseContent.AnyText && !column.list();
+    return number ? plain : words ? wrapped : text;
+  }
+
+  /** The style of a column's cells. */
+  public CellStyle cell(Column column) {
+    CellType single = column.single();
+    if (single instanceof CellType.Remark) {
+      return sentence;
+    }
+    if (single instanceof CellType.Mark) {
+      return mark;
+    }
+    if (single instanceof CellType.Drawing) {
+      return drawing;
+    }
+    if (single instanceof CellType.Script) {
+      return script;
+    }
+    return single instanceof CellType.Decimal || single instanceof CellType.Whole ? plain : text;
+  }
+
+  private CellStyle heading(Tint tint) {
+    XSSFCellStyle style = workbook.createCellStyle();
+    style.setFillForegroundColor(new XSSFColor(tint.rgb));
+    style.setFillPattern(FillPatternType.SOLID_FOREGROUND);
+    style.setFont(font(true, IndexedColors.WHITE));
+    style.setWrapText(true);
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    indent(style);
+    style.setBorderRight(BorderStyle.THIN);
+    style.setRightBorderColor(IndexedColors.WHITE.getIndex());
+    return style;
+  }
+
+  private CellStyle style(Font font, boolean wrap) {
+    CellStyle style = workbook.createCellStyle();
+    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    style.setWrapText(wrap);
+    indent(style);
+    style.setFont(font);
+    return style;
+  }
+
+  private static void indent(CellStyle style) {
+    style.setAlignment(HorizontalAlignment.LEFT);
+    style.setIndention((short) 1);
+  }
+
+  private XSSFFont font(boolean bold, IndexedColors color) {
+    XSSFFont font = workbook.createFont();
+    font.setFontName(XSSFFont.DEFAULT_FONT_NAME); // As in cells of no style.
+    font.setFontHeightInPoints(XSSFFont.DEFAULT_FONT_SIZE);
+    font.setBold(bold);
+    font.setColor(color.getIndex());
+    return font;
+  }
+}

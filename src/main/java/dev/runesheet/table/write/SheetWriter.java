@@ -1,0 +1,203 @@
+package dev.runesheet.table.write;
+
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.DrawingText;
+import dev.runesheet.table.cell.ShownText;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.compile.TableCompiler;
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.Filling;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellRangeAddress;
+
+/** Writes one table so that people like to edit it. */
+public final class SheetWriter {
+
+  private static final int MARGIN_WIDTH = 2;
+  private static final int CHARACTER = 256;
+  private static final float LABEL_HEIGHT = 45;
+  private static final float POLICY_HEIGHT = 24;
+  private static final float LINE_HEIGHT = 15;
+  private static final float ROOM = 8;
+
+  /** Beyond this many digits a number cell would be shown, and compiled by Drools, rounded. */
+  private static final int DIGITS = 9;
+
+  private final Sheet sheet;
+  private final TableLayout layout;
+  private final SheetStyles styles;
+
+  SheetWriter(Sheet sheet, TableLayout layout, SheetStyles styles) {
+    this.sheet = sheet;
+    this.layout = layout;
+    this.styles = styles;
+  }
+
+  void write(TypedTable table) {
+    TableCompiler.header(sheet, layout);
+    for (int row = SheetShape.RULE_SET; row < SheetShape.LABELS; row++) {
+      sheet.getRow(row).setZeroHeight(true);
+    }
+    columns(table);
+    for (int column : new Filling(layout).hidden(table.rows())) {
+      sheet.setColumnHidden(SheetShape.FIRST_COLUMN + column, true);
+    }
+    labels();
+    table.rows().forEach(this::row);
+    notes();
+    int last = SheetShape.FIRST_COLUMN + layout.columns().size() - 1;
+    int lastRow = SheetShape.LABELS + Math.max(1, table.rows().size());
+    sheet.setAutoFilter(
+        new CellRangeAddress(SheetShape.LABELS, lastRow, SheetShape.FIRST_COLUMN, last));
+    sheet.createFreezePane(SheetShape.FIRST_COLUMN + 1, SheetShape.FIRST_ROW);
+    Bands.add(
+        sheet,
+        new CellRangeAddress(
+            SheetShape.FIRST_ROW, lastRow + DropDowns.SPARE_ROWS, SheetShape.FIRST_COLUMN, last));
+    CellRangeAddress headings =
+        new CellRangeAddress(
+            layout.choosesPolicy() ? SheetShape.TABLE : SheetShape.LABELS,
+            SheetShape.LABELS,
+            -1,
+            -1);
+    Pages.table(sheet, headings, SheetShape.FIRST_COLUMN, last);
+  }
+
+  /** Shows the row that says which rows count. */
+  private void policy() {
+    Row row = sheet.getRow(SheetShape.TABLE);
+    row.setZeroHeight(false);
+    row.setHeightInPoints(POLICY_HEIGHT);
+    row.getCell(SheetShape.FIRST_COLUMN).setCellStyle(styles.tableTitle(layout.title()));
+    row.getCell(SheetShape.FIRST_COLUMN + SheetShape.POLICY_LABEL).setCellStyle(styles.quiet());
+    row.getCell(SheetShape.FIRST_COLUMN + SheetShape.POLICY).setCellStyle(styles.choice());
+  }
+
+  private void notes() {
+    if (layout.choosesPolicy()) {
+      Row policy = sheet.getRow(SheetShape.TABLE);
+      Notes.add(policy.getCell(SheetShape.FIRST_COLUMN + SheetShape.POLICY), policyNote());
+    }
+    Row row = sheet.getRow(SheetShape.LABELS);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Notes.add(row.getCell(SheetShape.FIRST_COLUMN + i), layout.columns().get(i).note());
+    }
+  }
+
+  private String policyNote() {
+    return "Which rows count when several fit a case. Choose from the list: "
+        + String.join("; ", HitPolicy.words(layout.policies()))
+        + ".";
+  }
+
+  private void labels() {
+    if (layout.choosesPolicy()) {
+      policy();
+    }
+    Row row = sheet.getRow(SheetShape.LABELS);
+    row.setHeightInPoints(LABEL_HEIGHT);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Cell cell = row.getCell(SheetShape.FIRST_COLUMN + i);
+      Keyword keyword = layout.columns().get(i).keyword();
+      cell.setCellStyle(goesOn(i + 1) ? styles.labelBefore(keyword) : styles.label(keyword));
+    }
+  }
+
+  /** Whether a column's heading goes on with the one before. */
+  private boolean goesOn(int column) {
+    return column < layout.columns().size()
+        && layout.columns().get(column).binding() instanceof Binding.Part part
+        && part.index() > 0;
+  }
+
+  private void columns(TypedTable table) {
+    sheet.setColumnWidth(0, MARGIN_WIDTH * CHARACTER);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Column column = layout.columns().get(i);
+      sheet.setColumnWidth(SheetShape.FIRST_COLUMN + i, ColumnWidths.of(table, i) * CHARACTER);
+      sheet.setDefaultColumnStyle(SheetShape.FIRST_COLUMN + i, styles.cell(column));
+    }
+  }
+
+  private void row(TypedRow typed) {
+    Row row = sheet.createRow(typed.number() - 1);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Column column = layout.columns().get(i);
+      Cell cell = row.createCell(SheetShape.FIRST_COLUMN + i);
+      cell.setCellStyle(styles.cell(column));
+      TypedCell value = typed.cell(i);
+      if (value != null) {
+        show(cell, value, column);
+      }
+    }
+    row.setHeightInPoints(height(sheet, layout, typed));
+  }
+
+  /** How high a row of a sheet must be to show its sentence and other long texts, in points. */
+  public static float height(Sheet sheet, TableLayout layout, TypedRow row) {
+    int lines = 1;
+    for (TypedCell cell : row.cells()) {
+      if (layout.columns().get(cell.column()).single() instanceof CellType.Drawing drawing) {
+        lines = Math.max(lines, drawing.size());
+      } else if (wraps(layout.columns().get(cell.column()))) {
+        int width = sheet.getColumnWidth(SheetShape.FIRST_COLUMN + cell.column()) / CHARACTER;
+        lines = Math.max(lines, Wrapping.lines(cell.literal(), width));
+      }
+    }
+    return height(lines);
+  }
+
+  private static boolean wraps(Column column) {
+    return column.single() instanceof CellType.Remark || column.single() instanceof CellType.Script;
+  }
+
+  /** How high a row must be for a sentence, in points. */
+  public static float height(String sentence) {
+    return height(Wrapping.lines(sentence, ColumnWidths.SENTENCE));
+  }
+
+  /** How high a row of some lines is, in points, with room above and below. */
+  public static float height(int lines) {
+    return LINE_HEIGHT * lines + ROOM;
+  }
+
+  /**
+   * Writes a value.
+   *
+   * @param text the text of one that is no number
+   */
+  static void fill(Cell cell, TypedCell value, String text) {
+    boolean number =
+        value.values().size() == 1 && value.values().get(0) instanceof CellValue.Number;
+    String literal = value.literal();
+    if (number
+        && literal.length() <= DIGITS
+        && literal.indexOf('E') < 0
+        && !literal.equals("-0.0")) {
+      cell.setCellValue(value.number(0));
+    } else {
+      cell.setCellValue(text);
+    }
+  }
+
+  /** Writes a value as people read it, which is not always how rules have it. */
+  static void show(Cell cell, TypedCell value, Column column) {
+    String literal = value.literal();
+    if (column.single() instanceof CellType.Drawing) {
+      fill(cell, value, DrawingText.shown(literal));
+    } else {
+      boolean remark = column.single() instanceof CellType.Remark;
+      fill(cell, value, remark ? ShownText.of(literal) : literal);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package dev.runesheet.table.write;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.effect.TableForm;
+import dev.runesheet.table.grid.WorkbookFile;
+import dev.runesheet.table.grid.Zip;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.WorkbookReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.usermodel.Workbook;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+
+/**
+ * Writes the tables of an author's workbook anew, as this version lays them out and makes them
+ * look. Sheets that are no tables stay as they are.
+ */
+public final class WorkbookRenewal {
+
+  private final String name;
+  private final byte[] content;
+  private final Diagnostics findings;
+
+  /**
+   * Prepares to write.
+   *
+   * @param name the file as the user named it, for places
+   * @param content the file's bytes
+   * @param findings takes what is wrong with the workbook
+   */
+  public WorkbookRenewal(String name, byte[] content, Diagnostics findings) {
+    this.name = name;
+    this.content = content.clone();
+    this.findings = findings;
+  }
+
+  /** Writes; empty after a finding in one of the tables. */
+  public Optional<byte[]> write(List<? extends TableForm> forms) {
+    List<TypedTable> tables = new ArrayList<>();
+    WorkbookReader reader = new WorkbookReader(name, content, findings);
+    reader
+        .readPresent(forms)
+        .forEach((form, table) -> tables.add(asWritten(reader.layout(form), table).split()));
+    if (findings.hasErrors()) {
+      return Optional.empty();
+    }
+    return WorkbookFile.open(
+        name,
+        content,
+        findings,
+        workbook -> Optional.of(write(workbook, tables)),
+        Optional.empty());
+  }
+
+  /** A table in the shape that it is written in; it may be read more generously. */
+  private static TypedTable asWritten(TableLayout written, TypedTable table) {
+    TableLayout layout = written.with(table.layout().hitPolicy());
+    return new TypedTable(layout, table.workbook(), table.rows());
+  }
+
+  private static byte[] write(Workbook workbook, List<TypedTable> tables) {
+    SheetStyles styles = new SheetStyles((XSSFWorkbook) workbook);
+    int lists = workbook.getSheetIndex(DropDowns.SHEET);
+    if (lists >= 0) {
+      workbook.removeSheetAt(lists);
+    }
+    if (workbook.getSheet(ReadMeSheet.TITLE) != null) {
+      ReadMeSheet.write(blank(workbook, ReadMeSheet.TITLE), tables, styles);
+    }
+    DropDowns choices = new DropDowns(workbook);
+    for (TypedTable table : tables) {
+      Sheet sheet = blank(workbook, table.layout().title());
+      new SheetWriter(sheet, table.layout(), styles).write(table);
+      choices.add(sheet, table);
+    }
+    return bytes(workbook);
+  }
+
+  /** A sheet in the place of the one of this name. */
+  private static Sheet blank(Workbook workbook, String title) {
+    int index = workbook.getSheetIndex(title);
+    boolean active = workbook.getActiveSheetIndex() == index;
+    workbook.removeSheetAt(index);
+    Sheet sheet = workbook.createSheet(title);
+    workbook.setSheetOrder(title, index);
+    if (active) {
+      workbook.setActiveSheet(index);
+      workbook.setSelectedTab(index);
+    }
+    return sheet;
+  }
+
+  private static byte[] bytes(Workbook workbook) {
+    try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      workbook.write(bytes);
+      return Zip.timeless(bytes.toByteArray());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

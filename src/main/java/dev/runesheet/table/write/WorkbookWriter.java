@@ -1,0 +1,88 @@
+package dev.runesheet.table.write;
+
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.table.grid.Zip;
+import dev.runesheet.table.layout.TypedTable;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.util.Date;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.apache.poi.ooxml.POIXMLProperties;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+
+/**
+ * Writes tables as a workbook that people edit and that plain Drools compiles. The same tables give
+ * the same bytes.
+ */
+public final class WorkbookWriter {
+
+  static final String AUTHOR = "Runesheet";
+
+  private static final Instant SOME_DAY = Instant.parse("2026-01-01T00:00:00Z");
+
+  private WorkbookWriter() {}
+
+  /** A workbook of tables. */
+  public static byte[] write(List<TypedTable> tables) {
+    return write(tables, List.of());
+  }
+
+  /**
+   * A workbook of tables.
+   *
+   * @param notTabular what could not be written as rows; listed on a sheet of its own
+   */
+  public static byte[] write(List<TypedTable> tables, List<Diagnostic> notTabular) {
+    try (XSSFWorkbook workbook = new XSSFWorkbook();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      fill(workbook, tables, notTabular);
+      undated(workbook.getProperties());
+      workbook.write(bytes);
+      return Zip.timeless(bytes.toByteArray());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void fill(
+      XSSFWorkbook workbook, List<TypedTable> tables, List<Diagnostic> notTabular) {
+    SheetStyles styles = new SheetStyles(workbook);
+    ReadMeSheet.write(workbook.createSheet(ReadMeSheet.TITLE), tables, styles);
+    List<TypedTable> apart = tables.stream().map(TypedTable::split).toList();
+    for (TypedTable table : apart) {
+      SheetWriter writer =
+          new SheetWriter(workbook.createSheet(table.layout().title()), table.layout(), styles);
+      writer.write(table);
+    }
+    if (!notTabular.isEmpty()) {
+      NotTabularSheet.write(workbook.createSheet(NotTabularSheet.TITLE), notTabular, styles);
+    }
+    DropDowns lists = new DropDowns(workbook);
+    apart.forEach(table -> lists.add(workbook.getSheet(table.layout().title()), table));
+    workbook.setActiveSheet(tables.isEmpty() ? 0 : 1);
+    workbook.setSelectedTab(tables.isEmpty() ? 0 : 1);
+  }
+
+  private static void undated(POIXMLProperties properties) {
+    POIXMLProperties.CoreProperties core = properties.getCoreProperties();
+    core.setCreator(AUTHOR);
+    core.setCreated(Optional.of(Date.from(SOME_DAY)));
+    core.setModified(Optional.of(Date.from(SOME_DAY)));
+  }
+
+  /**
+   * The text of the file that must lie beside the workbook, named like it with {@code .properties}
+   * added: it tells plain Drools which sheets are tables. Tables without rows are left out, since
+   * Drools would make a rule without conditions of each.
+   */
+  public static String properties(List<TypedTable> tables) {
+    return tables.stream()
+        .filter(table -> !table.rows().isEmpty())
+        .map(table -> table.layout().title())
+        .collect(Collectors.joining(",", "sheets=", "\n"));
+  }
+}

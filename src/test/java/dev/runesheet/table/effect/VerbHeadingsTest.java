@@ -1,0 +1,104 @@
+package dev.runesheet.table.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.testgame.Grant;
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.engine.verb.ClampStat;
+import dev.runesheet.engine.verb.Damage;
+import dev.runesheet.game.queensblood.SpawnTokens;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.table.layout.ArgumentForm;
+import dev.runesheet.table.layout.VerbColumn;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The headings of the columns that one verb has, for people who read them from left to right. */
+class VerbHeadingsTest {
+
+  private static final ArgumentForm SELF = ArgumentForm.entity("self");
+
+  private static final VerbCatalog VERBS =
+      VerbCatalog.of(
+          List.of(
+              AddStat.class,
+              ClampStat.class,
+              Damage.class,
+              Grant.class,
+              Pay.class,
+              SpawnTokens.class));
+
+  /** A verb whose sentence names its parameters in another order. */
+  @Verb(
+      name = "pay",
+      says = "pay {amount} to {target} in {coin}",
+      doc = "Pays.",
+      changes = Verb.Change.STAT)
+  public static final class Pay {
+
+    private Pay() {}
+
+    /** Does it. */
+    public static void perform(
+        Reaction reaction,
+        @Param(value = "target", doc = "who is paid") Entity target,
+        @Param(value = "coin", words = "coin", doc = "in what") String coin,
+        @Param(value = "amount", doc = "how much") double amount) {
+      reaction.called(target, coin, amount);
+    }
+  }
+
+  @Test
+  void theSentenceIsCutBetweenTheParts() {
+    assertThat(headings("add-stat", SELF, ArgumentForm.WORD, ArgumentForm.NUMBER))
+        .containsExactly("Change holder's stat", "by a number");
+    assertThat(
+            headings(
+                "clamp-stat", SELF, ArgumentForm.WORD, ArgumentForm.NUMBER, ArgumentForm.NUMBER))
+        .containsExactly("Keep holder's stat", "between a number", "and a number");
+    assertThat(headings("spawn-tokens", ArgumentForm.WORD, ArgumentForm.WORD, ArgumentForm.WORD))
+        .containsExactly(
+            "Spawn card (rank 1)", "card (rank 2)", "or card (rank 3) on each empty tile");
+  }
+
+  @Test
+  void whatTheSentenceDoesNotNameIsCalledByItsName() {
+    assertThat(headings("grant", ArgumentForm.WORD, SELF, ArgumentForm.WHOLE))
+        .containsExactly("Grant effect to holder", "turns");
+  }
+
+  @Test
+  void aSentenceInAnotherOrderIsNotCut() {
+    assertThat(headings("pay", SELF, ArgumentForm.WORD, ArgumentForm.NUMBER))
+        .containsExactly(
+            "Pay a number to holder in coin: coin", "Pay a number to holder in coin: amount");
+  }
+
+  @Test
+  void aCellOfOnePartHasTheWholeSentence() {
+    assertThat(headings("damage", SELF, ArgumentForm.NUMBER)).isEmpty();
+  }
+
+  @Test
+  void noTwoColumnsOfAVerbHaveTheSameHeadings() {
+    for (VerbSpec verb : VERBS.all()) {
+      Set<List<String>> seen = new HashSet<>();
+      for (VerbColumn column : VerbColumn.all(verb)) {
+        List<String> headings = VerbHeadings.of(column);
+        List<String> shown = headings.isEmpty() ? List.of(VerbLabel.of(column)) : headings;
+        assertThat(seen.add(shown)).as(shown.toString()).isTrue();
+      }
+    }
+  }
+
+  private static List<String> headings(String verb, ArgumentForm... forms) {
+    return VerbHeadings.of(VerbColumn.of(VERBS.get(verb), forms));
+  }
+}

@@ -1,0 +1,240 @@
+package dev.runesheet.table.layout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.table.Duel;
+import dev.runesheet.table.Orchard;
+import dev.runesheet.table.compile.TableCompiler;
+import dev.runesheet.table.effect.RowSentence;
+import dev.runesheet.table.read.PlainTable;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.kie.api.io.ResourceType;
+import org.kie.api.runtime.KieSession;
+import org.kie.internal.utils.KieHelper;
+
+/** A question table follows from the class of its fact: sheet, drop-downs, checks and rules. */
+public class QuestionTableTest {
+
+  private static final QuestionSpec QUESTION = QuestionSpec.of(Orchard.class);
+  private static final TableLayout LAYOUT =
+      QuestionTable.layout("our-game", QUESTION, QuestionTableTest::soils);
+
+  private static List<String> soils(String list) {
+    return list.equals("soil") ? List.of("clay", "sand") : List.of();
+  }
+
+  private static List<String> row(String... cells) {
+    return List.of(cells);
+  }
+
+  private static TypedTable table(List<List<String>> rows) {
+    return PlainTable.of(LAYOUT, Duel.FILE, rows);
+  }
+
+  @Test
+  void columnsStandInTheirOrderUnderTheirHeadings() {
+    assertThat(LAYOUT.title()).isEqualTo("Harvest of trees");
+    assertThat(LAYOUT.rulePackage()).isEqualTo("rules.ourgame.harvestoftrees");
+    assertThat(LAYOUT.split().columns())
+        .extracting(Column::label)
+        .containsExactly(
+            "Rule",
+            "In words",
+            "Tree",
+            "Age",
+            "Frost",
+            "Soil",
+            "Older",
+            "Baskets",
+            "Weight",
+            "Use",
+            "Gift to",
+            "Baskets given",
+            "Felled",
+            "Buyers");
+  }
+
+  @Test
+  void theFirstRowThatFitsSaysAllItsAnswers() {
+    TypedTable table =
+        table(
+            List.of(
+                row("Frost", "", "none of apple", "", "yes", "", "", "0", "", "", "", "x", ""),
+                row(
+                    "Old",
+                    "",
+                    "",
+                    ">= 100",
+                    "",
+                    "any of clay, sand",
+                    "",
+                    "1",
+                    "2.5",
+                    "",
+                    "",
+                    "",
+                    ""),
+                row(
+                    "Cider",
+                    "",
+                    "apple",
+                    "",
+                    "",
+                    "",
+                    "apple,20",
+                    "7",
+                    "",
+                    "pressed",
+                    "Ann B.,3",
+                    ""),
+                row("Others", "", "", "", "", "", "", "2", "", "eaten", "", "", "inn, baker")));
+    KieSession session = session(TableCompiler.compile(table).drl());
+
+    assertThat(new Orchard(Orchard.Tree.WILD_CHERRY, 120, true, "clay").ask(session))
+        .containsExactly("0 baskets", "felled");
+    assertThat(new Orchard(Orchard.Tree.APPLE, 120, true, "clay").ask(session))
+        .containsExactly("1 baskets", "2.5 each");
+    assertThat(new Orchard(Orchard.Tree.APPLE, 21, false, "clay").ask(session))
+        .containsExactly("7 baskets", "pressed", "3 to Ann B.");
+    assertThat(new Orchard(Orchard.Tree.APPLE, 20, false, "clay").ask(session))
+        .containsExactly("2 baskets", "eaten", "sold to [INN, BAKER]");
+  }
+
+  @Test
+  void wrongCellsAreFoundByTheTypesOfTheFact() {
+    assertThat(found(row("A", "", "aple", "", "", "", "", "1", "", "", "", "", "")))
+        .contains("'aple'", "one of apple, pear, wild cherry", "did you mean 'apple'");
+    assertThat(found(row("A", "", "", "201", "", "", "", "1", "", "", "", "", "")))
+        .contains("from 0 to 200");
+    assertThat(found(row("A", "", "", "", "maybe", "", "", "1", "", "", "", "", "")))
+        .contains("one of yes, no");
+    assertThat(found(row("A", "", "", "", "", "loam", "", "1", "", "", "", "", "")))
+        .contains("one of clay, sand");
+    assertThat(found(row("A", "", "", "", "", "", "wild cherry,3", "1", "", "", "", "", "")))
+        .contains("one of apple, pear");
+    assertThat(found(row("A", "", "", "", "", "", "", "1.5", "", "", "", "", "")))
+        .contains("a whole number from 0 to 9");
+    assertThat(found(row("A", "", "", "", "", "", "", "1", "", "", "Ann,10", "", "")))
+        .contains("a whole number from 1 to 9");
+  }
+
+  @Test
+  void wordsOfAListStandBetweenCommas() {
+    assertThat(found(row("A", "", "", "", "", "", "", "1", "", "", "", "", "inn, bker")))
+        .contains("one of baker, inn, market", "did you mean 'baker'");
+    assertThat(found(row("A", "", "", "", "", "", "", "1", "", "", "", "", "inn,inn")))
+        .contains("each word once");
+  }
+
+  @Test
+  void aRowIsSaidInTheWordsOfItsHeadingsUnlessItsAuthorHasWordsForIt() {
+    TypedTable table =
+        table(
+            List.of(
+                row("A", "", "any of apple, pear", ">= 3", "", "", "", "1", "", "", "", "x", ""),
+                row("B", "Old ones.", "", "", "", "", "", "2", "", "", "", "", "")));
+
+    assertThat(table.rows())
+        .extracting(row -> RowSentence.of(table, row))
+        .containsExactly(
+            "Tree is any of apple, pear, age is >= 3: baskets is 1, felled.", "Old ones.");
+  }
+
+  @Test
+  void anAnswerThatCountsForNoCaseOfItsRowIsFound() {
+    assertThat(found(row("A", "", "pear", "", "", "", "", "1", "", "pressed", "", "", "")))
+        .contains("RS131", "!Harvest of trees!K8", "'pressed'", "under 'Tree' apple");
+    assertThat(found(row("A", "", "none of pear", "", "", "", "", "1", "", "pressed", "", "", "")))
+        .isEmpty();
+  }
+
+  private static String found(List<String> cells) {
+    Diagnostics findings = new Diagnostics();
+    try {
+      LimitCheck.check(QUESTION, table(List.of(cells)), findings);
+    } catch (IllegalArgumentException refused) {
+      return refused.getMessage();
+    }
+    return String.join("\n", findings.all().stream().map(Object::toString).toList());
+  }
+
+  private static KieSession session(String drl) {
+    return new KieHelper().addContent(drl, ResourceType.DRL).build().newKieSession();
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class NoColumns {}
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class SameOrder {
+    @Asks(order = 1, label = "A", doc = "a")
+    public int getOne() {
+      return 1;
+    }
+
+    @Asks(order = 1, label = "B", doc = "b")
+    public int getTwo() {
+      return 2;
+    }
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class NoGetter {
+    @Asks(order = 1, label = "A", doc = "a")
+    public int one() {
+      return 1;
+    }
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  static final class NotPublic {
+    @Asks(order = 1, label = "A", doc = "a")
+    public int getOne() {
+      return 1;
+    }
+  }
+
+  /** An enum without words. */
+  public enum Bare {
+    ONE
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class BareEnum {
+    @Says(order = 1, label = "A", doc = "a")
+    public void say(Bare one) {}
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class HalfHeaded {
+    @Says(order = 1, label = "A", doc = "a")
+    public void say(@Cell(label = "One") int one, int two) {}
+  }
+
+  @Test
+  void aClassThatIsNoQuestionIsRefusedWithWhatIsWrong() {
+    assertRefused(String.class, "no @Question");
+    assertRefused(NoColumns.class, "no method with @Asks or @Says");
+    assertRefused(NotPublic.class, "needs NotPublic to be public");
+    assertRefused(SameOrder.class, "has the order of");
+    assertRefused(NoGetter.class, "is no getter");
+    assertRefused(BareEnum.class, "does not implement Word");
+    assertRefused(HalfHeaded.class, "a heading for some parts only");
+  }
+
+  private static void assertRefused(Class<?> type, String... words) {
+    assertThatThrownBy(() -> QuestionSpec.of(type))
+        .isInstanceOf(IllegalArgumentException.class)
+        .satisfies(
+            refused -> assertThat(Arrays.asList(words)).allMatch(refused.getMessage()::contains));
+  }
+}
