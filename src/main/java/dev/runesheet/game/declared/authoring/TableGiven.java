@@ -34,7 +34,7 @@ record TableGiven(
         Map<@Ref("player") String, @Ref("deck") String> decks,
     @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref("player") String active,
     @Doc("The turn.") @Default("1") @Range(min = 1, max = 10_000) int turn,
-    @Doc("The phase that begins; the first in which something is asked if left out.")
+    @Doc("The phase that begins; the first that always asks something if left out.")
         Optional<@Ref("phase") String> phase) {
 
   /** What a player has. */
@@ -124,14 +124,7 @@ record TableGiven(
       return new DeclaredSetup(
           names.stream().map(name -> decks.getOrDefault(name, usual)).toList(), first, null);
     }
-    String begins =
-        phase.orElseGet(
-            () ->
-                catalog.phases().stream()
-                    .filter(one -> !one.actions().isEmpty())
-                    .findFirst()
-                    .orElse(catalog.phases().get(0))
-                    .name());
+    String begins = phase.orElseGet(() -> asking(catalog));
     List<DeclaredSetup.Seat> seats = new ArrayList<>();
     for (String name : names) {
       Seat seat = players.getOrDefault(name, new Seat(Map.of(), Map.of(), List.of()));
@@ -141,6 +134,15 @@ record TableGiven(
         Collections.nCopies(names.size(), usual),
         first,
         new DeclaredSetup.Position(begins, turn, seats));
+  }
+
+  /** The first phase in which something is asked, one that always takes place if there is one. */
+  private static String asking(DeclaredCatalog catalog) {
+    return catalog.phases().stream()
+        .filter(one -> !one.actions().isEmpty())
+        .min(Comparator.comparing(one -> !one.test().isEmpty()))
+        .orElse(catalog.phases().get(0))
+        .name();
   }
 
   private static List<DeclaredSetup.Registration> registered(

@@ -68,7 +68,9 @@ final class TableNarrator implements Narrator {
   }
 
   private String words(Happening.Suppressed suppressed) {
-    String effect = match.book().effect(suppressed.effect()).name();
+    boolean known = match.book().has(suppressed.effect());
+    String effect =
+        known ? match.book().effect(suppressed.effect()).name() : suppressed.effect();
     String by = suppressed.source() < 0 ? "" : " by " + name(suppressed.source());
     return name(suppressed.entity())
         + "'s "

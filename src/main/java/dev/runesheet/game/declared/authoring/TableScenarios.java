@@ -73,7 +73,9 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
     words.put("answer", Vocabulary.Words.any());
     words.put("title", Vocabulary.Words.any());
     words.put("test", Vocabulary.Words.any());
-    words.put("scope", known(DeclaredScopes.all(catalog).keySet()));
+    Set<String> scopes = new LinkedHashSet<>(Set.of("self"));
+    scopes.addAll(DeclaredScopes.all(catalog).keySet());
+    words.put("scope", known(scopes));
     words.put("calculation", known(catalog.extras().calculations().keySet()));
     CatalogFormulas formulas = CatalogFormulas.of(catalog);
     return new Vocabulary() {
