@@ -69,8 +69,7 @@ final class TableNarrator implements Narrator {
 
   private String words(Happening.Suppressed suppressed) {
     boolean known = match.book().has(suppressed.effect());
-    String effect =
-        known ? match.book().effect(suppressed.effect()).name() : suppressed.effect();
+    String effect = known ? match.book().effect(suppressed.effect()).name() : suppressed.effect();
     String by = suppressed.source() < 0 ? "" : " by " + name(suppressed.source());
     return name(suppressed.entity())
         + "'s "
