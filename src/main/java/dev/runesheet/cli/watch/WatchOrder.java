@@ -24,11 +24,22 @@ final class WatchOrder {
   }
 
   /**
-   * The scenarios that have to do with changes: the likeliest first.
+   * The scenarios that have to do with changes, in the order in which they are played: the likeliest
+   * first.
+   *
+   * @param about those that name what was changed
+   * @param others those in which it happened all the same
+   */
+  record Touched(Set<String> about, Set<String> others) {
+    static final Touched NOTHING = new Touched(Set.of(), Set.of());
+  }
+
+  /**
+   * The scenarios that have to do with changes.
    *
    * @param cases all scenarios, by name
    */
-  Set<String> touched(List<Change> changes, Map<String, TestCase> cases) {
+  Touched touched(List<Change> changes, Map<String, TestCase> cases) {
     Set<String> about = new LinkedHashSet<>();
     Set<String> others = new LinkedHashSet<>();
     for (Change change : changes) {
@@ -42,8 +53,8 @@ final class WatchOrder {
         addMentions(subject, cases, others);
       }
     }
-    about.addAll(others);
-    return about;
+    others.removeAll(about);
+    return new Touched(about, others);
   }
 
   private static Stream<Concern> concerns(Change change) {

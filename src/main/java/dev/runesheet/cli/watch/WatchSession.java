@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * The scenarios of a game under its newest good rules, while an author edits both. After an edit,
@@ -50,6 +50,10 @@ final class WatchSession {
   private final Set<String> waiting = new LinkedHashSet<>();
 
   private final Set<String> touched = new HashSet<>();
+
+  /** Of what waits or was just played, what was edited or names what was edited: told first. */
+  private final Set<String> foremost = new HashSet<>();
+
   private RulesUpdate newest;
   private String hash = "";
 
@@ -134,9 +138,14 @@ final class WatchSession {
           }
         });
     boolean sameRules = hash.equals(update.book().hash());
-    if (!sameRules) {
-      first.addAll(order.touched(update.changes(), now));
+    WatchOrder.Touched by =
+        sameRules ? WatchOrder.Touched.NOTHING : order.touched(update.changes(), now);
+    first.addAll(by.about());
+    foremost.retainAll(waiting);
+    if (!hash.isEmpty()) {
+      foremost.addAll(first);
     }
+    first.addAll(by.others());
     first.addAll(touched);
     Set<String> rest = sameRules ? new LinkedHashSet<>(waiting) : now.keySet();
     cases = now;
@@ -184,8 +193,15 @@ final class WatchSession {
         update, Findings.sorted(all.all()), changed(old), passed, played.size(), waiting.size());
   }
 
+  /**
+   * What changed: first what is about the edit, then other scenarios, then golden games, which say
+   * least of what is wrong; each in the order of its file; last what has gone.
+   */
   private List<WatchRound.Outcome> changed(Map<String, String> old) {
-    Set<String> names = new TreeSet<>(results.keySet());
+    Set<String> names = new LinkedHashSet<>();
+    names.addAll(scenarios(foremost::contains));
+    names.addAll(scenarios(name -> true));
+    names.addAll(cases.keySet());
     names.addAll(old.keySet());
     List<WatchRound.Outcome> changed = new ArrayList<>();
     for (String name : names) {
@@ -197,5 +213,11 @@ final class WatchSession {
     }
     changed.forEach(one -> before.put(one.name(), one.after()));
     return changed;
+  }
+
+  private List<String> scenarios(Predicate<String> which) {
+    return cases.keySet().stream()
+        .filter(name -> cases.get(name) instanceof TestCase.OfScenario && which.test(name))
+        .toList();
   }
 }

@@ -112,6 +112,20 @@ class WatchSessionTest {
   }
 
   @Test
+  void scenariosAboutTheEditAreToldFirstInTheOrderOfTheirFileAndGoldenGamesLast()
+      throws IOException {
+    Path scenarios = folder.resolve("data/math-battle/scenarios/abilities.yaml");
+    Ran.edit(scenarios, "- name: Fireball costs", "- name: Mana that a Fireball costs");
+    session.update();
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    List<String> told = session.update().outcomes().stream().map(WatchRound.Outcome::name).toList();
+
+    assertThat(told.get(0)).contains("abilities.yaml: Mana that a Fireball costs");
+    assertThat(told.get(1)).contains("abilities.yaml: Fireball with 5 mana");
+    assertThat(told.get(told.size() - 1)).contains("/golden/");
+  }
+
+  @Test
   void anEditThatComesMeanwhileLosesNothing() throws IOException {
     Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
     WatchRound first = session.update(update -> {}, () -> true);
