@@ -24,8 +24,8 @@ final class WatchOrder {
   }
 
   /**
-   * The scenarios that have to do with changes, in the order in which they are played: the likeliest
-   * first.
+   * The scenarios that have to do with changes, in the order in which they are played: the
+   * likeliest first.
    *
    * @param about those that name what was changed
    * @param others those in which it happened all the same
