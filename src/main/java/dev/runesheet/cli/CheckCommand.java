@@ -13,6 +13,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.GameTexts;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
@@ -25,13 +26,15 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Checks all sources of a game. */
 @Command(
     name = "check",
     description = {
       "Check all data, tables, rules and scenarios of a game and report all findings at once.",
-      "Each has its place, a code ('runesheet codes' explains them), and what to write instead."
+      "Each has its place, a code ('runesheet codes' explains them), and what to write instead.",
+      "With files, check the texts in them instead, such as roles of werewolf: .txt, .md or .jsonl."
     })
 final class CheckCommand extends AbstractGameCommand {
 
@@ -47,12 +50,27 @@ final class CheckCommand extends AbstractGameCommand {
       })
   private Path since;
 
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "FILE",
+      description = "Texts in the game's own language, outside its data.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--lenient",
+      description = "With files: accept notations that the language has otherwise, with notes.")
+  private boolean lenient;
+
   CheckCommand(Terminal terminal) {
     super(terminal);
   }
 
   @Override
   public Integer call() {
+    if (!files.isEmpty()) {
+      return texts();
+    }
     GameRules rules = rules();
     CompletableFuture.runAsync(RuleCompiler::prepare);
     Diagnostics found = new Diagnostics();
@@ -69,13 +87,27 @@ final class CheckCommand extends AbstractGameCommand {
         SinceCheck.check(rules.pack(), earlier(rules), content, rules.files(), found);
       }
     }
+    return told(found, Findings.summary(found.all()));
+  }
+
+  private int texts() {
+    GameTexts texts = TextFiles.of(game());
+    Diagnostics found = new Diagnostics();
+    GameTexts.Tally tally = GameTexts.Tally.NONE;
+    for (String file : files) {
+      String content = TextFiles.read(terminal, file);
+      tally = tally.plus(texts.check(file, content, lenient, found));
+    }
+    return told(found, tally.toString());
+  }
+
+  private int told(Diagnostics found, String summary) {
     List<Diagnostic> findings = Findings.sorted(found.all());
     if (json) {
       terminal.out().println(Json.text(Findings.toJson(findings)));
     } else {
       Paint paint = terminal.paint();
       findings.forEach(finding -> terminal.out().println(Findings.line(finding, paint)));
-      String summary = Findings.summary(findings);
       terminal.out().println(found.hasErrors() ? paint.bad(summary) : paint.good(summary));
     }
     return found.hasErrors() ? FOUND : OK;

@@ -9,9 +9,11 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.GameTexts;
 import dev.runesheet.pack.Rewriter;
 import dev.runesheet.table.grid.EditedWorkbook;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,15 +27,17 @@ import picocli.CommandLine.Parameters;
     description = {
       "Rewrite effect strings of a workbook of cards in their unified form.",
       "Only cells in older words change, and what they mean stays; the old workbook is kept as"
-          + " .bak."
+          + " .bak.",
+      "Of a game with texts of its own, such as werewolf, rewrite the texts of a file in the form"
+          + " that its language has."
     })
 final class ConvertCommand extends AbstractGameCommand {
 
   @Parameters(
       index = "1",
       arity = "0..1",
-      paramLabel = "WORKBOOK",
-      description = "The workbook; the game's own if none is named.")
+      paramLabel = "FILE",
+      description = "The workbook, the game's own if none is named; or a file of texts.")
   private String named;
 
   ConvertCommand(Terminal terminal) {
@@ -42,6 +46,22 @@ final class ConvertCommand extends AbstractGameCommand {
 
   @Override
   public Integer call() {
+    return named != null && GameTexts.of(game()).isPresent() ? texts() : workbook();
+  }
+
+  private int texts() {
+    Diagnostics findings = new Diagnostics();
+    String content = TextFiles.read(terminal, named);
+    GameTexts.Rewritten rewritten = TextFiles.of(game()).rewrite(named, content, findings);
+    Findings.sorted(findings.all())
+        .forEach(one -> terminal.out().println(Findings.line(one, terminal.paint())));
+    byte[] written = rewritten.content().getBytes(StandardCharsets.UTF_8);
+    boolean kept = rewritten.texts() > 0 && SafeFile.write(terminal.file(named), written);
+    told(Text.count(rewritten.texts(), "text"), kept, named);
+    return findings.hasErrors() ? FOUND : OK;
+  }
+
+  private int workbook() {
     Diagnostics findings = new Diagnostics();
     GameRules rules = rules();
     Rewriter rewriter =
@@ -60,9 +80,13 @@ final class ConvertCommand extends AbstractGameCommand {
     }
     int changed = edited.map(one -> one.cells().size()).orElse(0);
     boolean kept = changed > 0 && SafeFile.write(path, edited.orElseThrow().content());
-    String backup = kept ? "; the old one is " + name + ".bak" : "";
-    terminal.out().println(name + ": " + Text.count(changed, "cell") + " rewritten" + backup);
+    told(Text.count(changed, "cell"), kept, name);
     return OK;
+  }
+
+  private void told(String changed, boolean kept, String name) {
+    String backup = kept ? "; the old one is " + name + ".bak" : "";
+    terminal.out().println(name + ": " + changed + " rewritten" + backup);
   }
 
   private static byte[] read(String name, Path path) {

@@ -147,7 +147,7 @@ ability
   | 'Loyalty' 'to' name '(' kind=( 'Group' | 'Alignment' ) ')'    # Loyalty
   | 'Obstruct' ( target | typeName 'for' target ( ARROW name )? ) duration? # Obstructing
   | ( 'Add' | 'Create' | 'Cancel' | 'Delete' ) name 'Poll' ( 'in' target )? # PollManipulating
-  | 'Reveal' operand 'to' target                                  # Revealing
+  | 'Reveal' operand ( POSSESSIVE words )? 'to' target            # Revealing
   | 'Know' rest                                                   # Knowing
   | 'Cancel' ( 'with' rest )?                                     # Cancelling
   | verb rest?                                                    # Further
@@ -160,7 +160,7 @@ effect : 'WD' | 'SD' | 'OB' ;
 defense
   : 'Absence' 'at' target
   | ( 'Active' | 'Passive' | 'Partial' | 'Recruitment' ) 'Defense'
-  | TEXT
+  | TEXT ( 'at' target )?
   ;
 
 data : '(' ( datum ( ',' datum )* )? ')' ;
@@ -179,7 +179,7 @@ verb
   | ( 'Increment' | 'Decrement' | 'Set' ) 'Counter' | 'Ascend' | 'Descend' | 'Copy' | 'Disband'
   | 'Untarget' | 'Change' | 'Transfer' | 'Switch' | 'Shuffle' | 'Emit' | 'Display' | 'Update'
   | 'Conversation' 'Reset' | 'True'? 'Banish' | 'Continue' | 'Ability' 'Block'
-  | 'Investigate' | 'Choice' | TEXT 'Choice' ( 'Creation' | 'Choose' ) | '*' 'Nothing' '*'
+  | 'Class'? 'Investigate' | 'Choice' | TEXT 'Choice' ( 'Creation' | 'Choose' ) | '*' 'Nothing' '*'
   ;
 
 rest : ( target | TEXT | duration | plain )+ ;
@@ -249,7 +249,7 @@ FILTER : [@&^] '(' ~[()\u0000-\u001F]* ')' ;
 
 LISTED : '@' '[' ~[[\]\u0000-\u001F]* ']' ;
 
-CHANNEL : '#' [\p{L}0-9_] [\p{L}\p{M}0-9_'’:-]* ;
+CHANNEL : '#' CHANNEL_NAME ( ':' CHANNEL_NAME )? ;
 
 TEAM : '&' [\p{L}] [\p{L}\p{M}0-9_-]* ;
 
@@ -280,5 +280,7 @@ WORD : [\p{L}_] [\p{L}\p{M}0-9_-]* ( ['’] [\p{L}]+ )* ;
 BLANKS : BLANK+ -> skip ;
 
 OTHER : . ;
+
+fragment CHANNEL_NAME : [\p{L}0-9_] [\p{L}\p{M}0-9_'’-]* ;
 
 fragment BLANK : [ \t\u00A0\r] ;

@@ -14,14 +14,14 @@ import org.antlr.v4.runtime.misc.IntervalSet;
  * @param vocabulary the grammar's vocabulary
  * @param spellings by token type: the words that such a token can be
  * @param descriptions by token type: what such a token is, for example {@code a number}
- * @param anyWord the type of words of no meaning in the language: where one can stand, those of the
- *     language are no better; negative if there is none
+ * @param names the types of words that names are made of: where all of them can stand, those that
+ *     mean something elsewhere are not told; empty if there are none
  */
 public record TokenWords(
     Vocabulary vocabulary,
     Map<Integer, List<String>> spellings,
     Map<Integer, String> descriptions,
-    int anyWord) {
+    IntervalSet names) {
 
   /** Copies the maps. */
   public TokenWords {
@@ -34,20 +34,20 @@ public record TokenWords(
       Vocabulary vocabulary,
       Map<Integer, List<String>> spellings,
       Map<Integer, String> descriptions) {
-    this(vocabulary, spellings, descriptions, -1);
+    this(vocabulary, spellings, descriptions, new IntervalSet());
   }
 
   /** The words that can stand where these tokens can, in the order of the grammar. */
   public List<String> words(IntervalSet tokens) {
     List<String> words = new ArrayList<>();
-    boolean names = anyWord >= 0 && tokens.contains(anyWord);
+    boolean anyName = !names.isNil() && names.subtract(tokens).isNil();
     for (int type : tokens.toList()) {
       String literal = vocabulary.getLiteralName(type);
       if (spellings.containsKey(type)) {
         words.addAll(spellings.get(type));
       } else if (literal != null) {
         String word = literal.substring(1, literal.length() - 1);
-        if (!names || !Character.isLetter(word.charAt(0))) {
+        if (!anyName || !names.contains(type)) {
           words.add(word);
         }
       }

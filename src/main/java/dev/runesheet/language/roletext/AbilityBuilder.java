@@ -144,15 +144,15 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     if (through.TEXT() != null) {
       String inner = TargetBuilder.inner(word);
       notes.otherwise(Code.ROLE_PROTECTION, through.start, inner);
-      word = inner.endsWith(" Defense") ? inner.substring(0, inner.length() - 8) : inner;
+      word = inner.replaceFirst("(?i) Defense$", "");
     }
     Defense defense =
         notes
             .constant(Defense.class, word, through.start, Code.UNKNOWN_WORD)
             .orElse(Defense.ACTIVE);
     if (defense == Defense.RECRUITMENT) {
-      notes.otherwise(Code.ROLE_PROTECTION, through.start, "");
-    } else if (defense == Defense.ABSENCE && through.target() == null) {
+      notes.otherwise(Code.ROLE_PROTECTION, through, "");
+    } else if (defense == Defense.ABSENCE == (through.target() == null)) {
       notes.error(Code.ROLE_TEXT, through.start, through.getText(), "Absence at a place");
     }
     return defense;
@@ -386,11 +386,16 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
 
   @Override
   public Ability visitRevealing(RoleTextParser.RevealingContext parsed) {
-    if (parsed.operand().TEXT() != null) {
-      notes.otherwise(Code.ROLE_ABILITY, parsed.operand().start, "");
+    Operand what = targets.operand(parsed.operand());
+    if (what instanceof Operand.Text) {
+      notes.otherwise(Code.ROLE_ABILITY, parsed.operand(), "");
     }
-    return new Ability.Revealing(
-        targets.operand(parsed.operand()), targets.target(parsed.target()));
+    if (parsed.words() != null && what instanceof Target target) {
+      String property = Titled.of(TargetBuilder.text(parsed.words()));
+      notes.otherwise(Code.ROLE_SELECTOR, parsed.words(), "");
+      what = new Target.Property(target, property);
+    }
+    return new Ability.Revealing(what, targets.target(parsed.target()));
   }
 
   @Override

@@ -57,6 +57,8 @@ final class AbilityTypes {
           Ability.Revealing.class, "Reveal",
           Ability.Knowing.class, "Know");
 
+  private static final String ENDINGS = "(e|s|es|y|ty|ing|ying|ion|ions|ication|ments?)?";
+
   private AbilityTypes() {}
 
   /** The type of a name; empty if there is none. */
@@ -124,7 +126,7 @@ final class AbilityTypes {
 
   private static Optional<Family> family(String word) {
     return STEMS.entrySet().stream()
-        .filter(stem -> word.startsWith(stem.getKey()))
+        .filter(stem -> word.matches(stem.getKey() + ENDINGS))
         .map(Map.Entry::getValue)
         .findFirst();
   }

@@ -39,8 +39,10 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     Matcher marked = ONLY_NAME.matcher(name.strip());
     if (marked.matches()) {
       String inner = marked.group(1) == null ? marked.group(2) : marked.group(1);
-      new Notes(lenient, line, findings)
-          .otherwise(Code.ROLE_STRAY, line.character(1), name.strip(), inner.strip() + " | …");
+      if (marked.group(1) == null) {
+        new Notes(lenient, line, findings)
+            .otherwise(Code.ROLE_STRAY, line.character(1), name.strip(), inner.strip() + " | …");
+      }
       name = inner;
     }
     return of(name.strip(), bar < 0 ? "" : text.substring(bar + 1), bar + 1);

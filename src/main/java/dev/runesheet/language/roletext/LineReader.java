@@ -40,7 +40,8 @@ final class LineReader {
                   RoleTextParser.FILTER, "players such as @(Wolfish)",
                   RoleTextParser.DURATION, "a duration such as ~Phase",
                   RoleTextParser.TIMES, "a multiple such as x2"),
-              RoleTextParser.WORD),
+              RoleTextParser._ATN.nextTokens(
+                  RoleTextParser._ATN.ruleToStartState[RoleTextParser.RULE_word])),
           LineReader::mistake,
           LONGEST);
 

@@ -12,15 +12,16 @@ final class Names {
 
   private Names() {}
 
-  static void check(List<Definition> definitions, Diagnostics findings) {
+  static void check(List<RoleTextFile.Read> texts) {
     Set<String> names = new HashSet<>();
-    for (Definition definition : definitions) {
+    for (RoleTextFile.Read text : texts) {
+      Definition definition = text.definition();
       String sort = definition.getClass().getSimpleName();
       if (!definition.name().isEmpty() && !names.add(sort + definition.name())) {
         String found = "'" + definition.name() + "'";
-        findings.error(Code.DUPLICATE, definition.place(), found, "each name once");
+        text.findings().error(Code.DUPLICATE, definition.place(), found, "each name once");
       }
-      Uses.of(definition).forEach(use -> grantsItself(definition, use, findings));
+      Uses.of(definition).forEach(use -> grantsItself(definition, use, text.findings()));
     }
   }
 

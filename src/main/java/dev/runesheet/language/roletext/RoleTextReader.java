@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Reads role text. A line that is not understood is a finding with its place, and the lines after
@@ -17,7 +18,7 @@ import java.util.Set;
  */
 public record RoleTextReader(boolean lenient) {
 
-  private static final int LONGEST = 200_000;
+  private static final int LONGEST = 1_000;
 
   /** A reader of the guide's notations only. */
   public static final RoleTextReader STRICT = new RoleTextReader(false);
@@ -31,30 +32,40 @@ public record RoleTextReader(boolean lenient) {
    * @param place the text's file
    */
   public RoleText read(String text, SourceLocation place, Diagnostics findings) {
-    if (text.length() > LONGEST) {
-      findings.error(Code.TOO_LARGE, place, text.length() + " characters", "at most " + LONGEST);
-      return new RoleText(List.of());
-    }
-    List<String> lines = text.lines().toList();
-    List<Definition> definitions = new ArrayList<>();
-    int from = 0;
-    while (from < lines.size() && lines.get(from).isBlank()) {
-      from++;
-    }
+    List<RoleTextFile.Read> read = read(text.lines().toList(), place);
+    read.forEach(one -> findings.addAll(one.findings()));
+    return new RoleText(read.stream().map(RoleTextFile.Read::definition).toList());
+  }
+
+  /** Reads definitions of lines, each with findings of its own. */
+  List<RoleTextFile.Read> read(List<String> lines, SourceLocation place) {
+    List<RoleTextFile.Read> all = new ArrayList<>();
+    int from = next(lines, 0, line -> !line.isBlank());
     while (from < lines.size()) {
-      int next = from + 1;
-      while (next < lines.size() && !Headers.header(lines.get(next))) {
-        next++;
-      }
+      int end = next(lines, from + 1, Headers::header);
+      Diagnostics findings = new Diagnostics();
       boolean headed = Headers.header(lines.get(from));
       Headers header = new Headers(lenient, line(place, from + 1), findings);
       Definition empty = headed ? header.read(lines.get(from)) : header.missing();
       int body = headed ? from + 1 : from;
-      definitions.add(body(empty, lines.subList(body, next), body + 1, place, findings));
-      from = next;
+      int last = end;
+      while (last > body && lines.get(last - 1).isBlank()) {
+        last--;
+      }
+      Definition read = body(empty, lines.subList(body, last), body + 1, place, findings);
+      all.add(new RoleTextFile.Read(read, false, findings, from, last));
+      from = end;
     }
-    Names.check(definitions, findings);
-    return new RoleText(definitions);
+    Names.check(all);
+    return all.stream().map(one -> one.strictly(one.findings().all().isEmpty())).toList();
+  }
+
+  private static int next(List<String> lines, int from, Predicate<String> fits) {
+    int next = from;
+    while (next < lines.size() && !fits.test(lines.get(next))) {
+      next++;
+    }
+    return next;
   }
 
   /**
@@ -66,12 +77,7 @@ public record RoleTextReader(boolean lenient) {
    */
   public Definition read(
       String name, String header, String body, SourceLocation place, Diagnostics findings) {
-    Headers headers = new Headers(lenient, place, findings);
-    Definition empty = headers.of(name, header, 0);
-    if (body.length() > LONGEST) {
-      findings.error(Code.TOO_LARGE, place, body.length() + " characters", "at most " + LONGEST);
-      return empty;
-    }
+    Definition empty = new Headers(lenient, place, findings).of(name, header, 0);
     return body(empty, body.lines().toList(), 1, place, findings);
   }
 
@@ -83,6 +89,10 @@ public record RoleTextReader(boolean lenient) {
 
   private Definition body(
       Definition empty, List<String> lines, int first, SourceLocation place, Diagnostics findings) {
+    if (lines.size() > LONGEST) {
+      findings.error(Code.TOO_LARGE, empty.place(), lines.size() + " lines", "at most " + LONGEST);
+      return empty;
+    }
     Body body = new Body(empty, place, findings);
     Outline.of(lines, first).forEach(body::read);
     return body.whole();

@@ -30,11 +30,8 @@ public final class RoleTextWriter {
   /** A definition with its header. */
   public static String write(Definition definition) {
     String header = header(definition);
-    return definition.name()
-        + " |"
-        + (header.isEmpty() ? "" : " " + header)
-        + "\n"
-        + body(definition);
+    String name = definition.name();
+    return (header.isEmpty() ? "@@ " + name : name + " | " + header) + "\n" + body(definition);
   }
 
   /** The lines of a definition below its header. */

@@ -16,6 +16,13 @@ public interface Titled extends Word {
         .collect(Collectors.joining(" "));
   }
 
+  /** Words written as one, with capitals: the name of a property. */
+  static String of(String words) {
+    return Arrays.stream(words.split(" "))
+        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+        .collect(Collectors.joining());
+  }
+
   /** The words of an enum, in its order. */
   static <E extends Enum<E> & Word> List<String> words(Class<E> type) {
     return Arrays.stream(type.getEnumConstants()).map(Word::word).toList();

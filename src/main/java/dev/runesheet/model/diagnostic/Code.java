@@ -411,6 +411,11 @@ public enum Code {
       "understood, and not played yet",
       "Use what docs/role-text.md lists, or keep it as a text for people.",
       Severity.NOTE),
+  ROLE_NO_FORM(
+      "RS251",
+      "the guide has no form for it",
+      "It stays as later guides write it, which only lenient reading understands.",
+      Severity.NOTE),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",

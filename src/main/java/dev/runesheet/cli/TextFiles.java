@@ -1,0 +1,31 @@
+package dev.runesheet.cli;
+
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.pack.GameTexts;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Optional;
+
+/** Files of texts in a game's own language, as commands name them. */
+final class TextFiles {
+
+  private TextFiles() {}
+
+  /** What reads the texts of a game. */
+  static GameTexts of(String game) {
+    Optional<GameTexts> texts = GameTexts.of(game);
+    return texts.orElseThrow(
+        () -> CommandFailure.usage("The game '" + game + "' has no language for texts in files."));
+  }
+
+  /** What stands in a file; bytes that are no text become signs that no language knows. */
+  static String read(Terminal terminal, String file) {
+    try {
+      return new String(Files.readAllBytes(terminal.file(file)), StandardCharsets.UTF_8);
+    } catch (IOException missing) {
+      throw CommandFailure.usage("The file '" + file + "' cannot be read.");
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.language.roletext.Playability;
+import dev.runesheet.language.roletext.RoleTextFile;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.GameTexts;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Role texts outside the game's data. */
+public final class RoleTextFiles implements GameTexts {
+
+  private static final Playability PLAYED = Playability.OF_GUIDE;
+
+  @Override
+  public String game() {
+    return "werewolf";
+  }
+
+  @Override
+  public Tally check(String file, String content, boolean lenient, Diagnostics findings) {
+    Tally tally = Tally.NONE;
+    for (RoleTextFile.Read text : new RoleTextFile(file, content).read(lenient)) {
+      findings.addAll(text.findings());
+      tally = tally.plus(judged(text, findings));
+    }
+    return tally;
+  }
+
+  private static Tally judged(RoleTextFile.Read text, Diagnostics findings) {
+    if (text.findings().hasErrors()) {
+      return new Tally(0, 0, 1, 0);
+    }
+    List<Playability.Hindrance> hindrances = PLAYED.hindrances(text.definition());
+    hindrances.forEach(
+        one ->
+            findings.error(Code.ROLE_NOT_PLAYABLE, one.place(), one.what(), "what the game plays"));
+    int strict = text.strict() ? 1 : 0;
+    return new Tally(strict, 1 - strict, 0, hindrances.isEmpty() ? 0 : 1);
+  }
+
+  @Override
+  public Rewritten rewrite(String file, String content, Diagnostics findings) {
+    RoleTextFile texts = new RoleTextFile(file, content);
+    List<RoleTextFile.Read> rewritten = new ArrayList<>();
+    for (RoleTextFile.Read text : texts.read(true)) {
+      if (text.findings().hasErrors()) {
+        findings.addAll(text.findings());
+      } else if (!text.strict()) {
+        rewritten.add(text);
+        Playability.OF_GUIDE
+            .hindrances(text.definition())
+            .forEach(
+                one ->
+                    findings.error(
+                        Code.ROLE_NO_FORM, one.place(), one.what(), "a form of the guide"));
+      }
+    }
+    return new Rewritten(rewritten.isEmpty() ? content : texts.with(rewritten), rewritten.size());
+  }
+}

@@ -1,0 +1,2 @@
+/** Authoring of Werewolf: its role texts. */
+package dev.runesheet.game.werewolf.authoring;

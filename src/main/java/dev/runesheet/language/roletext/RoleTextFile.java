@@ -1,0 +1,153 @@
+package dev.runesheet.language.roletext;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The texts of a file: each definition of a {@code .txt} or {@code .md}, of the latter only between
+ * fences if there are any; or each line of a {@code .jsonl} with {@code name}, {@code header} and
+ * {@code formalized}.
+ */
+public final class RoleTextFile {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String FENCE = "```";
+  private static final String BODY = "formalized";
+
+  private final String name;
+  private final List<String> lines;
+
+  /** A file. */
+  public RoleTextFile(String name, String content) {
+    this.name = name;
+    this.lines = content.lines().toList();
+  }
+
+  /**
+   * A text that was read.
+   *
+   * @param definition what it defines; as far as it was understood
+   * @param strict whether it stands in the guide's notations
+   * @param findings what is wrong with it, or noted
+   * @param first the line of the file that it begins with, from 0
+   * @param end the line after it
+   */
+  public record Read(
+      Definition definition, boolean strict, Diagnostics findings, int first, int end) {
+
+    Read strictly(boolean holds) {
+      return new Read(definition, holds, findings, first, end);
+    }
+  }
+
+  /** Reads all texts. */
+  public List<Read> read(boolean lenient) {
+    List<Read> strict = texts(RoleTextReader.STRICT);
+    if (!lenient) {
+      return strict;
+    }
+    List<Read> all = texts(RoleTextReader.LENIENT);
+    List<Read> judged = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      judged.add(all.get(i).strictly(strict.get(i).strict()));
+    }
+    return judged;
+  }
+
+  private List<Read> texts(RoleTextReader reader) {
+    return name.endsWith(".jsonl") ? jsonLines(reader) : reader.read(fenced(), place());
+  }
+
+  private SourceLocation place() {
+    return SourceLocation.file(name);
+  }
+
+  /** The lines; of a page with fences only those between them, the others blank. */
+  private List<String> fenced() {
+    if (!name.endsWith(".md") || lines.stream().noneMatch(line -> line.startsWith(FENCE))) {
+      return lines;
+    }
+    List<String> fenced = new ArrayList<>();
+    boolean inside = false;
+    for (String line : lines) {
+      boolean fence = line.startsWith(FENCE);
+      fenced.add(inside && !fence ? line : "");
+      inside ^= fence;
+    }
+    return fenced;
+  }
+
+  private List<Read> jsonLines(RoleTextReader reader) {
+    List<Read> all = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      if (!lines.get(i).isBlank()) {
+        all.add(jsonLine(reader, i));
+      }
+    }
+    return all;
+  }
+
+  private Read jsonLine(RoleTextReader reader, int line) {
+    Diagnostics findings = new Diagnostics();
+    SourceLocation place = new SourceLocation(name, ":" + (line + 1));
+    Optional<JsonNode> json = json(lines.get(line), place, findings);
+    SourceLocation body = new SourceLocation(name, place.place() + "#/" + BODY);
+    Definition definition =
+        reader.read(text(json, "name"), text(json, "header"), text(json, BODY), body, findings);
+    return new Read(definition, findings.all().isEmpty(), findings, line, line + 1);
+  }
+
+  private static Optional<JsonNode> json(String line, SourceLocation at, Diagnostics findings) {
+    try {
+      JsonNode read = JSON.readTree(line);
+      for (String field : List.of("name", BODY)) {
+        if (!read.path(field).isTextual()) {
+          findings.error(Code.MISSING_FIELD, at, "no text '" + field + "'", "name and formalized");
+        }
+      }
+      return Optional.of(read);
+    } catch (JsonProcessingException wrong) {
+      findings.error(Code.NOT_JSON, at, line, "an object with name and formalized");
+      return Optional.empty();
+    }
+  }
+
+  private static String text(Optional<JsonNode> json, String field) {
+    return json.map(one -> one.path(field).asText("")).orElse("");
+  }
+
+  // ---- writing
+
+  /** The file with some of its texts in canonical form. */
+  public String with(List<Read> rewritten) {
+    List<String> written = new ArrayList<>();
+    int from = 0;
+    for (Read one : rewritten) {
+      written.addAll(lines.subList(from, one.first()));
+      written.add(canonical(one));
+      from = one.end();
+    }
+    written.addAll(lines.subList(from, lines.size()));
+    return String.join("\n", written) + "\n";
+  }
+
+  private String canonical(Read one) {
+    if (!name.endsWith(".jsonl")) {
+      return RoleTextWriter.write(one.definition()).stripTrailing();
+    }
+    try {
+      ObjectNode json = (ObjectNode) JSON.readTree(lines.get(one.first()));
+      return json.put(BODY, RoleTextWriter.body(one.definition()).stripTrailing()).toString();
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalStateException("A line that was read is not JSON.", wrong);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package dev.runesheet.pack;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/**
+ * Texts in a language of a game's own that stand outside its data: checked and rewritten file by
+ * file. Found by {@link ServiceLoader}.
+ */
+public interface GameTexts {
+
+  /** The id of the game. */
+  String game();
+
+  /**
+   * Checks the texts of a file.
+   *
+   * @param file the file's name, whose ending tells how its texts are kept
+   * @param lenient whether notations are accepted that the language has otherwise
+   */
+  Tally check(String file, String content, boolean lenient, Diagnostics findings);
+
+  /**
+   * Rewrites what a file has in other notations; texts with errors stay as they are.
+   *
+   * @param findings what is wrong, and what the language has no form for
+   */
+  Rewritten rewrite(String file, String content, Diagnostics findings);
+
+  /** The texts of a game, if it has a language for them. */
+  static Optional<GameTexts> of(String game) {
+    return ServiceLoader.load(GameTexts.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(one -> one.game().equals(game))
+        .findFirst();
+  }
+
+  /**
+   * A file after it was rewritten.
+   *
+   * @param content the file
+   * @param texts how many of its texts were rewritten
+   */
+  record Rewritten(String content, int texts) {}
+
+  /**
+   * How many texts there are.
+   *
+   * @param strict those that stand in the language's own notations
+   * @param lenient those that are understood besides
+   * @param wrong those with errors
+   * @param unplayable those that are understood, and that the game does not play
+   */
+  record Tally(int strict, int lenient, int wrong, int unplayable) {
+
+    /** No texts. */
+    public static final Tally NONE = new Tally(0, 0, 0, 0);
+
+    /** Both together. */
+    public Tally plus(Tally other) {
+      return new Tally(
+          strict + other.strict,
+          lenient + other.lenient,
+          wrong + other.wrong,
+          unplayable + other.unplayable);
+    }
+
+    @Override
+    public String toString() {
+      int all = strict + lenient + wrong; // The last line is read by programs: always "texts".
+      return all
+          + " texts: "
+          + strict
+          + " strict, "
+          + lenient
+          + " lenient, "
+          + wrong
+          + " with errors, "
+          + unplayable
+          + " not playable";
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package dev.runesheet.language.roletext;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.spelling.Word;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The page for game masters shows what is read, and lists what there is. */
+class RoleTextDocsTest {
+
+  private static final Path PAGE = Path.of("docs/role-text.md");
+  private static final Pattern EXAMPLE = Pattern.compile("```roles\n(.*?)```", Pattern.DOTALL);
+  private static final String REFERENCE = "## Reference\n";
+  private static final String HEAD =
+      "\nWritten from the code; the formats are those of the project's test roles.\n\n";
+
+  @Test
+  void everyExampleIsReadAndInCanonicalForm() throws IOException {
+    Matcher example = EXAMPLE.matcher(Files.readString(PAGE));
+    int read = 0;
+    while (example.find()) {
+      RoleText text = RoleTexts.strict(example.group(1));
+      assertThat(RoleTextWriter.write(text)).isEqualTo(example.group(1));
+      read++;
+    }
+    assertThat(read).isGreaterThan(4);
+  }
+
+  @Test
+  void theReferenceIsUpToDate() throws IOException {
+    String page = Files.readString(PAGE);
+    int reference = page.indexOf(REFERENCE) + REFERENCE.length();
+    String expected = page.substring(0, reference) + HEAD + reference();
+    if (Boolean.getBoolean("write.docs")) {
+      Files.writeString(PAGE, expected);
+    }
+    assertThat(PAGE).hasContent(expected);
+  }
+
+  private static String reference() {
+    StringBuilder text = new StringBuilder("| family | types | formats |\n|---|---|---|\n");
+    Map<Family, String> formats = formats();
+    for (Family family : Family.values()) {
+      String types = family.subtypes().isEmpty() ? "" : ": " + String.join(", ", family.subtypes());
+      text.append("| ").append(family.word()).append(" | `").append(family.word());
+      text.append("`").append(types).append(" | ").append(formats.get(family)).append(" |\n");
+    }
+    text.append("\n| of the guide | |\n|---|---|\n");
+    row(text, "timings", words(Trigger.Timing.class, Trigger.Timing::ofGuide));
+    row(
+        text,
+        "other triggers",
+        Stream.of(
+            "Compound", "Starting", "Passive", "On Death", "On Visit [type]", "On Action [type]"));
+    row(
+        text,
+        "restrictions",
+        Stream.of("Temporal: Night 2+", "Attribute: @Selection has Marked", "Quantity: 2"));
+    row(
+        text,
+        "",
+        words(Restriction.Succession.class, one -> true).map(one -> "Succession: " + one));
+    row(
+        text,
+        "targets",
+        words(Target.Standard.class, Target.Standard::ofGuide).map(one -> "@" + one));
+    row(text, "", Stream.of("@Result1", "@(Wolfish)", "#story_time"));
+    row(text, "durations", words(Duration.class, Duration::ofGuide).map(one -> "~" + one));
+    row(
+        text,
+        "protection from",
+        words(Ability.Protecting.KillingFilter.class, one -> one.ordinal() < 4).map(Quotes::put));
+    row(
+        text,
+        "votes",
+        words(Ability.VoteManipulating.Subtype.class, one -> one.ordinal() < 3).map(Quotes::put));
+    row(
+        text,
+        "candidates",
+        words(Ability.CandidateManipulating.Manipulation.class, one -> one.ordinal() < 2)
+            .map(Quotes::put));
+    return text.toString();
+  }
+
+  private static void row(StringBuilder text, String name, Stream<String> words) {
+    String all = words.map(RoleTextDocsTest::code).collect(Collectors.joining(", "));
+    text.append("| ").append(name).append(" | ").append(all).append(" |\n");
+  }
+
+  private static String code(String text) {
+    return "`" + text + "`";
+  }
+
+  private static <E extends Enum<E> & Word> Stream<String> words(
+      Class<E> type, Predicate<E> which) {
+    return Arrays.stream(type.getEnumConstants()).filter(which).map(Word::word);
+  }
+
+  /** One example of each format of a family, the longest there is. */
+  private static Map<Family, String> formats() {
+    Map<Class<?>, Ability> longest = new LinkedHashMap<>();
+    List<AbilityUse> uses =
+        RoleTexts.strict(RoleTexts.resource("fixture-roles.txt")).definitions().stream()
+            .flatMap(Uses::of)
+            .toList();
+    for (AbilityUse use : uses) {
+      longest.merge(
+          use.ability().getClass(),
+          use.ability(),
+          (one, other) -> text(other).length() > text(one).length() ? other : one);
+    }
+    return longest.values().stream()
+        .collect(
+            Collectors.groupingBy(
+                one -> one.type().orElseThrow().family(),
+                Collectors.mapping(one -> code(text(one)), Collectors.joining("<br>"))));
+  }
+
+  private static String text(Ability ability) {
+    return AbilityWords.ability(ability);
+  }
+}

@@ -1,0 +1,141 @@
+package dev.runesheet.language.roletext;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is wrong in a line is told at its character, with the nearest word, and hides no other. */
+class RoleTextMistakesTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          Ende Night: Attack @Self | 1:1 | RS013 | Ende | did you mean 'End'?
+          End Night: Atack @Self | 1:12 | RS012 | Atack | did you mean 'Attack'?
+          End Night: Attack @Selfe | 1:19 | RS014 | @Selfe | did you mean '@Self'?
+          On Deth: Attack @Self | 1:4 | RS220 | Deth | did you mean 'Death'?
+          On Visit [Killin]: Attack @Self | 1:11 | RS018 | Killin | did you mean 'Killing'?
+          Starting: Whisper to #inn (~Permanet) | 1:28 | RS018 | Permanet | did you mean 'Permanent'?
+          Starting: Protect @Self from 'Atacks' through Active Defense (~Phase) | 1:30 | RS018 | Atacks | did you mean 'Attacks'?
+          Starting: Protect @Self from 'All' through Active Defence (~Phase) | 1:51 | RS220 | Defence | did you mean 'Defense'?
+          Starting: Protect @Self from 'All' through Active Defense during Nigth (~Phase) | 1:66 | RS018 | Nigth | did you mean 'Night'?
+          End Night: Attack @Self [Temporal: Nigth 2] | 1:36 | RS220 | Nigth | did you mean 'Night'?
+          End Night: Attack @Self [Quantty: 2] | 1:26 | RS220 | Quantty | did you mean 'Quantity'?
+          End Night: Attack @Self {Forcd} | 1:26 | RS220 | Forcd | did you mean 'Forced'?
+          End Night: Attack @Self [Temporal: Night -1] | 1:42 | RS010 | -1 | ''
+          End Night: Attack @Self [Temporal: Night 0] | 1:42 | RS010 | 0 | ''
+          End Night: Attack @Self [Quantity: 0] | 1:36 | RS010 | 0 | ''
+          End Night: Attack @Self [Quantity: 99999999999] | 1:36 | RS010 | 99999999999 | ''
+          End Night: Attack @Self <x0> | 1:26 | RS010 | x0 | ''
+          End Night: Attack @Self [Quantity: 1, Quantity: 2] | 1:39 | RS008 | Quantity: 2 | ''
+          Immediate: Role Investigat @Self (OB) | 1:17 | RS220 | Investigat | did you mean 'Investigate'?
+          Immediate: Role Investigate @Self (OB, OB) | 1:40 | RS008 | OB | ''
+          Immediate: Cancel Lynch Pol | 1:28 | RS220 | the end | ''
+          Starting: Join 'Bakery | 1:16 | RS220 | ' | close the text with '
+          Starting: Attack #inn | 1:18 | RS222 | #inn | ''
+          On Death: Reveal @ActionFeedback to #inn | 1:18 | RS222 | @ActionFeedback | ''
+          End Night: Reveal @Result1 to #inn | 1:19 | RS010 | @Result1 | ''
+          End Night: | 1:11 | RS220 | the end | ''
+          Attack @Self | 1:1 | RS013 | Attack | ''
+          • Attack @Self | 1:1 | RS221 | • Attack @Self | ''
+          Win Condition: @Self | 1:1 | RS221 | Win Condition: @Self | ''
+          """)
+  void aMistakeIsToldAtItsCharacter(
+      String text, String place, String code, String found, String fix) {
+    for (RoleTextReader reader : List.of(RoleTextReader.STRICT, RoleTextReader.LENIENT)) {
+      assertThat(RoleTexts.findings(reader, text))
+          .filteredOn(one -> one.severity() == Severity.ERROR)
+          .anySatisfy(
+              one -> {
+                assertThat(one.location()).hasToString("roles.txt:" + place);
+                assertThat(one.code().id()).isEqualTo(code);
+                assertThat(one.found()).contains(found);
+                assertThat(one.suggestion()).isEqualTo(fix.equals("''") ? "" : fix);
+              });
+    }
+  }
+
+  @Test
+  void oneBadLineHidesNoOther() {
+    assertThat(
+            places(
+                """
+                Baker | Townsfolk Powr
+                Ende Night: Attack @Self
+                End Night:
+                  • Proces:
+                    ‣ Atack @Self
+                  • Evaluate:
+                    ‣ @Result1 is Success: 'Yes'
+                    ‣ Otherwise 'No'
+                Starting: Atack @Self
+                """))
+        .contains("1:19", "2:1", "4:5", "5:7", "8:17", "9:11");
+  }
+
+  @Test
+  void resultsAndOtherwiseMustFitTheProcess() {
+    assertThat(
+            places(
+                """
+                @@ Baker
+                End Night:
+                  • Process:
+                    ‣ Attack @Self
+                    ‣ Attack @Selection
+                  • Evaluate:
+                    ‣ @Result3 is 'Success': 'Yes'
+                    ‣ Otherwise: 'No'
+                    ‣ Otherwise: 'Never'
+                """))
+        .containsExactly("7:7", "9:7");
+  }
+
+  @Test
+  void linesBelowAnAbilityAndPartsOfPartsAreRefused() {
+    assertThat(places("@@ A\nEnd Night: Attack @Self\n  • Attack @Self\n")).containsExactly("3:1");
+    assertThat(places("@@ A\nCompound: Attack @Self\n  • Starting: Attack @Self\n"))
+        .containsExactly("2:11");
+    assertThat(places("@@ A\nCompound:\n  • Compound: Attack @Self\n")).containsExactly("3:5");
+  }
+
+  @Test
+  void definitionsMustHaveNamesOfTheirOwnAndTeamsWhereTheyBelong() {
+    assertThat(places("Starting: Attack @Self\n")).containsExactly("1:1");
+    assertThat(places("@@ A\nNo Abilities\n\n@@ A\nNo Abilities\n")).containsExactly("4");
+    assertThat(places("A | Solo Killing\nNo Abilities\n")).containsExactly("1:5");
+    assertThat(places("A | Werewolf Killing - Moon Team\nNo Abilities\n")).containsExactly("1:5");
+    assertThat(places("@@ A\nStarting: Grant 'A' to @Self\n")).containsExactly("2:11");
+  }
+
+  @Test
+  void tooMuchIsRefused() {
+    assertThat(places("@@ A\nStarting: Know " + "x".repeat(1_000) + "\n")).hasSize(1);
+    assertThat(places("@@ A\n" + "Starting: Attack @Self\n".repeat(1_001))).hasSize(1);
+    String deep = "(".repeat(40) + "@Self is 'A'" + ")".repeat(40);
+    assertThat(
+            places(
+                "@@ A\nStarting:\n  • Process:\n    ‣ Attack @Self\n  • Evaluate:\n    ‣ "
+                    + deep
+                    + ": 'Yes'\n"))
+        .hasSize(1);
+  }
+
+  private static List<String> places(String text) {
+    Diagnostics findings = new Diagnostics();
+    RoleTextReader.STRICT.read(text, RoleTexts.FILE, findings);
+    return findings.all().stream()
+        .filter(one -> one.severity() == Severity.ERROR)
+        .map(one -> one.location().place().substring(1))
+        .distinct()
+        .toList();
+  }
+}
