@@ -37,6 +37,13 @@ final class AgendaReader {
     form.attempts().forEach(one -> attempts.add(attempt(one)));
     form.activations().forEach(one -> activations.add(activation(one)));
     checkChildren();
+    for (int i = 0; i < attempts.size(); i++) {
+      SavedForm.Try saved = form.attempts().get(i);
+      saved.words().forEach(attempts.get(i)::say);
+      if (saved.run() != null) {
+        attempts.get(i).of(activations.get(saved.run()));
+      }
+    }
   }
 
   Agenda agenda() {
@@ -94,6 +101,7 @@ final class AgendaReader {
     activation.target(saved.target());
     activation.answer(saved.answer());
     activation.queued(saved.queued());
+    saved.words().forEach(activation::say);
     Activation.Loop loop = null;
     for (SavedForm.Loop one : saved.loops()) {
       Arrays.stream(one.entities()).forEach(this::known);

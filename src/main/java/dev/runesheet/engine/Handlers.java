@@ -3,11 +3,13 @@ package dev.runesheet.engine;
 import static dev.runesheet.engine.Given.given;
 
 import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Entity;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -20,6 +22,7 @@ public final class Handlers {
   private final String game;
   private final Map<String, Question<?>> questions = new HashMap<>();
   private final Map<String, Consumer<MatchContext>> checkpoints = new HashMap<>();
+  private final Map<String, BiConsumer<MatchContext, Attempt>> stages = new HashMap<>();
   private final Map<String, Consumer<MatchContext>> signals = new HashMap<>();
   private final Map<String, Menu> menus = new HashMap<>();
   private final Map<String, Scope> scopes = new HashMap<>();
@@ -96,6 +99,18 @@ public final class Handlers {
   }
 
   /**
+   * Looks at attempts at a stage, after the rules that match them: puts the {@linkplain
+   * Attempt#answers answers} of rules into the game's order and lets them act. What the handler
+   * changes and raises comes before anything that waits.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if the stage has a handler
+   */
+  public void stage(String stage, BiConsumer<MatchContext, Attempt> handler) {
+    add(stages, given(stage, "stage"), given(handler, "handler"), "stage");
+  }
+
+  /**
    * Takes note of a verb's signal, for example that the turn is passed.
    *
    * @throws NullPointerException if a parameter is null; it names it
@@ -153,6 +168,14 @@ public final class Handlers {
     Consumer<MatchContext> handler = checkpoints.get(checkpoint);
     if (handler != null) {
       handler.accept(match);
+    }
+  }
+
+  /** Whether a stage of attempts has a handler; if so, it runs. */
+  void look(MatchContext match, Attempt attempt) {
+    BiConsumer<MatchContext, Attempt> handler = stages.get(attempt.getStage());
+    if (handler != null) {
+      handler.accept(match, attempt);
     }
   }
 

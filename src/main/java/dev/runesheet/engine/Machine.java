@@ -275,6 +275,15 @@ final class Machine extends PhaseDesk {
     }
   }
 
+  private void look(Attempt attempt) {
+    rulesAct = true;
+    try {
+      book.handlers().look(this, attempt);
+    } finally {
+      rulesAct = false;
+    }
+  }
+
   /** Lets somebody outside act; what that causes comes before anything that waits. */
   void direct(java.util.function.Consumer<MatchContext> action) {
     rulesAct = true;
@@ -312,7 +321,9 @@ final class Machine extends PhaseDesk {
   }
 
   private void stage(Attempt attempt, Frame frame) {
+    attempt.collect();
     show(attempt);
+    look(attempt);
     if (attempt.isAtEnd()) {
       journal.add(
           new Happening.Attempted(
@@ -325,7 +336,11 @@ final class Machine extends PhaseDesk {
     Event event = Event.at(attempt, world.entity(attempt.getTarget()));
     put(event);
     if (attempt.advance()) {
-      frame.items().addFirst(attempt);
+      if (attempt.run() == null) {
+        frame.items().addFirst(attempt);
+      } else {
+        frame.items().addLast(attempt);
+      }
     }
     position.agenda.push(above(frame)).items().add(event);
     pushNested(frame);

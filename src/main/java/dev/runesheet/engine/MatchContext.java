@@ -9,6 +9,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
+import java.util.Map;
 
 /** What the phases of a game may do with a match. */
 public interface MatchContext extends Changes {
@@ -55,6 +56,12 @@ public interface MatchContext extends Changes {
    *     options are those of the moment they are asked, and the phases go on when all are answered
    */
   void begin(String effect, Entity self, Event event, boolean aside);
+
+  /**
+   * Starts an effect's program with words that it knows from its beginning: from the phases behind
+   * what is already posted, from a verb before its program goes on.
+   */
+  void begin(String effect, Entity self, Event event, Map<String, String> words);
 
   /**
    * Starts an effect's program that runs beside what comes after it; its questions are asked one

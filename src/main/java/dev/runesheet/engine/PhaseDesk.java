@@ -7,6 +7,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
+import java.util.Map;
 
 /** What the phases of a game do with a match: ask, post, create, and read. */
 abstract class PhaseDesk extends MatchChanges implements MatchContext {
@@ -174,6 +175,13 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   public final void begin(String effect, Entity self, Event event, boolean aside) {
     begin(
         aside ? Activation.beside(effect, self, event) : Activation.licensed(effect, self, event));
+  }
+
+  @Override
+  public final void begin(String effect, Entity self, Event event, Map<String, String> words) {
+    Activation activation = Activation.licensed(effect, self, event);
+    words.forEach(activation::say);
+    begin(activation);
   }
 
   @Override

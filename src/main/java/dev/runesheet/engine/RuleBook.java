@@ -5,6 +5,7 @@ import static dev.runesheet.engine.Given.given;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.fact.EffectDefinition;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -64,6 +65,9 @@ public final class RuleBook implements RuleWords {
             .anyMatch(global -> global.getName().equals(ChangesGlobal.NAME));
     probe.ready(this);
   }
+
+  /** Made when first needed. */
+  private RuleRevisions extensions;
 
   private RuleBook(RuleBook same, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
     this.game = same.game;
@@ -177,6 +181,35 @@ public final class RuleBook implements RuleWords {
       JsonNode catalog,
       RuleProbe probe) {
     return new RuleBook(game, base, sources, notes, catalog, RuleHash.of(sources, catalog), probe);
+  }
+
+  /**
+   * These rules with more, such as those of roles that a game invents. Of several such books of one
+   * book only what differs is compiled.
+   *
+   * @param more files of rules besides
+   * @param moreNotes where those come from
+   * @param newCatalog what matches of the new book can be set up with, in the game's own form
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws RuleCompilationException if they do not compile
+   */
+  public RuleBook extended(List<RuleSource> more, SourceNotes moreNotes, JsonNode newCatalog) {
+    List<RuleSource> all = new ArrayList<>(sources());
+    all.addAll(given(more, "more"));
+    SourceNotes allNotes = notes.and(given(moreNotes, "moreNotes"));
+    return extensions().next(all, allNotes, given(newCatalog, "newCatalog")).book();
+  }
+
+  private List<RuleSource> sources() {
+    List<RuleSource> known = sessions.sources();
+    return known.isEmpty() ? new BuiltRules(game.id()).sources() : known;
+  }
+
+  private synchronized RuleRevisions extensions() {
+    if (extensions == null) {
+      extensions = new RuleRevisions(game, probe);
+    }
+    return extensions;
   }
 
   /** The same rules, perhaps written elsewhere, with another catalog; plays with the same base. */

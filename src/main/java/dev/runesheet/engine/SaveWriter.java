@@ -10,6 +10,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
@@ -150,7 +151,12 @@ final class SaveWriter {
     if (known != null) {
       return known;
     }
-    attempts.add(
+    // An event of the run can be a stage of the attempt: the place is taken before the run is met.
+    int place = attempts.size();
+    numbers.put(attempt, place);
+    attempts.add(null);
+    attempts.set(
+        place,
         new SavedForm.Try(
             attempt.getKind(),
             attempt.stages(),
@@ -158,9 +164,10 @@ final class SaveWriter {
             attempt.getTarget(),
             attempt.stageIndex(),
             attempt.isPrevented(),
-            attempt.reason()));
-    numbers.put(attempt, attempts.size() - 1);
-    return attempts.size() - 1;
+            attempt.reason(),
+            attempt.run() == null ? null : number(attempt.run()),
+            new LinkedHashMap<>(attempt.words())));
+    return place;
   }
 
   private int number(Activation activation) {
@@ -183,7 +190,8 @@ final class SaveWriter {
             activation.answer(),
             loops(activation.loop()),
             activation.answers(),
-            activation.openChildren()));
+            activation.openChildren(),
+            new LinkedHashMap<>(activation.words())));
     numbers.put(activation, activations.size() - 1);
     return activations.size() - 1;
   }

@@ -1,10 +1,12 @@
 package dev.runesheet.engine;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.fact.Changes.Choice;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -105,7 +107,7 @@ record SavedForm(
   /** What the limits have counted. */
   record Count(int events, int activations, int operations, int dropped, boolean exhausted) {}
 
-  /** An attempt; {@code stage} is an index. */
+  /** An attempt; {@code stage} is an index, {@code run} one of an activation, or null. */
   record Try(
       String kind,
       List<String> stages,
@@ -113,8 +115,11 @@ record SavedForm(
       int target,
       int stage,
       boolean prevented,
-      String reason) {
+      String reason,
+      @JsonInclude(JsonInclude.Include.NON_NULL) Integer run,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> words) {
     Try {
+      words = words == null ? Map.of() : words;
       need(kind, stages, reason);
     }
   }
@@ -150,8 +155,10 @@ record SavedForm(
       String answer,
       List<Loop> loops,
       long answers,
-      int openChildren) {
+      int openChildren,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> words) {
     Run {
+      words = words == null ? Map.of() : words;
       need(effect, event, answer, loops);
     }
   }

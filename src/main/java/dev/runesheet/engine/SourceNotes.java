@@ -70,6 +70,17 @@ public final class SourceNotes {
     }
   }
 
+  /**
+   * These notes and others, which go before.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public SourceNotes and(SourceNotes others) {
+    Map<String, Note> all = new TreeMap<>(notes);
+    all.putAll(given(others, "others").notes);
+    return new SourceNotes(all);
+  }
+
   /** The options of all effects, or empty if nothing is known of any rule. */
   Optional<Set<String>> options() {
     Set<String> options = new TreeSet<>();

@@ -1,5 +1,8 @@
 package dev.runesheet.engine.fact;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /**
  * One run of one effect's program: what lasts from block to block. It can be suspended, saved and
  * copied at every block.
@@ -23,6 +26,7 @@ public final class Activation implements AgendaItem {
   private int originVersion;
   private boolean queued;
   private boolean permitted;
+  private Map<String, String> words = Map.of();
 
   private Activation(
       String effect,
@@ -79,6 +83,7 @@ public final class Activation implements AgendaItem {
             effect, parent.origin, self, parent.event, parent, forked || parent.forked, block);
     child.target = parent.target;
     child.answer = parent.answer;
+    child.words = parent.words.isEmpty() ? parent.words : new LinkedHashMap<>(parent.words);
     parent.openChildren++;
     return child;
   }
@@ -111,6 +116,7 @@ public final class Activation implements AgendaItem {
     copy.openChildren = openChildren;
     copy.originVersion = originVersion;
     copy.queued = queued;
+    copy.words = words.isEmpty() ? words : new LinkedHashMap<>(words);
     return copy;
   }
 
@@ -189,6 +195,34 @@ public final class Activation implements AgendaItem {
   /** Sets whether its questions are queued; for restoring. */
   public void queued(boolean restored) {
     queued = restored;
+  }
+
+  /** Notes a word under a name, such as what came of an attempt, for later blocks. */
+  public void say(String name, String word) {
+    if (words.isEmpty()) {
+      words = new LinkedHashMap<>();
+    }
+    words.put(name, word);
+  }
+
+  /** The word noted under a name; empty if there is none. */
+  public String word(String name) {
+    return words.getOrDefault(name, "");
+  }
+
+  /** All words noted; for saving. */
+  public Map<String, String> words() {
+    return words;
+  }
+
+  /** Whether the word noted under a name is this; for guards. */
+  public boolean carries(String name, String word) {
+    return word(name).equals(word);
+  }
+
+  /** Whether two runs have noted the same word, and not none; for guards. */
+  public boolean shares(String name, Activation other, String ofOther) {
+    return !word(name).isEmpty() && word(name).equals(other.word(ofOther));
   }
 
   /** The block to run next; null when it has ended. */

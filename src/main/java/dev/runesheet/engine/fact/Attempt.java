@@ -1,11 +1,18 @@
 package dev.runesheet.engine.fact;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Something that may be redirected, prevented or answered before it happens: an attack, a visit, a
  * play. It is in working memory once per stage; rules and effects decide each stage. At the stage
  * {@code <kind> <stage>} is also an event that effects may answer.
+ *
+ * <p>An attempt that belongs to a run of a program goes through its stages together with the others
+ * that the same block of that run has begun: all stand at one stage before any comes to the next.
+ * What they find is therefore what was so before the first of them did anything.
  */
 public final class Attempt implements AgendaItem {
 
@@ -16,6 +23,9 @@ public final class Attempt implements AgendaItem {
   private int stage;
   private boolean prevented;
   private String reason = "";
+  private Activation run;
+  private final Map<String, String> words = new LinkedHashMap<>();
+  private transient List<Entity> answers = List.of();
 
   /**
    * Creates an attempt at its first stage.
@@ -34,7 +44,9 @@ public final class Attempt implements AgendaItem {
 
   /** A copy for forks and undo. */
   public Attempt copy() {
-    return restored(kind, stages, actor, target, stage, prevented, reason);
+    Attempt copy = restored(kind, stages, actor, target, stage, prevented, reason);
+    copy.words.putAll(words);
+    return copy;
   }
 
   /**
@@ -58,6 +70,54 @@ public final class Attempt implements AgendaItem {
     attempt.prevented = prevented;
     attempt.reason = reason;
     return attempt;
+  }
+
+  /** Lets it belong to a run of a program. */
+  public Attempt of(Activation program) {
+    run = program;
+    return this;
+  }
+
+  /** The run of a program that it belongs to, or null. */
+  public Activation run() {
+    return run;
+  }
+
+  /** Says a word about it, such as how it is done or what comes of it. */
+  public Attempt say(String about, String word) {
+    words.put(about, word);
+    return this;
+  }
+
+  /** What was said about it; empty if nothing was. */
+  public String word(String about) {
+    return words.getOrDefault(about, "");
+  }
+
+  /** All that was said about it; for saving. */
+  public Map<String, String> words() {
+    return words;
+  }
+
+  /** Lets it begin at a later stage. */
+  public Attempt from(String laterStage) {
+    stage = stages.indexOf(laterStage);
+    return this;
+  }
+
+  /** A rule's word: an entity has to do with it at this stage. */
+  public void answeredBy(Entity entity) {
+    answers.add(entity);
+  }
+
+  /** What rules said has to do with it at this stage; the game's handler says in which order. */
+  public List<Entity> answers() {
+    return answers;
+  }
+
+  /** Forgets the answers of the stage before; for the engine. */
+  public void collect() {
+    answers = new ArrayList<>();
   }
 
   /** Its stages in order. */

@@ -32,7 +32,13 @@ public final class Copies {
 
   /** The copy of an attempt; an event at one of its stages and the agenda share it. */
   public Attempt of(Attempt attempt) {
-    return (Attempt) done().computeIfAbsent(attempt, key -> attempt.copy());
+    Attempt known = (Attempt) done().get(attempt);
+    if (known != null) {
+      return known;
+    }
+    Attempt copy = attempt.copy();
+    done().put(attempt, copy);
+    return attempt.run() == null ? copy : copy.of(of(attempt.run()));
   }
 
   /** The copy of an event; the same one unless it is a stage of an attempt. */

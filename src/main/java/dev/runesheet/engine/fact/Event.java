@@ -78,8 +78,13 @@ public final class Event implements AgendaItem {
 
   /** An attempt that stands at a stage; about its target, caused by its actor. */
   public static Event at(Attempt attempt, Entity target) {
+    return told(attempt.toString(), target, attempt);
+  }
+
+  /** Something that an attempt brings about, about its target; its actor is the cause. */
+  public static Event told(String trigger, Entity target, Attempt attempt) {
     return new Event(
-        attempt.toString(),
+        trigger,
         target.getId(),
         target.getController(),
         attempt.getActor(),

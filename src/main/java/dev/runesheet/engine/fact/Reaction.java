@@ -54,6 +54,11 @@ public final class Reaction {
     return changes.entity(activation.target());
   }
 
+  /** The run itself, whose noted words guards ask for. */
+  public Activation getRun() {
+    return activation;
+  }
+
   /** Whom the event is about. */
   public Entity getSubject() {
     return changes.entity(activation.event().getSubject());

@@ -1,0 +1,175 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.action.TextForm;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The question what a player does in a phase: use an ability, vote, or no more. */
+public final class Acts implements Question<Acts.Act> {
+
+  static final Acts QUESTION = new Acts();
+
+  private static final int ABSTAIN = -1;
+
+  private Acts() {}
+
+  /** What a player does. */
+  public sealed interface Act extends Action permits UseOn, Use, TakeBack, VoteFor, Abstain, Done {}
+
+  /**
+   * Uses an ability on a player; one of several if it asks for more.
+   *
+   * @param ability its id
+   * @param player the number of the player
+   */
+  @TextForm("use {ability} on {player}")
+  public record UseOn(String ability, int player) implements Act {}
+
+  /** Uses an ability that asks for nobody. */
+  @TextForm("use {ability}")
+  public record Use(String ability) implements Act {}
+
+  /** Takes back the choice of an ability that is not used yet. */
+  @TextForm("take back {ability}")
+  public record TakeBack(String ability) implements Act {}
+
+  /** Votes for a player, by his number. */
+  @TextForm("vote {player} in {poll}")
+  public record VoteFor(int player, String poll) implements Act {}
+
+  /** Votes for nobody. */
+  @TextForm("abstain in {poll}")
+  public record Abstain(String poll) implements Act {}
+
+  /** Does no more in this phase. */
+  @TextForm("done")
+  public record Done() implements Act {}
+
+  @Override
+  public String prompt() {
+    return "act";
+  }
+
+  @Override
+  public Class<Act> actions() {
+    return Act.class;
+  }
+
+  @Override
+  public List<Option> options(MatchContext match, int player) {
+    List<Option> options = new ArrayList<>();
+    List<Integer> living = Players.living(match);
+    for (RoleAbility ability : Roles.abilities(match, player)) {
+      if (Uses.isChosen(match, player, ability)) {
+        options.add(
+            new Option(new TakeBack(ability.id()), () -> "take back: " + ability.words()));
+        continue;
+      }
+      if (!Uses.refusal(match, player, ability).isEmpty()) {
+        continue;
+      }
+      if (ability.selections() == 0) {
+        options.add(new Option(new Use(ability.id()), ability::words));
+        continue;
+      }
+      for (int other : living) {
+        if (Uses.refusal(match, player, ability, other).isEmpty()) {
+          String name = Players.name(match, other);
+          options.add(
+              new Option(new UseOn(ability.id(), other), () -> ability.words() + ": " + name));
+        }
+      }
+    }
+    votes(match, player, options);
+    options.add(new Option(new Done(), () -> "no more"));
+    return options;
+  }
+
+  private static void votes(MatchContext match, int player, List<Option> options) {
+    WolfState state = match.state(WolfState.class);
+    for (WolfState.Poll poll : state.open) {
+      boolean voted =
+          state.votes.stream()
+              .anyMatch(one -> one.voter() == player && one.poll().equals(poll.name()));
+      if (voted || !poll.voters().contains(player)) {
+        continue;
+      }
+      for (int other : poll.options()) {
+        String name = Players.name(match, other);
+        options.add(
+            new Option(new VoteFor(other, poll.name()), () -> poll.name() + ": " + name));
+      }
+      options.add(new Option(new Abstain(poll.name()), () -> poll.name() + ": nobody"));
+    }
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int player, Act act) {
+    String reason = refusal(match, player, act);
+    return reason.isEmpty() ? Legality.LEGAL : Legality.illegal(reason);
+  }
+
+  private static String refusal(MatchContext match, int player, Act act) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    if (act instanceof UseOn use) {
+      return Uses.refusal(match, player, catalog.ability(use.ability()), use.player());
+    }
+    if (act instanceof Use use) {
+      RoleAbility ability = catalog.ability(use.ability());
+      String reason = Uses.refusal(match, player, ability);
+      return reason.isEmpty() && ability.selections() > 0
+          ? "Target: it must be used on a player"
+          : reason;
+    }
+    if (act instanceof TakeBack back) {
+      boolean chosen = Uses.isChosen(match, player, catalog.ability(back.ability()));
+      return chosen ? "" : "Timing: it was not chosen, or it was used already";
+    }
+    if (act instanceof VoteFor vote) {
+      return Polls.refusal(match, player, vote.poll(), vote.player());
+    }
+    return act instanceof Abstain abstain
+        ? Polls.refusal(match, player, abstain.poll(), ABSTAIN)
+        : "";
+  }
+
+  @Override
+  public void onAnswer(MatchContext match, int player, Act act) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    WolfState state = match.state(WolfState.class);
+    if (act instanceof UseOn use) {
+      Uses.choose(match, player, catalog.ability(use.ability()), use.player());
+      again(match, player, catalog.ability(use.ability()));
+    } else if (act instanceof Use use) {
+      Uses.choose(match, player, catalog.ability(use.ability()), ABSTAIN);
+      again(match, player, catalog.ability(use.ability()));
+    } else if (act instanceof TakeBack back) {
+      Uses.takeBack(match, player, back.ability());
+      match.decide(this, player);
+    } else if (act instanceof VoteFor vote) {
+      Polls.vote(match, player, vote.poll(), vote.player());
+      match.decide(this, player);
+    } else if (act instanceof Abstain abstain) {
+      Polls.vote(match, player, abstain.poll(), ABSTAIN);
+      match.decide(this, player);
+    } else {
+      state.done.add(player);
+    }
+  }
+
+  /** After what happens at once all are asked anew; otherwise only the player himself. */
+  private void again(MatchContext match, int player, RoleAbility ability) {
+    WolfState state = match.state(WolfState.class);
+    boolean waits = state.choosing.containsKey(Limits.key(player, ability.id()));
+    if (ability.timing().isImmediate() && !waits) {
+      match.withdraw(this);
+    } else {
+      match.decide(this, player);
+    }
+  }
+}

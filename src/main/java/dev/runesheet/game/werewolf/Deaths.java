@@ -1,0 +1,62 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.WolfState.Death;
+import dev.runesheet.game.werewolf.WolfState.Doom;
+import java.util.List;
+
+/** Who is to die, and dying. */
+public final class Deaths {
+
+  private Deaths() {}
+
+  /** The target of a killing that nothing has stopped is to die. */
+  public static void doom(Changes changes, Attempt attempt) {
+    MatchContext match = (MatchContext) changes;
+    WolfState state = match.state(WolfState.class);
+    state.doomed.add(new Doom(attempt.getTarget(), attempt.getActor(), attempt.word("kind")));
+    boolean hidden =
+        attempt.word("kind").equals("attack") && !attempt.word("redirected").isEmpty();
+    attempt.say("result", hidden ? Feedback.FAILURE : Feedback.SUCCESS);
+  }
+
+  /** Lets those die who are to; whether somebody was. */
+  static boolean carryOut(MatchContext match, String moment) {
+    WolfState state = match.state(WolfState.class);
+    List<Doom> doomed = List.copyOf(state.doomed);
+    state.doomed.clear();
+    for (Doom doom : doomed) {
+      if (Players.isAlive(match, doom.player())) {
+        die(match, doom, moment);
+      }
+    }
+    return !doomed.isEmpty();
+  }
+
+  private static void die(MatchContext match, Doom doom, String moment) {
+    WolfState state = match.state(WolfState.class);
+    Entity player = match.entity(doom.player());
+    match.move(player, Players.DEAD, state.deaths.size());
+    state.deaths.add(new Death(doom.player(), state.phase, moment, doom.how()));
+    state.died = true;
+    state.quiet = 0;
+    state.chosen.removeIf(one -> one.player() == doom.player());
+    match.post(Event.about("dies", player, doom.by()));
+    String how = doom.how().equals("lynch") ? "lynch" : "killed";
+    match.post(Event.about("dies: " + how, player, doom.by()));
+  }
+
+  /** Takes the extra roles of those who have died, after all that their deaths caused. */
+  static void bury(MatchContext match) {
+    for (Mark mark : Marks.all(match)) {
+      boolean dead = mark.getBearer() >= 0 && !Players.isAlive(match, mark.getBearer());
+      if (dead && mark.says("type", Roles.EXTRA)) {
+        match.leavePlay(mark, "dead");
+      }
+    }
+  }
+}

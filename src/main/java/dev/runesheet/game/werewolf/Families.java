@@ -1,0 +1,76 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Changes;
+
+/** What attempts of some families do, called by the rules of families. */
+public final class Families {
+
+  private Families() {}
+
+  /** The feedback for what has worked, or not. */
+  public static String said(boolean worked) {
+    return worked ? Feedback.SUCCESS : Feedback.FAILURE;
+  }
+
+  /** Makes the target the one target of who does it. */
+  public static void target(Changes changes, Attempt attempt) {
+    MatchContext match = (MatchContext) changes;
+    for (Mark before : Marks.of(match, "target", attempt.getActor())) {
+      match.leavePlay(before, "replaced");
+    }
+    attempt.say("at", "" + attempt.getTarget());
+    Marks.of(changes, attempt, "target", "at").putOnActor();
+    attempt.say("result", "Target updated");
+  }
+
+  /** Gives an extra role; a failure if there is none of that name. */
+  public static void grant(Changes changes, Attempt attempt) {
+    MatchContext match = (MatchContext) changes;
+    String role = attempt.word("name");
+    boolean known = match.book().catalog(WolfCatalog.class).roles().containsKey(role);
+    if (known) {
+      Roles.grant(match, attempt.getTarget(), role);
+    }
+    attempt.say("result", said(known));
+  }
+
+  /** Gives another role; a failure if there is none of that name. */
+  public static void change(Changes changes, Attempt attempt) {
+    MatchContext match = (MatchContext) changes;
+    String role = attempt.word("name");
+    boolean known = match.book().catalog(WolfCatalog.class).roles().containsKey(role);
+    if (known) {
+      Roles.change(match, attempt.getTarget(), role);
+    }
+    attempt.say("result", said(known));
+  }
+
+  /** Takes an extra role. */
+  public static void revoke(Changes changes, Attempt attempt) {
+    MatchContext match = (MatchContext) changes;
+    boolean had = Roles.revoke(match, attempt.getTarget(), attempt.word("name"));
+    attempt.say("result", said(had));
+  }
+
+  /** Opens a poll whose outcome is the actor's. */
+  public static void poll(Changes changes, Attempt attempt) {
+    Polls.create((MatchContext) changes, attempt.getActor(), attempt.word("poll"));
+    attempt.say("result", Feedback.SUCCESS);
+  }
+
+  /** Tells who a player is. */
+  public static void reveal(Changes changes, Attempt attempt) {
+    MatchContext match = (MatchContext) changes;
+    String name = Players.name(match, attempt.getTarget());
+    String role = Players.role(match, attempt.getTarget());
+    Feedback.announce(match, attempt.word("location"), name + " is " + role);
+  }
+
+  /** Tells the player something in private. */
+  public static void know(Changes changes, Attempt attempt) {
+    MatchContext match = (MatchContext) changes;
+    Feedback.tell(match, attempt.getActor(), attempt.word("text"), "", attempt.word("role"));
+  }
+}

@@ -1,0 +1,117 @@
+package dev.runesheet.game.werewolf;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.NewEntity;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Entity;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * An instance of an attribute: what a player bears, such as a defense, a disguise, a role, or an
+ * attribute that a role invents. It never changes; it ends by leaving play.
+ */
+public final class Mark extends Entity {
+
+  /** The kind of all such entities. */
+  static final String KIND = "mark";
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final Map<String, String> words;
+
+  Mark(NewEntity wanted) {
+    super(
+        wanted.id(),
+        wanted.kind(),
+        wanted.definition(),
+        wanted.name(),
+        wanted.controller(),
+        wanted.zone(),
+        wanted.schema());
+    words = read(wanted.definition());
+  }
+
+  private Mark(Mark other) {
+    super(other);
+    words = other.words;
+  }
+
+  @Override
+  public Mark copy() {
+    return new Mark(this);
+  }
+
+  private static Map<String, String> read(String definition) {
+    try {
+      return JSON.readValue(definition, new TypeReference<LinkedHashMap<String, String>>() {});
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException("mark (" + definition + ") cannot be read.", wrong);
+    }
+  }
+
+  static String write(Map<String, String> words) {
+    try {
+      return JSON.writeValueAsString(words);
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalArgumentException("words (" + words + ") cannot be written.", impossible);
+    }
+  }
+
+  /** What sort of attribute it is, such as {@code defense}. */
+  public String getType() {
+    return says("type");
+  }
+
+  /** The player who bears it; -1 for none. */
+  public int getBearer() {
+    return getController();
+  }
+
+  /** The entity that has given it; -1 for none. */
+  public int getSource() {
+    return number("source", -1);
+  }
+
+  /** The last phase in which it holds. */
+  public int getLastPhase() {
+    return number("until", Phase.NEVER);
+  }
+
+  /** A word about it; empty if nothing is said. */
+  public String says(String about) {
+    return words.getOrDefault(about, "");
+  }
+
+  /** Whether a word about it is this. */
+  public boolean says(String about, String word) {
+    return says(about).equals(word);
+  }
+
+  private int number(String about, int otherwise) {
+    String word = says(about);
+    return word.isEmpty() ? otherwise : Integer.parseInt(word);
+  }
+
+  /** Whether it is about abilities such as an attempt is a use of. */
+  public boolean covers(Attempt attempt) {
+    String family = says("family");
+    if (family.equals("non-killing")) {
+      return !attempt.getKind().equals("killing");
+    }
+    return (family.isEmpty() || family.equals(attempt.getKind()))
+        && (says("kind").isEmpty() || says("kind").equals(attempt.word("kind")));
+  }
+
+  /** How exactly it says what it is about: 0 for everything. */
+  public int narrowness() {
+    return (says("family").isEmpty() ? 0 : 1) + (says("kind").isEmpty() ? 0 : 1);
+  }
+
+  @Override
+  public String toString() {
+    return getName() + " of player " + getBearer();
+  }
+}

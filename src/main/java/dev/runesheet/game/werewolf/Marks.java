@@ -1,0 +1,155 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Makes marks and finds them. */
+public final class Marks {
+
+  static final StatSchema NO_STATS = new StatSchema(List.of());
+
+  private static final String IN_FORCE = "in force";
+
+  private final MatchContext match;
+  private final Map<String, String> words = new LinkedHashMap<>();
+  private final Attempt attempt;
+
+  private Marks(MatchContext match, Attempt attempt, String type) {
+    this.match = match;
+    this.attempt = attempt;
+    words.put("type", type);
+  }
+
+  /** A mark that an attempt makes, with some of its words. */
+  public static Marks of(Changes changes, Attempt attempt, String type, String... about) {
+    Marks mark = new Marks((MatchContext) changes, attempt, type);
+    for (String one : about) {
+      mark.with(one, attempt.word(one));
+    }
+    mark.with("source", "" + attempt.getActor());
+    return mark.with("by role", attempt.word("role")).lasting(attempt.word("lasts"));
+  }
+
+  /** A mark that the game makes. */
+  static Marks of(MatchContext match, String type) {
+    return new Marks(match, null, type);
+  }
+
+  /** Says a word about it; an empty one says nothing. */
+  public Marks with(String about, String word) {
+    if (!word.isEmpty()) {
+      words.put(about, word);
+    }
+    return this;
+  }
+
+  private Marks lasting(String duration) {
+    int phase = match.state(WolfState.class).phase;
+    int last = Phase.last(duration, phase);
+    with("since", "" + phase);
+    with("lasts", duration);
+    return last == Phase.NEVER ? this : with("until", "" + last);
+  }
+
+  /** Puts it on the target of the attempt. */
+  public void put() {
+    on(attempt.getTarget());
+    attempt.say("result", Feedback.SUCCESS);
+  }
+
+  /** Puts it on who makes the attempt. */
+  public void putOnActor() {
+    on(attempt.getActor());
+    attempt.say("result", Feedback.SUCCESS);
+  }
+
+  /** Puts it on a player, or on nobody. */
+  Mark on(int player) {
+    String name = words.get("type");
+    Mark mark =
+        (Mark) match.create(Mark.KIND, Mark.write(words), name, player, IN_FORCE, NO_STATS);
+    match.state(WolfState.class).marks.add(mark.getId());
+    return mark;
+  }
+
+  /** Something for a player to read, or for all; it takes no part in the game. */
+  void told(int player) {
+    String name = words.getOrDefault("text", "");
+    match.createAside(Mark.KIND, Mark.write(words), name, player, "told", NO_STATS);
+  }
+
+  /** All marks in force, oldest first. */
+  static List<Mark> all(MatchContext match) {
+    List<Mark> all = new ArrayList<>();
+    for (int id : match.state(WolfState.class).marks) {
+      Mark mark = (Mark) match.entity(id);
+      if (mark.isPresent()) {
+        all.add(mark);
+      }
+    }
+    return all;
+  }
+
+  /** The marks of a type in force, oldest first. */
+  public static List<Mark> of(MatchContext match, String type, int bearer) {
+    List<Mark> found = new ArrayList<>();
+    for (int id : match.state(WolfState.class).marks) {
+      Mark mark = (Mark) match.entity(id);
+      if (mark.isPresent() && mark.getBearer() == bearer && mark.says("type", type)) {
+        found.add(mark);
+      }
+    }
+    return found;
+  }
+
+  /** The latest mark of a type; null if there is none. */
+  static Mark latest(MatchContext match, String type, int bearer) {
+    List<Mark> all = of(match, type, bearer);
+    return all.isEmpty() ? null : all.get(all.size() - 1);
+  }
+
+  /** Whether a player has an attribute, is in a group, or has a role, as abilities ask for it. */
+  public static boolean has(MatchContext match, int player, String attribute) {
+    String[] parts = attribute.split(":", 2);
+    String wanted = parts[parts.length - 1];
+    for (Mark mark : all(match)) {
+      boolean fits =
+          parts.length == 1
+              ? mark.says("type", "custom") || mark.says("type", "extra role")
+              : parts[0].equals("GroupMembership")
+                  ? mark.says("type", "membership")
+                  : parts[0].equals("Role")
+                      ? mark.getType().endsWith("role")
+                      : mark.says("type", "custom");
+      if (fits && mark.getBearer() == player && mark.says("name", wanted)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Ends the marks of a player that are custom attributes of a name; whether there were some. */
+  public static boolean remove(Changes changes, int player, String attribute) {
+    MatchContext match = (MatchContext) changes;
+    boolean found = false;
+    for (Mark mark : all(match)) {
+      boolean fits = mark.says("name", attribute) || mark.says("type", attribute.toLowerCase());
+      if (fits && mark.getBearer() == player && !mark.getType().endsWith("role")) {
+        changes.leavePlay(mark, "ended");
+        found = true;
+      }
+    }
+    return found;
+  }
+
+  /** Forgets the numbers of marks that have ended. */
+  static void tidy(MatchContext match) {
+    match.state(WolfState.class).marks.removeIf(id -> !match.entity(id).isPresent());
+  }
+}

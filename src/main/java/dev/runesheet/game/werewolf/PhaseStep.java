@@ -1,0 +1,39 @@
+package dev.runesheet.game.werewolf;
+
+/** A step of a phase; the order of steps is data. */
+public enum PhaseStep {
+  /** Attributes whose time is over end. */
+  EXPIRE,
+  /** Whoever has won is told. */
+  WIN,
+  /** What was chosen for the start of the phase is used by those who live. */
+  START,
+  /** Passive abilities are looked at again. */
+  PASSIVE,
+  /** Who is to die dies, again and again until nobody is. */
+  DEATHS,
+  /** The polls of the phase are opened. */
+  POLLS,
+  /** Players act and vote until all have done. */
+  ACT,
+  /** Forced abilities that were not used are used on somebody random. */
+  FORCED,
+  /** The polls of groups are closed, and what their winners meet happens. */
+  GROUP_POLLS,
+  /** Lynch polls are closed: their winners are fixed. */
+  LYNCH_CLOSES,
+  /** Election polls are closed: their winners are fixed. */
+  ELECTION_CLOSES,
+  /** Lynches that are cancelled are void. */
+  LYNCH_CANCELLED,
+  /** Elections that are cancelled are void. */
+  ELECTION_CANCELLED,
+  /** The winners of lynch polls are lynched. */
+  LYNCH,
+  /** The winners of elections get their office. */
+  ELECTION,
+  /** What was chosen for the end of the phase and is no killing is used. */
+  END_OTHERS,
+  /** Killings that were chosen for the end of the phase are used. */
+  END_KILLINGS
+}

@@ -1,0 +1,198 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.WolfState.Chosen;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Walks the steps of nights and days in their declared order. */
+final class Phases {
+
+  /** The moment at which attributes end whose last phase is over. */
+  static final String BEGINS = "phase begins";
+
+  private static final List<String> ALIGNMENTS = List.of("Townsfolk", "Werewolf");
+
+  private Phases() {}
+
+  static boolean advance(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    if (Feedback.post(match)) {
+      return true;
+    }
+    List<PhaseStep> steps =
+        match
+            .book()
+            .catalog(WolfCatalog.class)
+            .order()
+            .get(Phase.isDay(state.phase) ? "day" : "night");
+    if (state.step < 0) {
+      return next(state);
+    }
+    if (state.step >= steps.size()) {
+      return nextPhase(match, state);
+    }
+    return run(match, state, steps.get(state.step));
+  }
+
+  private static boolean next(WolfState state) {
+    state.step++;
+    return true;
+  }
+
+  private static boolean nextPhase(MatchContext match, WolfState state) {
+    match.phaseEnded(state.phaseName(), state.phase, -1);
+    match.resetCounts();
+    state.phase++;
+    state.quiet++;
+    state.step = 0;
+    state.done.clear();
+    state.choosing.clear();
+    state.votes.clear();
+    state.closed.clear();
+    Marks.tidy(match);
+    return true;
+  }
+
+  private static boolean run(MatchContext match, WolfState state, PhaseStep step) {
+    switch (step) {
+      case EXPIRE -> match.post(new Checkpoint(BEGINS, state.phase));
+      case WIN -> Winning.check(match);
+      case START -> use(match, true, false, false);
+      case PASSIVE -> match.post(Event.of("passive"));
+      case DEATHS -> {
+        return deaths(match, state);
+      }
+      case POLLS -> Polls.open(match);
+      case ACT -> {
+        return act(match, state);
+      }
+      case FORCED -> Uses.force(match);
+      case GROUP_POLLS -> {
+        Polls.close(match, "");
+        Polls.carryOut(match, "");
+      }
+      case LYNCH_CLOSES -> Polls.close(match, Polls.LYNCH);
+      case ELECTION_CLOSES -> Polls.close(match, Polls.ELECTION);
+      case LYNCH_CANCELLED -> Polls.cancel(match, Polls.LYNCH);
+      case ELECTION_CANCELLED -> Polls.cancel(match, Polls.ELECTION);
+      case LYNCH -> Polls.carryOut(match, Polls.LYNCH);
+      case ELECTION -> Polls.carryOut(match, Polls.ELECTION);
+      case END_OTHERS -> use(match, false, true, false);
+      default -> use(match, false, true, true);
+    }
+    return next(state);
+  }
+
+  /** Deaths cause others: until nobody is to die any more. */
+  private static boolean deaths(MatchContext match, WolfState state) {
+    if (Deaths.carryOut(match, moment(match, state))) {
+      return true;
+    }
+    if (state.died) {
+      state.died = false;
+      Deaths.bury(match);
+      match.post(Event.of("passive"));
+      return true;
+    }
+    return next(state);
+  }
+
+  private static String moment(MatchContext match, WolfState state) {
+    List<PhaseStep> steps =
+        match
+            .book()
+            .catalog(WolfCatalog.class)
+            .order()
+            .get(Phase.isDay(state.phase) ? "day" : "night");
+    int act = steps.indexOf(PhaseStep.ACT);
+    return state.step < act ? "start" : state.step == act ? "during" : "end";
+  }
+
+  /** What happened at once is over: deaths, winners, then all who have not done are asked. */
+  private static boolean act(MatchContext match, WolfState state) {
+    if (Deaths.carryOut(match, moment(match, state))) {
+      return true;
+    }
+    if (state.died) {
+      state.died = false;
+      Deaths.bury(match);
+      match.post(Event.of("passive"));
+      state.moved = true;
+      return true;
+    }
+    if (state.moved) {
+      state.moved = false;
+      Winning.check(match);
+      return true;
+    }
+    boolean asked = false;
+    for (int player : Players.living(match)) {
+      if (!state.done.contains(player)) {
+        asked |= ask(match, player);
+      }
+    }
+    return asked || next(state);
+  }
+
+  /** Asks a player; one who can do nothing is done. */
+  private static boolean ask(MatchContext match, int player) {
+    WolfState state = match.state(WolfState.class);
+    if (!state.patient && Acts.QUESTION.options(match, player).size() == 1) {
+      state.done.add(player);
+      return false;
+    }
+    match.decide(Acts.QUESTION, player);
+    return true;
+  }
+
+  /** Starts what was chosen for this step, in the rule book's order. */
+  private static void use(MatchContext match, boolean start, boolean end, boolean kills) {
+    WolfState state = match.state(WolfState.class);
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    List<Chosen> due = new ArrayList<>();
+    for (Chosen one : state.chosen) {
+      RoleAbility ability = catalog.ability(one.ability());
+      Timing timing = ability.timing();
+      boolean now = timing.fits(state.phase) && one.due() <= state.phase;
+      boolean fits =
+          timing.isStart() ? start : end && !timing.isImmediate() && ability.kills() == kills;
+      if (now && fits) {
+        due.add(one);
+      }
+    }
+    state.chosen.removeAll(due);
+    for (Chosen one : order(match, due)) {
+      if (Players.isAlive(match, one.player())) {
+        Uses.carryOut(match, one);
+      }
+    }
+  }
+
+  /**
+   * Townsfolk, Werewolf, other teams by name; of a team by the names of roles; then by chance.
+   */
+  private static List<Chosen> order(MatchContext match, List<Chosen> due) {
+    Comparator<Chosen> order =
+        Comparator.<Chosen>comparingInt(
+                one -> {
+                  int place = ALIGNMENTS.indexOf(Players.team(match, one.player()));
+                  return place < 0 ? ALIGNMENTS.size() : place;
+                })
+            .thenComparing(one -> Players.team(match, one.player()))
+            .thenComparing(Chosen::ability);
+    List<Chosen> left = new ArrayList<>(due);
+    List<Chosen> ordered = new ArrayList<>();
+    while (!left.isEmpty()) {
+      Chosen least = left.stream().min(order).orElseThrow();
+      List<Chosen> same = left.stream().filter(one -> order.compare(one, least) == 0).toList();
+      Chosen first = same.size() == 1 ? least : same.get(match.roll(same.size()) - 1);
+      left.remove(first);
+      ordered.add(first);
+    }
+    return ordered;
+  }
+}

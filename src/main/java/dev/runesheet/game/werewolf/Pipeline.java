@@ -1,0 +1,133 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.Handlers;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The stages of attempts where rules have said which marks have to do with one: puts those into the
+ * rule book's order and lets them act.
+ */
+final class Pipeline {
+
+  private static final List<String> DEFENSES =
+      List.of("absence", "active", "passive", "partial", "recruitment");
+
+  private Pipeline() {}
+
+  static void register(Handlers on) {
+    on.stage("redirect", Pipeline::redirect);
+    on.stage("obstruct", Pipeline::obstruct);
+    on.stage("visit", Pipeline::visit);
+    on.stage("defend", Pipeline::defend);
+    on.stage("feedback", (match, attempt) -> Feedback.note(attempt));
+  }
+
+  private static List<Mark> marks(Attempt attempt, Comparator<Mark> order) {
+    List<Mark> marks = new ArrayList<>();
+    for (Entity one : attempt.answers()) {
+      marks.add((Mark) one);
+    }
+    marks.sort(order.thenComparing(Comparator.comparingInt(Mark::getId).reversed()));
+    return marks;
+  }
+
+  /** The latest redirection of whoever stands in the way counts, again and again, in no circle. */
+  private static void redirect(MatchContext match, Attempt attempt) {
+    Set<Integer> been = new HashSet<>();
+    boolean further = true;
+    while (further && been.add(attempt.getTarget())) {
+      further = false;
+      for (Mark mark : marks(attempt, Comparator.comparingInt(one -> 0))) {
+        List<Integer> to =
+            Selectors.players(match, mark.getBearer(), mark.says("to")).stream()
+                .filter(player -> !been.contains(player))
+                .toList();
+        if (mark.getBearer() == attempt.getTarget() && !to.isEmpty()) {
+          attempt.redirect(to.get(0));
+          attempt.say("redirected", "yes");
+          further = true;
+          break;
+        }
+      }
+    }
+  }
+
+  /** The obstruction that says least about what it is about counts; of those the latest. */
+  private static void obstruct(MatchContext match, Attempt attempt) {
+    List<Mark> marks = marks(attempt, Comparator.comparingInt(Mark::narrowness));
+    if (!marks.isEmpty()) {
+      String feedback = marks.get(0).says("feedback");
+      attempt.say("result", feedback.isEmpty() ? Feedback.FAILURE : feedback);
+      attempt.prevent("obstructed");
+    }
+  }
+
+  private static void visit(MatchContext match, Attempt attempt) {
+    boolean visits =
+        attempt.getActor() != attempt.getTarget()
+            && Players.isPlayer(match, attempt.getActor())
+            && attempt.word("selected").length() > 0
+            && !attempt.isPrevented();
+    if (visits) {
+      raise(match, "visited", attempt);
+      raise(match, "visited: " + attempt.getKind(), attempt);
+      if (!attempt.word("kind").isEmpty()) {
+        raise(match, "visited: " + attempt.word("kind") + " " + attempt.getKind(), attempt);
+      }
+    }
+  }
+
+  private static void raise(MatchContext match, String trigger, Attempt attempt) {
+    match.raise(Event.told(trigger, match.entity(attempt.getTarget()), attempt));
+  }
+
+  private static void defend(MatchContext match, Attempt attempt) {
+    if (attempt.isPrevented()) {
+      return;
+    }
+    if (attempt.getKind().equals("killing")) {
+      guard(match, attempt);
+    } else if (attempt.getKind().equals("investigating")) {
+      Investigation.answer(match, attempt, marks(attempt, Comparator.comparingInt(one -> 0)));
+    }
+  }
+
+  /**
+   * Whoever is absent at the target's is hit there; then the first defense of the target counts.
+   */
+  private static void guard(MatchContext match, Attempt attempt) {
+    List<Mark> marks =
+        marks(attempt, Comparator.comparingInt(one -> DEFENSES.indexOf(one.says("how"))));
+    Set<Integer> guests = new HashSet<>();
+    for (Mark mark : marks) {
+      if (mark.getBearer() != attempt.getTarget() && guests.add(mark.getBearer())) {
+        Attempt hit = new Attempt(attempt.getKind(), Deeds.STAGES, attempt.getActor(), mark.getBearer());
+        attempt.words().forEach(hit::say);
+        match.attempt(hit.of(attempt.run()).say("guest", "yes").from("defend"));
+      }
+    }
+    for (Mark mark : marks) {
+      if (mark.getBearer() == attempt.getTarget()) {
+        stop(match, attempt, mark);
+        return;
+      }
+    }
+  }
+
+  private static void stop(MatchContext match, Attempt attempt, Mark defense) {
+    attempt.prevent(defense.says("how") + " defense");
+    if (defense.says("lasts", "~UntilUse")) {
+      match.leavePlay(defense, "used");
+    }
+    raise(match, "defends", attempt);
+    raise(match, "defends: " + defense.says("how"), attempt);
+  }
+}

@@ -1,0 +1,58 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The players: the first entities of a match, in their order. */
+public final class Players {
+
+  static final String KIND = "player";
+  static final String ALIVE = "alive";
+  static final String DEAD = "dead";
+
+  private Players() {}
+
+  /** Whether an entity is a player. */
+  static boolean isPlayer(MatchContext match, int entity) {
+    return entity >= 0 && entity < match.state(WolfState.class).players;
+  }
+
+  /** Whether a player lives. */
+  public static boolean isAlive(MatchContext match, int player) {
+    return isPlayer(match, player) && match.entity(player).getZone().equals(ALIVE);
+  }
+
+  /** Those who live, in order. */
+  public static List<Integer> living(MatchContext match) {
+    List<Integer> living = new ArrayList<>();
+    for (int player = 0; player < match.state(WolfState.class).players; player++) {
+      if (isAlive(match, player)) {
+        living.add(player);
+      }
+    }
+    return living;
+  }
+
+  /** The name of a player; nobody for -1. */
+  static String name(MatchContext match, int player) {
+    return player < 0 ? "nobody" : match.entity(player).getName();
+  }
+
+  /** The name of the player's own role. */
+  public static String role(MatchContext match, int player) {
+    Mark role = Marks.latest(match, Roles.ROLE, player);
+    return role == null ? "" : role.says("name");
+  }
+
+  /** The team that a player plays for. */
+  public static String team(MatchContext match, int player) {
+    Mark role = Marks.latest(match, Roles.ROLE, player);
+    return role == null ? "" : role.says("team");
+  }
+
+  static Entity entity(MatchContext match, int player) {
+    return match.entity(player);
+  }
+}

@@ -1,0 +1,261 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.WolfState.Poll;
+import dev.runesheet.game.werewolf.WolfState.Vote;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Polls: which there are, who votes, who wins, and what the winner meets. */
+public final class Polls {
+
+  /** The poll by which a player is lynched. */
+  public static final String LYNCH = "Lynch";
+
+  /** The poll by which a player gets an office. */
+  public static final String ELECTION = "Election";
+
+  /** The type of marks that wait for the next poll of a type. */
+  public static final String MARK = "poll";
+
+  private static final List<String> OFFICES = List.of("Mayor", "Reporter", "Guardian");
+  private static final int FIRST_DAY = 2;
+
+  private Polls() {}
+
+  /** Opens the polls that a phase begins with. */
+  static void open(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    if (Phase.isDay(state.phase)) {
+      if (state.phase >= FIRST_DAY) {
+        open(match, LYNCH, 1);
+        open(match, ELECTION, 1);
+      }
+      return;
+    }
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    for (String group : catalog.groups().keySet()) {
+      if (!members(match, group).isEmpty()) {
+        open(match, group, 1);
+      }
+    }
+  }
+
+  private static void open(MatchContext match, String type, int usual) {
+    int number = usual + use(match, type, "add").size() - use(match, type, "delete").size();
+    List<Integer> unvotable = bearers(use(match, type, "unvotable"));
+    List<Integer> disqualified = bearers(use(match, type, "disqualified"));
+    for (int i = 1; i <= number; i++) {
+      String name = number == 1 ? type : type + " #" + i;
+      add(match, type, name, -1, unvotable, disqualified);
+    }
+  }
+
+  private static List<Integer> bearers(List<Mark> marks) {
+    return marks.stream().map(Mark::getBearer).toList();
+  }
+
+  /** The marks that wait for a poll of a type; they are used up by it. */
+  private static List<Mark> use(MatchContext match, String type, String what) {
+    List<Mark> found = new ArrayList<>();
+    for (Mark mark : Marks.all(match)) {
+      if (mark.says("type", MARK) && mark.says("poll", type) && mark.says("what", what)) {
+        match.leavePlay(mark, "used");
+        found.add(mark);
+      }
+    }
+    return found;
+  }
+
+  private static void add(
+      MatchContext match,
+      String type,
+      String name,
+      int creator,
+      List<Integer> unvotable,
+      List<Integer> disqualified) {
+    WolfState state = match.state(WolfState.class);
+    List<Integer> options = new ArrayList<>(Players.living(match));
+    options.removeAll(unvotable);
+    List<Integer> members = members(match, type);
+    List<Integer> voters = members.isEmpty() ? Players.living(match) : members;
+    int entity = match.create("poll", type, name, -1, "open", Marks.NO_STATS).getId();
+    state.open.add(new Poll(entity, type, name, creator, voters, options, disqualified, -1));
+  }
+
+  /** Opens a poll whose outcome a player carries out. */
+  public static void create(MatchContext match, int creator, String type) {
+    WolfState state = match.state(WolfState.class);
+    long same = state.open.stream().filter(one -> one.type().equals(type)).count();
+    String name = same == 0 ? type : type + " #" + (same + 1);
+    add(
+        match,
+        type,
+        name,
+        creator,
+        bearers(use(match, type, "unvotable")),
+        bearers(use(match, type, "disqualified")));
+  }
+
+  /** The living members of a group, without those who only visit. */
+  static List<Integer> members(MatchContext match, String group) {
+    return Players.living(match).stream()
+        .filter(
+            player ->
+                Marks.of(match, "membership", player).stream()
+                    .anyMatch(one -> one.says("name", group) && !one.says("as", "visitor")))
+        .toList();
+  }
+
+  static String refusal(MatchContext match, int voter, String poll, int choice) {
+    Poll open = find(match.state(WolfState.class), poll);
+    if (open == null) {
+      return "Poll: there is no poll '" + poll + "' now";
+    }
+    if (!Players.isAlive(match, voter) || !open.voters().contains(voter)) {
+      return "Poll: " + Players.name(match, voter) + " does not vote in it";
+    }
+    return choice < 0 || open.options().contains(choice)
+        ? ""
+        : "Target: nobody can vote for " + Players.name(match, choice);
+  }
+
+  private static Poll find(WolfState state, String name) {
+    return state.open.stream().filter(one -> one.name().equals(name)).findFirst().orElse(null);
+  }
+
+  static void vote(MatchContext match, int voter, String poll, int choice) {
+    WolfState state = match.state(WolfState.class);
+    state.votes.removeIf(one -> one.poll().equals(poll) && one.voter() == voter);
+    state.votes.add(new Vote(poll, voter, choice));
+  }
+
+  /** Fixes the winners of the polls of a type, or of all but lynch and election. */
+  static void close(MatchContext match, String type) {
+    WolfState state = match.state(WolfState.class);
+    for (Poll poll : List.copyOf(state.open)) {
+      boolean usual = poll.type().equals(LYNCH) || poll.type().equals(ELECTION);
+      if (type.isEmpty() ? !usual : poll.type().equals(type)) {
+        state.open.remove(poll);
+        state.closed.add(poll.wonBy(winner(match, poll)));
+      }
+    }
+  }
+
+  /** The player with strictly the most votes, more than none; -1 for nobody. */
+  private static int winner(MatchContext match, Poll poll) {
+    Map<Integer, Integer> totals = new LinkedHashMap<>();
+    for (int option : poll.options()) {
+      totals.merge(option, number(match, option, "public starting votes", 0), Integer::sum);
+    }
+    for (Vote vote : match.state(WolfState.class).votes) {
+      if (vote.poll().equals(poll.name()) && Players.isAlive(match, vote.voter())) {
+        totals.merge(vote.choice(), power(match, poll, vote.voter()), Integer::sum);
+      }
+    }
+    int most = totals.values().stream().max(Integer::compare).orElse(0);
+    List<Integer> best =
+        totals.keySet().stream().filter(one -> totals.get(one) == most && most > 0).toList();
+    boolean one = best.size() == 1 && !poll.disqualified().contains(best.get(0));
+    return one ? best.get(0) : -1;
+  }
+
+  private static int power(MatchContext match, Poll poll, int voter) {
+    boolean closed = match.book().catalog(WolfCatalog.class).groups().containsKey(poll.type());
+    return number(match, voter, closed ? "private voting power" : "public voting power", 1);
+  }
+
+  /** A number that may be manipulated; the latest manipulation counts. */
+  private static int number(MatchContext match, int player, String which, int usual) {
+    int number = usual;
+    for (Mark mark : Marks.of(match, "manipulation", player)) {
+      if (mark.says("which", which)) {
+        int value = Integer.parseInt(mark.says("value"));
+        number = mark.says("relative", "yes") ? number + value : value;
+      }
+    }
+    return number;
+  }
+
+  /** Voids closed polls that are cancelled. */
+  static void cancel(MatchContext match, String type) {
+    WolfState state = match.state(WolfState.class);
+    List<Poll> closed = state.closed.stream().filter(one -> one.type().equals(type)).toList();
+    if (!closed.isEmpty() && !use(match, type, "cancel").isEmpty()) {
+      state.closed.removeAll(closed);
+    }
+  }
+
+  /** Lets the winners of closed polls meet what they meet, if they live. */
+  static void carryOut(MatchContext match, String type) {
+    WolfState state = match.state(WolfState.class);
+    for (Poll poll : List.copyOf(state.closed)) {
+      boolean usual = poll.type().equals(LYNCH) || poll.type().equals(ELECTION);
+      if (type.isEmpty() ? usual : !poll.type().equals(type)) {
+        continue;
+      }
+      state.closed.remove(poll);
+      if (type.isEmpty() && !use(match, poll.type(), "cancel").isEmpty()) {
+        continue;
+      }
+      if (Players.isAlive(match, poll.winner())) {
+        meet(match, poll);
+      }
+    }
+    state.votes.removeIf(vote -> find(state, vote.poll()) == null);
+  }
+
+  private static void meet(MatchContext match, Poll poll) {
+    if (poll.type().equals(ELECTION)) {
+      elect(match, poll.winner());
+      return;
+    }
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    String effect =
+        catalog.groups().getOrDefault(poll.type(), catalog.polls().getOrDefault(poll.type(), ""));
+    int doer = doer(match, poll);
+    if (!effect.isEmpty() && doer >= 0) {
+      Map<String, String> words = Map.of("selection", "" + poll.winner());
+      match.begin(effect, match.entity(doer), Event.of(""), words);
+    }
+  }
+
+  /** Who carries out what the winner meets: the creator, one who voted for it, or the poll. */
+  private static int doer(MatchContext match, Poll poll) {
+    if (poll.creator() >= 0) {
+      return poll.creator();
+    }
+    if (!match.book().catalog(WolfCatalog.class).groups().containsKey(poll.type())) {
+      return poll.entity();
+    }
+    List<Integer> voters =
+        match.state(WolfState.class).votes.stream()
+            .filter(one -> one.poll().equals(poll.name()) && one.choice() == poll.winner())
+            .map(Vote::voter)
+            .filter(one -> Players.isAlive(match, one))
+            .sorted()
+            .toList();
+    return voters.isEmpty()
+        ? -1
+        : voters.size() == 1 ? voters.get(0) : voters.get(match.roll(voters.size()) - 1);
+  }
+
+  /** The first office that nobody alive holds. */
+  private static void elect(MatchContext match, int winner) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    for (String office : OFFICES) {
+      boolean held =
+          Players.living(match).stream()
+              .flatMap(player -> Marks.of(match, Roles.EXTRA, player).stream())
+              .anyMatch(role -> role.says("name", office));
+      if (!held && catalog.roles().containsKey(office)) {
+        Roles.grant(match, winner, office);
+        Feedback.announce(match, "#story_time", Players.name(match, winner) + " is " + office);
+        return;
+      }
+    }
+  }
+}

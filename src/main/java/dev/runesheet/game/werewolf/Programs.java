@@ -1,0 +1,110 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** How programs of abilities begin and end. */
+public final class Programs {
+
+  private static final String LINES = "lines";
+
+  private Programs() {}
+
+  /** Ends a program whose restrictions do not hold as things are. */
+  public static void admit(Reaction reaction) {
+    Activation run = reaction.activation();
+    MatchContext match = MatchContext.of(reaction);
+    if (!Uses.admit(match, run.self().getId(), run.effect(), run.word("selection"))) {
+      reaction.end();
+      return;
+    }
+    String self = "" + run.self().getId();
+    Mark target = Marks.latest(match, "target", run.self().getId());
+    run.say("self", self);
+    run.say("target", target == null ? "" : target.says("at"));
+    run.say("action type", Selectors.value(match, run, "@ActionAbilityType"));
+    run.say("action feedback", Selectors.value(match, run, "@ActionFeedback"));
+  }
+
+  /** Adds a line of feedback. */
+  public static void answer(Reaction reaction, String text) {
+    Activation run = reaction.activation();
+    String line = Selectors.value(MatchContext.of(reaction), run, text);
+    if (line.isEmpty()) {
+      return;
+    }
+    String before = run.word(LINES);
+    run.say(LINES, before.isEmpty() ? line : before + "; " + line);
+  }
+
+  /** Tells the player all that came of it, and others that he has acted. */
+  public static void report(Reaction reaction) {
+    List<String> results = new ArrayList<>();
+    reaction
+        .activation()
+        .words()
+        .forEach(
+            (name, word) -> {
+              if (name.startsWith("result")) {
+                results.add(word);
+              }
+            });
+    tell(reaction, String.join("; ", results));
+  }
+
+  /** Tells the player the lines of feedback alone, and others that he has acted. */
+  public static void tell(Reaction reaction) {
+    tell(reaction, reaction.activation().word(LINES));
+  }
+
+  private static void tell(Reaction reaction, String text) {
+    Activation run = reaction.activation();
+    MatchContext match = MatchContext.of(reaction);
+    int player = run.self().getId();
+    if (!Players.isPlayer(match, player)) {
+      return;
+    }
+    RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
+    boolean plain = text.equals(Feedback.SUCCESS) || text.equals(Feedback.FAILURE);
+    boolean asked = ability == null || ability.timing().isChosen() || !plain;
+    if (!text.isEmpty() && asked) {
+      Feedback.tell(match, player, text, about(match, run), run.effect());
+    }
+    raise(match, run, text);
+  }
+
+  private static String about(MatchContext match, Activation run) {
+    List<String> names = new ArrayList<>();
+    String selected = run.word("selection");
+    for (String one : selected.isEmpty() ? new String[0] : selected.split(",")) {
+      names.add(Players.name(match, Integer.parseInt(one)));
+    }
+    return String.join(", ", names);
+  }
+
+  private static void raise(MatchContext match, Activation run, String feedback) {
+    String families = run.word("families").strip();
+    int player = run.self().getId();
+    Set<String> triggers = new LinkedHashSet<>();
+    triggers.add("acts");
+    for (String one : families.isEmpty() ? new String[0] : families.split(",")) {
+      String[] parts = one.split("/", 2);
+      triggers.add("acts: " + parts[0]);
+      triggers.add("acts: " + parts[1] + " " + parts[0]);
+    }
+    String type = families.isEmpty() ? "" : families.split("[/,]")[0];
+    match.state(WolfState.class).acted.put("" + player, type + "\n" + feedback);
+    if (run.event().getTrigger().startsWith("acts")) {
+      return; // What answers an action is no action that is answered.
+    }
+    for (String trigger : triggers) {
+      match.raise(Event.about(trigger, run.self(), player));
+    }
+  }
+}

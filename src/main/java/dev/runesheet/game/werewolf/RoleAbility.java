@@ -1,0 +1,82 @@
+package dev.runesheet.game.werewolf;
+
+import java.util.List;
+
+/**
+ * An ability as matches know it.
+ *
+ * @param id the id of the effect that is its program
+ * @param words as it was written, without restrictions
+ * @param timing when it is used
+ * @param selections how many players it asks for in one use: 0, 1 or 2
+ * @param forced whether it is used with a random selection if its player does not use it
+ * @param kills whether it is a killing; the order of a phase asks for it
+ * @param limits all that must hold
+ * @param scaling how many times it is chosen at once; empty for once
+ * @param later the ids of the parts that follow if it was used
+ * @param follows whether it is such a part
+ */
+public record RoleAbility(
+    String id,
+    String words,
+    Timing timing,
+    int selections,
+    boolean forced,
+    boolean kills,
+    List<Limit> limits,
+    List<Scale> scaling,
+    List<String> later,
+    boolean follows) {
+
+  /** Copies the lists. */
+  public RoleAbility {
+    limits = List.copyOf(limits);
+    scaling = List.copyOf(scaling);
+    later = List.copyOf(later);
+  }
+
+  /** What a restriction asks. */
+  public enum Asks {
+    /** That it is a phase. */
+    IN_PHASE,
+    /** That it is a phase or a later one. */
+    FROM_PHASE,
+    /** That it is night, or day. */
+    BY_DAYTIME,
+    /** That somebody has an attribute. */
+    HAS,
+    /** That somebody has not an attribute. */
+    LACKS,
+    /** That it was not used in the last phase in which it could be. */
+    NO_SUCCESSION,
+    /** That it was not used on the same player in the last phase in which it could be. */
+    NO_TARGET_SUCCESSION,
+    /** That it was used fewer times. */
+    QUANTITY
+  }
+
+  /**
+   * A restriction.
+   *
+   * @param asks what it asks
+   * @param who whom it asks of
+   * @param attribute the attribute it asks for
+   * @param number the phase, or how many times
+   */
+  public record Limit(Asks asks, String who, String attribute, int number) {}
+
+  /**
+   * How many times an ability is chosen at once, if something holds; what comes later counts.
+   *
+   * @param parity whether the number of the night or day must be {@code odd} or {@code even}; empty
+   *     if neither
+   * @param count which players are compared with a number, {@code living} or {@code total}; empty
+   *     if none are
+   * @param relation how, as a sign
+   * @param players the number
+   * @param times how many times, or by what the number of players is divided
+   * @param divided the players whose number is divided; empty if times is the number itself
+   */
+  public record Scale(
+      String parity, String count, String relation, int players, int times, String divided) {}
+}

@@ -1,0 +1,76 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Gives roles to players and takes them; what a role brings goes with it. */
+public final class Roles {
+
+  static final String ROLE = "role";
+  static final String EXTRA = "extra role";
+
+  private Roles() {}
+
+  /** Gives a role; its starting abilities are used at once. */
+  static void give(MatchContext match, int player, RoleType role, String type, String team) {
+    Mark mark =
+        Marks.of(match, type)
+            .with("name", role.name())
+            .with("team", team.isEmpty() ? role.alignment() : team)
+            .on(player);
+    Entity holder = match.entity(player);
+    for (RoleAbility ability : role.abilities()) {
+      EffectDefinition effect = match.book().effect(ability.id());
+      if (effect.triggered()) {
+        match.grant(effect.id(), mark, holder, -1, false, 0);
+      } else if (ability.timing() == Timing.STARTING) {
+        match.begin(effect.id(), holder, Event.of(""), Map.of("free", "yes"));
+      }
+    }
+  }
+
+  /** Gives an extra role. */
+  public static void grant(MatchContext match, int player, String role) {
+    give(match, player, match.book().catalog(WolfCatalog.class).role(role), EXTRA, "");
+  }
+
+  /** Takes an extra role; whether the player had it. */
+  public static boolean revoke(MatchContext match, int player, String role) {
+    boolean had = false;
+    for (Mark mark : Marks.of(match, EXTRA, player)) {
+      if (mark.says("name", role)) {
+        match.leavePlay(mark, "taken");
+        had = true;
+      }
+    }
+    return had;
+  }
+
+  /** Exchanges the role of a player; what the old one brought for as long as it is held ends. */
+  public static void change(MatchContext match, int player, String role) {
+    for (Mark mark : Marks.all(match)) {
+      boolean brought = mark.getSource() == player && mark.says("lasts", "~Permanent");
+      if (mark.getBearer() == player && (brought || mark.says("type", ROLE))) {
+        match.leavePlay(mark, "lost");
+      }
+    }
+    give(match, player, match.book().catalog(WolfCatalog.class).role(role), ROLE, "");
+  }
+
+  /** The abilities that a player has now by his role and extra roles. */
+  static List<RoleAbility> abilities(MatchContext match, int player) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    List<RoleAbility> abilities = new ArrayList<>();
+    for (Mark mark : Marks.all(match)) {
+      if (mark.getBearer() == player && mark.getType().endsWith(ROLE)) {
+        abilities.addAll(catalog.abilities(mark.says("name")));
+      }
+    }
+    return abilities;
+  }
+}

@@ -1,0 +1,136 @@
+package dev.runesheet.game.werewolf;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Handlers;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.NewEntity;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.werewolf.WolfSetup.Seat;
+import java.util.Comparator;
+import java.util.List;
+
+/** Werewolf: nights and days, and who may know what. */
+public final class Werewolf implements Game {
+
+  /** The id of the game. */
+  public static final String ID = "werewolf";
+
+  @Override
+  public String id() {
+    return ID;
+  }
+
+  @Override
+  public Object readCatalog(JsonNode json) {
+    return WolfCatalog.of(json);
+  }
+
+  @Override
+  public void checkSetup(RuleBook book, JsonNode setup) {
+    WolfSetup.check(setup, book.catalog(WolfCatalog.class));
+  }
+
+  @Override
+  public GameState newState(JsonNode setup) {
+    WolfSetup game = WolfSetup.of(setup);
+    WolfState state = new WolfState();
+    state.players = game.seats().size();
+    state.phase = game.phase();
+    state.winning = game.winning();
+    state.patient = game.patient();
+    state.teams.putAll(game.teams());
+    return state;
+  }
+
+  @Override
+  public Class<WolfState> stateType() {
+    return WolfState.class;
+  }
+
+  @Override
+  public void register(Handlers on, Catalogued rules) {
+    on.question(Acts.QUESTION);
+    Pipeline.register(on);
+  }
+
+  @Override
+  public void setUp(MatchContext match, JsonNode setup) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    List<Seat> seats = WolfSetup.of(setup).seats();
+    catalog.teams().forEach(match.state(WolfState.class).teams::putIfAbsent);
+    for (int player = 0; player < seats.size(); player++) {
+      String name = seats.get(player).name();
+      match.create(Players.KIND, Players.KIND, name, player, Players.ALIVE, Marks.NO_STATS);
+    }
+    for (int player = 0; player < seats.size(); player++) {
+      Seat seat = seats.get(player);
+      for (String attribute : seat.attributes()) {
+        Marks.of(match, "custom").with("name", attribute).on(player);
+      }
+      for (String group : seat.groups()) {
+        Marks.of(match, "membership").with("name", group).on(player);
+      }
+    }
+    for (int player = 0; player < seats.size(); player++) {
+      Seat seat = seats.get(player);
+      Roles.give(match, player, catalog.role(seat.role()), Roles.ROLE, seat.team());
+      for (String extra : seat.extra()) {
+        Roles.grant(match, player, extra);
+      }
+    }
+  }
+
+  @Override
+  public boolean advance(MatchContext match) {
+    return Phases.advance(match);
+  }
+
+  @Override
+  public Comparator<ActiveEffect> order(MatchContext match) {
+    return Comparator.comparingInt((ActiveEffect one) -> one.getHolder())
+        .thenComparingInt(one -> one.getOrigin().getSequence());
+  }
+
+  @Override
+  public Entity newEntity(RuleBook book, NewEntity wanted) {
+    return wanted.kind().equals(Mark.KIND) ? new Mark(wanted) : wanted.plain();
+  }
+
+  @Override
+  public Entity player(MatchContext match, int number) {
+    return match.entity(number);
+  }
+
+  /** Players see each other, what is told to all, and of themselves their roles and feedback. */
+  @Override
+  public boolean isVisible(MatchContext match, int player, Entity entity) {
+    if (!(entity instanceof Mark mark)) {
+      return true;
+    }
+    return switch (mark.getType()) {
+      case "notice" -> true;
+      case "feedback", Roles.ROLE, Roles.EXTRA, "target" -> mark.getBearer() == player;
+      case "membership" ->
+          Marks.of(match, "membership", player).stream()
+              .anyMatch(own -> own.says("name", mark.says("name")));
+      default -> false;
+    };
+  }
+
+  /** Nobody learns who did what: only who died, what is told, and the own questions. */
+  @Override
+  public boolean isVisible(MatchContext match, int player, Happening happening) {
+    return happening instanceof Happening.PhaseEnded
+        || happening instanceof Happening.MatchEnded
+        || happening instanceof Happening.Appeared
+        || happening instanceof Happening.Moved
+        || (happening instanceof Happening.Asked || happening instanceof Happening.Answered)
+            && Game.super.isVisible(match, player, happening);
+  }
+}

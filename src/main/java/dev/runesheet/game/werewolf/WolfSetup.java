@@ -1,0 +1,120 @@
+package dev.runesheet.game.werewolf;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.SetupReader;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ArrayList;
+
+/**
+ * Who plays which role: the set-up of a game.
+ *
+ * @param seats by player
+ * @param phase the number of the first phase
+ * @param winning whether the game ends when somebody has won
+ * @param patient whether those are asked, too, who can do nothing, so that each phase stands still
+ * @param teams teams that win in a way of their own, besides those of the catalog
+ */
+public record WolfSetup(
+    List<Seat> seats, int phase, boolean winning, boolean patient, Map<String, String> teams) {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** The fewest players. */
+  public static final int FEWEST = 2;
+
+  /** The most players. */
+  public static final int MOST = 40;
+
+  /** Copies the seats. */
+  public WolfSetup {
+    seats = List.copyOf(seats);
+    teams = Map.copyOf(teams);
+  }
+
+  /**
+   * A player.
+   *
+   * @param name as people call him
+   * @param role the name of his role
+   * @param team his alignment; empty for that of the role
+   * @param attributes attributes that he bears from the start
+   * @param groups groups that he belongs to from the start
+   * @param extra extra roles that he has from the start
+   */
+  public record Seat(
+      String name,
+      String role,
+      String team,
+      List<String> attributes,
+      List<String> groups,
+      List<String> extra) {
+
+    /** Copies the lists. */
+    public Seat {
+      attributes = List.copyOf(attributes);
+      groups = List.copyOf(groups);
+      extra = List.copyOf(extra);
+    }
+
+    /** A player with nothing but a role. */
+    public Seat(String name, String role) {
+      this(name, role, "", List.of(), List.of(), List.of());
+    }
+  }
+
+  /** The set-up as JSON, for {@code RuleBook.newMatch}. */
+  public JsonNode toJson() {
+    return JSON.valueToTree(this);
+  }
+
+  static void check(JsonNode json, WolfCatalog catalog) {
+    SetupReader in = SetupReader.of(json);
+    List<SetupReader> seats = in.parts("seats");
+    if (seats.size() < FEWEST || seats.size() > MOST) {
+      in.problem("seats: " + seats.size() + " players; there are " + FEWEST + " to " + MOST + ".");
+    }
+    for (SetupReader seat : seats) {
+      seat.text("name", "");
+      seat.word("role", catalog.roles().keySet(), "");
+      seat.text("team", "");
+      seat.know(List.of("attributes", "groups", "extra"));
+    }
+    in.whole("phase", 0, 1000, 0);
+    in.flag("winning", true);
+    in.flag("patient", false);
+    in.know(List.of("teams"));
+    in.done();
+  }
+
+  /** Reads what {@link #toJson} writes; all but names and roles may be left out. */
+  public static WolfSetup of(JsonNode json) {
+    List<Seat> seats = new ArrayList<>();
+    for (JsonNode seat : json.path("seats")) {
+      seats.add(
+          new Seat(
+              seat.path("name").asText(),
+              seat.path("role").asText(),
+              seat.path("team").asText(),
+              words(seat.path("attributes")),
+              words(seat.path("groups")),
+              words(seat.path("extra"))));
+    }
+    Map<String, String> teams = new LinkedHashMap<>();
+    json.path("teams").properties().forEach(one -> teams.put(one.getKey(), one.getValue().asText()));
+    return new WolfSetup(
+        seats,
+        json.path("phase").asInt(0),
+        json.path("winning").asBoolean(true),
+        json.path("patient").asBoolean(false),
+        teams);
+  }
+
+  private static List<String> words(JsonNode list) {
+    List<String> words = new ArrayList<>();
+    list.forEach(one -> words.add(one.asText()));
+    return words;
+  }
+}

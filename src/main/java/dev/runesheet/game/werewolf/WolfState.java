@@ -1,0 +1,176 @@
+package dev.runesheet.game.werewolf;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import dev.runesheet.engine.GameState;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** How far a game has come: the phase and its step, what was chosen, voted and is to happen. */
+@JsonAutoDetect(
+    fieldVisibility = JsonAutoDetect.Visibility.ANY,
+    isGetterVisibility = JsonAutoDetect.Visibility.NONE)
+public final class WolfState extends GameState {
+
+  int players;
+  int phase;
+  int step = -1;
+  boolean winning;
+  boolean patient;
+  boolean moved;
+  boolean died;
+  int quiet;
+  int polls;
+  TreeSet<Integer> done = new TreeSet<>();
+  List<Integer> marks = new ArrayList<>();
+  List<Chosen> chosen = new ArrayList<>();
+  Map<String, List<String>> choosing = new LinkedHashMap<>();
+  Map<String, Usage> used = new LinkedHashMap<>();
+  List<Doom> doomed = new ArrayList<>();
+  List<Death> deaths = new ArrayList<>();
+  List<Poll> open = new ArrayList<>();
+  List<Poll> closed = new ArrayList<>();
+  List<Vote> votes = new ArrayList<>();
+  List<Notice> notices = new ArrayList<>();
+  Map<String, String> acted = new LinkedHashMap<>();
+  Map<String, String> teams = new LinkedHashMap<>();
+  List<String> winners = new ArrayList<>();
+
+  /**
+   * What a player has chosen to use.
+   *
+   * @param player who
+   * @param ability the effect
+   * @param on the numbers of the players that it is used on
+   * @param due the phase in which it is used, at the earliest
+   * @param forced whether nobody chose it
+   */
+  record Chosen(int player, String ability, List<String> on, int due, boolean forced) {}
+
+  /**
+   * How an ability has been used.
+   *
+   * @param times how many times
+   * @param phase the last phase in which it was
+   * @param on whom it was used on then
+   */
+  record Usage(int times, int phase, List<String> on) {}
+
+  /** Somebody who is to die: by whom, an entity, and how. */
+  record Doom(int player, int by, String how) {}
+
+  /**
+   * A death.
+   *
+   * @param player who died
+   * @param phase in which phase
+   * @param moment {@code start}, {@code during} or {@code end}
+   * @param how the kind of killing
+   */
+  public record Death(int player, int phase, String moment, String how) {}
+
+  /**
+   * A poll.
+   *
+   * @param entity stands for it where somebody must have done something
+   * @param type such as lynch
+   * @param name unique among those that are open
+   * @param creator the player who carries out what its winner meets; -1 if nobody does
+   * @param voters who may vote
+   * @param options for whom
+   * @param disqualified who cannot win
+   * @param winner the player who won; -1 for nobody
+   */
+  record Poll(
+      int entity,
+      String type,
+      String name,
+      int creator,
+      List<Integer> voters,
+      List<Integer> options,
+      List<Integer> disqualified,
+      int winner) {
+
+    Poll wonBy(int player) {
+      return new Poll(entity, type, name, creator, voters, options, disqualified, player);
+    }
+  }
+
+  /** A vote; -1 for nobody. */
+  record Vote(String poll, int voter, int choice) {}
+
+  /** Something that is told at a place, at once, without saying by whom. */
+  record Notice(String location, String text) {}
+
+  @Override
+  public WolfState copy() {
+    WolfState copy = new WolfState();
+    copy.players = players;
+    copy.phase = phase;
+    copy.step = step;
+    copy.winning = winning;
+    copy.patient = patient;
+    copy.moved = moved;
+    copy.died = died;
+    copy.quiet = quiet;
+    copy.polls = polls;
+    copy.done = new TreeSet<>(done);
+    copy.marks = new ArrayList<>(marks);
+    copy.chosen = new ArrayList<>(chosen);
+    copy.choosing = new LinkedHashMap<>(choosing);
+    copy.used = new LinkedHashMap<>(used);
+    copy.doomed = new ArrayList<>(doomed);
+    copy.deaths = new ArrayList<>(deaths);
+    copy.open = new ArrayList<>(open);
+    copy.closed = new ArrayList<>(closed);
+    copy.votes = new ArrayList<>(votes);
+    copy.notices = new ArrayList<>(notices);
+    copy.acted = new LinkedHashMap<>(acted);
+    copy.teams = new LinkedHashMap<>(teams);
+    copy.winners = new ArrayList<>(winners);
+    return copy;
+  }
+
+  @Override
+  public int players() {
+    return players;
+  }
+
+  @Override
+  public int active() {
+    return -1;
+  }
+
+  @Override
+  public String phaseName() {
+    return Phase.name(phase);
+  }
+
+  @Override
+  public int turn() {
+    return phase;
+  }
+
+  /** Who died, in order. */
+  public List<Death> deaths() {
+    return List.copyOf(deaths);
+  }
+
+  /** The teams that have won; none while nobody has. */
+  public List<String> winners() {
+    return List.copyOf(winners);
+  }
+
+  /** How many times a player has used an ability. */
+  public int times(int player, String ability) {
+    Usage usage = used.get(player + " " + ability);
+    return usage == null ? 0 : usage.times();
+  }
+
+  /** The names of the polls that are open. */
+  public List<String> openPolls() {
+    return open.stream().map(Poll::name).toList();
+  }
+}

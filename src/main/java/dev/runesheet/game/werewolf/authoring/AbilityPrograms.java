@@ -1,0 +1,148 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.language.roletext.Action;
+import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.language.roletext.Action.Branch;
+import dev.runesheet.language.roletext.Condition;
+import dev.runesheet.language.roletext.Operand;
+import dev.runesheet.language.roletext.Target;
+import dev.runesheet.model.Condition.All;
+import dev.runesheet.model.Condition.Any;
+import dev.runesheet.model.Condition.Is;
+import dev.runesheet.model.Condition.Not;
+import dev.runesheet.model.Condition.Same;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.verb.VerbCatalog;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Programs of actions: they are admitted, begin what they do, wait until that has come to its end,
+ * and report. What several abilities begin stands in one block.
+ */
+final class AbilityPrograms {
+
+  /** The words that the running program has noted. */
+  private static final Selector.Role RUN = new Selector.Role("run");
+
+  private final AbilityWords words;
+  private final AbilitySteps abilities;
+
+  AbilityPrograms(VerbCatalog verbs, AbilityWords words) {
+    this.words = words;
+    this.abilities = new AbilitySteps(verbs, words);
+  }
+
+  private Step.Do step(String verb, SourceLocation place, String... given) {
+    return abilities.step(verb, place, given);
+  }
+
+  /** Abilities that do not see what the others change; all their results are told. */
+  List<Step> plain(List<AbilityUse> uses, SourceLocation place) {
+    List<Step> steps = begin(uses, place, "");
+    steps.add(step("report", place));
+    return steps;
+  }
+
+  private List<Step> begin(List<AbilityUse> uses, SourceLocation place, String prefix) {
+    List<Step> steps = new ArrayList<>();
+    if (prefix.isEmpty()) {
+      steps.add(step("admit", place));
+    }
+    int part = 0;
+    for (AbilityUse use : uses) {
+      part++;
+      steps.add(abilities.step(use.ability(), prefix + part, use.place()));
+    }
+    steps.add(step("settle", place));
+    return steps;
+  }
+
+  /** Process and evaluate: results of the process are not told, but what the lines say of them. */
+  List<Step> complex(Action.Complex complex, SourceLocation place) {
+    List<Step> steps = begin(complex.process(), place, "");
+    List<dev.runesheet.model.Condition> all = new ArrayList<>();
+    for (Branch branch : complex.evaluate()) {
+      if (branch.when() instanceof Action.When.If when) {
+        all.add(condition(when.condition()));
+      }
+    }
+    int line = 0;
+    int tested = 0;
+    for (Branch branch : complex.evaluate()) {
+      line++;
+      List<Step> body = outcome(branch, line);
+      if (branch.when() instanceof Action.When.Always) {
+        steps.addAll(body);
+        continue;
+      }
+      boolean otherwise = branch.when() instanceof Action.When.Otherwise;
+      dev.runesheet.model.Condition when =
+          otherwise ? none(all) : all.get(tested);
+      tested += otherwise ? 0 : 1;
+      steps.add(new Step.If(when, body, List.of(), branch.place()));
+    }
+    steps.add(step("tell", place));
+    return steps;
+  }
+
+  private static dev.runesheet.model.Condition none(List<dev.runesheet.model.Condition> all) {
+    return all.size() == 1 ? new Not(all.get(0)) : new Not(new Any(all));
+  }
+
+  private List<Step> outcome(Branch branch, int line) {
+    SourceLocation place = branch.place();
+    if (branch.outcome() instanceof Action.Outcome.Feedback feedback) {
+      return List.of(step("answer", place, feedback.text()));
+    }
+    if (branch.outcome() instanceof Action.Outcome.Told told) {
+      return List.of(step("answer", place, words.target(told.target())));
+    }
+    List<AbilityUse> uses = ((Action.Outcome.Use) branch.outcome()).abilities();
+    String prefix = "line" + line + "-";
+    List<Step> steps = begin(uses, place, prefix);
+    for (int part = 1; part <= uses.size(); part++) {
+      steps.add(step("answer", place, "@Result" + prefix + part));
+    }
+    return steps;
+  }
+
+  private dev.runesheet.model.Condition condition(Condition condition) {
+    if (condition instanceof Condition.Is is) {
+      String left = noted(is.target());
+      return is.value() instanceof Operand.Text text
+          ? new Is(RUN, left, text.text())
+          : new Same(RUN, left, RUN, noted((Target) is.value()));
+    }
+    if (condition instanceof Condition.Not not) {
+      return new Not(condition(not.condition()));
+    }
+    if (condition instanceof Condition.And and) {
+      return new All(List.of(condition(and.first()), condition(and.second())));
+    }
+    if (condition instanceof Condition.Or or) {
+      return new Any(List.of(condition(or.first()), condition(or.second())));
+    }
+    throw new NotPlayable("the condition " + condition.getClass().getSimpleName());
+  }
+
+  /** The name under which a run has noted what a target stands for. */
+  private String noted(Target target) {
+    if (target instanceof Target.Result result) {
+      return "result" + result.number();
+    }
+    String word = words.target(target);
+    return switch (word) {
+      case "@Selection" -> "selection";
+      case "@SecondarySelection" -> "second";
+      case "@ActionAbilityType" -> "action type";
+      case "@ActionFeedback" -> "action feedback";
+      case "@Self" -> "self";
+      case "@Target" -> "target";
+      default -> throw new NotPlayable("the comparison of " + word);
+    };
+  }
+}

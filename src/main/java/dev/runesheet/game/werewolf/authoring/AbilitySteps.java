@@ -1,0 +1,186 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.language.roletext.Ability;
+import dev.runesheet.language.roletext.Operand;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Abilities of role text as steps of programs: one verb for each format. */
+final class AbilitySteps {
+
+  private final VerbCatalog verbs;
+  private final AbilityWords words;
+
+  AbilitySteps(VerbCatalog verbs, AbilityWords words) {
+    this.verbs = verbs;
+    this.words = words;
+  }
+
+  /** A step with words for all parameters of its verb, in their order. */
+  Step.Do step(String verb, SourceLocation place, String... given) {
+    VerbSpec spec = verbs.get(verb);
+    Map<String, Argument> arguments = new LinkedHashMap<>();
+    List<Parameter> parameters = spec.parameters();
+    for (int i = 0; i < parameters.size(); i++) {
+      arguments.put(parameters.get(i).name(), new Argument.Word(given[i]));
+    }
+    return new Step.Do(spec, arguments, place);
+  }
+
+  /** The step of an ability whose result is noted under a part's name. */
+  Step.Do step(Ability ability, String part, SourceLocation at) {
+    if (ability instanceof Ability.Killing one) {
+      return step("killing", at, lower(one.subtype().word()), words.target(one.target()), part);
+    }
+    if (ability instanceof Ability.Investigating one) {
+      String kind = lower(one.subtype().word());
+      return step("investigating", at, kind, words.target(one.target()), effects(one), part);
+    }
+    if (ability instanceof Ability.AttributeInvestigating one) {
+      String attribute = one.attribute().toString();
+      return step("investigating-attribute", at, words.target(one.target()), attribute, part);
+    }
+    if (ability instanceof Ability.Targeting one) {
+      if (!one.selected().isEmpty() && !one.selected().equals("Player")) {
+        throw new NotPlayable("targeting a " + one.selected());
+      }
+      return step("targeting", at, words.target(one.target()), part);
+    }
+    if (ability instanceof Ability.Disguising one) {
+      String strength = one.strength() == Ability.Disguising.Strength.WEAKLY ? "weak" : "strong";
+      String role = words.operand(one.role());
+      String lasts = lasts(one.duration().word());
+      return step("disguising", at, strength, words.target(one.target()), role, lasts, part);
+    }
+    return ability instanceof Ability.Protecting one ? protecting(one, part, at) : marks(ability, part, at);
+  }
+
+  /** Abilities that bring attributes. */
+  private Step.Do marks(Ability ability, String part, SourceLocation at) {
+    if (ability instanceof Ability.Applying one) {
+      String data = one.data().stream().map(words::operand).collect(Collectors.joining(", "));
+      String target = words.target(one.target());
+      String lasts = lasts(one.duration().word());
+      return step("applying", at, one.attribute().toString(), target, data, lasts, part);
+    }
+    if (ability instanceof Ability.Removing one) {
+      String target = words.target(one.target());
+      return step("removing", at, one.attribute().toString(), target, part);
+    }
+    if (ability instanceof Ability.Redirecting one) {
+      String from = words.target(one.from(), "anybody");
+      String which = AbilityWords.filter(one.abilities());
+      String lasts = lasts(one.duration().word());
+      return step("redirecting", at, which, from, words.target(one.to()), lasts, part);
+    }
+    if (ability instanceof Ability.VoteManipulating one) {
+      String value = (one.relative() ? "+" : "") + words.operand(one.value());
+      String which = one.subtype().word();
+      String lasts = lasts(one.duration().word());
+      return step("manipulating-votes", at, words.target(one.target()), which, value, lasts, part);
+    }
+    if (ability instanceof Ability.Obstructing one) {
+      String which = AbilityWords.filter(one.abilities());
+      String feedback = one.feedback().orElse("Failure");
+      String lasts = lasts(one.duration().word());
+      return step("obstructing", at, which, words.target(one.target()), feedback, lasts, part);
+    }
+    return others(ability, part, at);
+  }
+
+  private Step.Do others(Ability ability, String part, SourceLocation at) {
+    if (ability instanceof Ability.Whispering one) {
+      String disguise = one.disguise().map(words::operand).orElse("nobody");
+      String lasts = lasts(one.duration().word());
+      return step("whispering", at, words.target(one.location()), disguise, lasts, part);
+    }
+    if (ability instanceof Ability.Joining one && !one.leave()) {
+      return step("joining", at, one.group(), lower(one.membership().word()), part);
+    }
+    if (ability instanceof Ability.Granting one) {
+      String verb = one.revoke() ? "revoking" : "granting";
+      return step(verb, at, one.extraRole(), words.target(one.target()), part);
+    }
+    if (ability instanceof Ability.Loyalty one) {
+      return step("loyalty", at, one.name(), lower(one.subtype().word()), part);
+    }
+    if (ability instanceof Ability.PollManipulating one) {
+      return step("manipulating-poll", at, lower(one.subtype().word()), one.poll(), part);
+    }
+    if (ability instanceof Ability.CandidateManipulating one && one.votes() == 0) {
+      String what = lower(one.manipulation().word());
+      return step("manipulating-candidate", at, one.poll(), words.target(one.candidate()), what, part);
+    }
+    if (ability instanceof Ability.Revealing one) {
+      return step("revealing", at, words.operand(one.what()), words.target(one.location()), part);
+    }
+    if (ability instanceof Ability.Knowing one) {
+      return step("knowing", at, one.information(), part);
+    }
+    if (ability instanceof Ability.Further one && one.verb().equals("Role Change")) {
+      return change(one, part, at);
+    }
+    throw new NotPlayable(
+        ability instanceof Ability.Further further
+            ? further.verb()
+            : ability.getClass().getSimpleName());
+  }
+
+  /** {@code Role Change @Self to 'Wolf'}. */
+  private Step.Do change(Ability.Further one, String part, SourceLocation at) {
+    List<Operand> operands =
+        one.rest().stream()
+            .filter(Ability.Part.Of.class::isInstance)
+            .map(of -> ((Ability.Part.Of) of).operand())
+            .toList();
+    if (operands.size() != 2) {
+      throw new NotPlayable("Role Change without a player and a role");
+    }
+    String target = words.operand(operands.get(0));
+    return step("changing", at, target, words.operand(operands.get(1)), part);
+  }
+
+  private Step.Do protecting(Ability.Protecting one, String part, SourceLocation at) {
+    return step(
+        "protecting",
+        at,
+        words.target(one.target()),
+        one.from().word(),
+        words.target(one.by(), "anybody"),
+        lower(one.through().word()).replaceFirst(" .*", ""),
+        words.target(one.absentAt(), "home"),
+        one.during().map(time -> lower(time.word())).orElse("always"),
+        lasts(one.duration().word()),
+        part);
+  }
+
+  private static String effects(Ability.Investigating one) {
+    Set<String> names = new TreeSet<>();
+    one.effects().forEach(effect -> names.add(effect.name()));
+    return names.isEmpty() ? "nothing" : String.join(" ", names);
+  }
+
+  private static String lasts(String duration) {
+    String lasts = duration.startsWith("~") ? duration : "~" + duration;
+    if (!Set.of("~Permanent", "~Persistent", "~Phase", "~NextDay", "~NextNight", "~NextPhase", "~UntilUse").contains(lasts)) {
+      throw new NotPlayable("the duration " + lasts);
+    }
+    return lasts;
+  }
+
+  private static String lower(String word) {
+    return word.toLowerCase(Locale.ROOT);
+  }
+}

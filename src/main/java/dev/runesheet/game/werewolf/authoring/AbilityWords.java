@@ -1,0 +1,103 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.language.roletext.AbilityFilter;
+import dev.runesheet.language.roletext.AbilityType;
+import dev.runesheet.language.roletext.Family;
+import dev.runesheet.language.roletext.Operand;
+import dev.runesheet.language.roletext.Target;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Words of role text as the rules have them; notes how many players an action asks for. */
+final class AbilityWords {
+
+  private int selections;
+
+  /** What the engine does not play yet. */
+  static final class NotPlayable extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    NotPlayable(String what) {
+      super(what, null, false, false);
+    }
+  }
+
+  /** How many players the words so far ask a player to choose. */
+  int selections() {
+    return selections;
+  }
+
+  /** A target as players that rules find. */
+  String target(Target target) {
+    if (target instanceof Target.Standard standard) {
+      return standard(standard);
+    }
+    if (target instanceof Target.Having having) {
+      return "@(" + having.attribute() + ")";
+    }
+    if (target instanceof Target.Channel channel) {
+      return "#" + channel.name().replaceFirst("^#", "");
+    }
+    if (target instanceof Target.Result result) {
+      return "@Result" + result.number();
+    }
+    if (target instanceof Target.Filtered filtered
+        && filtered.sigil() == Target.Sigil.PLAYERS
+        && filtered.filters().size() == 1
+        && filtered.filters().get(0).key().equals("Attr")
+        && !filtered.filters().get(0).not()) {
+      return "@(" + filtered.filters().get(0).value() + ")";
+    }
+    throw new NotPlayable("the target " + target.getClass().getSimpleName());
+  }
+
+  private String standard(Target.Standard standard) {
+    switch (standard) {
+      case SELECTION -> selections = Math.max(1, selections);
+      case SECONDARY_SELECTION -> selections = 2;
+      case SELF, TARGET, ACTION_ABILITY_TYPE, ACTION_FEEDBACK, ALL, OTHERS, VISITOR, ATTACKER, WINNER -> {}
+      default -> throw new NotPlayable("the target @" + standard.word());
+    }
+    return "@" + standard.word();
+  }
+
+  /** A target, or a text. */
+  String operand(Operand operand) {
+    return operand instanceof Operand.Text text ? text.text() : target((Target) operand);
+  }
+
+  /** A target, or another word where there is none. */
+  String target(Optional<Target> target, String otherwise) {
+    return target.map(this::target).orElse(otherwise);
+  }
+
+  /** Abilities, as {@code all}, {@code non-killing}, or a family and perhaps a kind of it. */
+  static String filter(AbilityFilter filter) {
+    if (filter instanceof AbilityFilter.OfType one) {
+      String kind = kind(one.type());
+      return family(one.type().family()) + (kind.isEmpty() ? "" : "/" + kind);
+    }
+    return filter instanceof AbilityFilter.All ? "all" : "non-killing";
+  }
+
+  /** The event of abilities of a type: {@code visited: role investigating}. */
+  static String event(String event, Optional<AbilityType> type) {
+    return type.map(
+            one -> {
+              String kind = kind(one);
+              return event + ": " + (kind.isEmpty() ? "" : kind + " ") + family(one.family());
+            })
+        .orElse(event);
+  }
+
+  static String family(Family family) {
+    return family == Family.ANNOUNCEMENTS
+        ? "announcing"
+        : family.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  private static String kind(AbilityType type) {
+    return type.subtype().orElse("").toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,240 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.RoleAbility.Asks;
+import dev.runesheet.game.werewolf.RoleAbility.Limit;
+import dev.runesheet.game.werewolf.RoleAbility.Scale;
+import dev.runesheet.game.werewolf.RoleType;
+import dev.runesheet.game.werewolf.Timing;
+import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.language.roletext.Ability;
+import dev.runesheet.language.roletext.Action;
+import dev.runesheet.language.roletext.Daytime;
+import dev.runesheet.language.roletext.Definition;
+import dev.runesheet.language.roletext.Parameters;
+import dev.runesheet.language.roletext.Restriction;
+import dev.runesheet.language.roletext.TriggeredAbility;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Slug;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.verb.VerbCatalog;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** Roles as the effects and the catalog entries that matches need. */
+final class RoleEffects {
+
+  private final VerbCatalog verbs;
+  private final String prefix;
+  private final BiConsumer<SourceLocation, String> notPlayable;
+
+  /**
+   * Makes effects of roles.
+   *
+   * @param prefix stands before the ids of all
+   * @param notPlayable is told where something stands that the engine does not play
+   */
+  RoleEffects(
+      VerbCatalog verbs, String prefix, BiConsumer<SourceLocation, String> notPlayable) {
+    this.verbs = verbs;
+    this.prefix = prefix;
+    this.notPlayable = notPlayable;
+  }
+
+  /** What was made of a role. */
+  record Made(RoleType type, List<Effect> effects) {}
+
+  /** A role. */
+  Made of(Definition.Role role) {
+    String id = prefix + Slug.of(role.name());
+    List<RoleAbility> abilities = new ArrayList<>();
+    List<Effect> effects = new ArrayList<>();
+    int number = 0;
+    for (TriggeredAbility one : role.abilities()) {
+      number++;
+      try {
+        Part part = new Part(id, role.name(), id + "/" + number, one.place());
+        part.read(one);
+        abilities.addAll(part.abilities);
+        effects.addAll(part.effects);
+      } catch (NotPlayable what) {
+        notPlayable.accept(one.place(), what.getMessage());
+      }
+    }
+    Optional<Definition.Header> header = role.header();
+    RoleType type =
+        new RoleType(
+            id,
+            role.name(),
+            header.map(one -> one.group().word()).orElse(""),
+            header.map(one -> one.category().word()).orElse(""),
+            header.map(Definition.Header::team).orElse(""),
+            abilities);
+    return new Made(type, effects);
+  }
+
+  /** What the winner of a poll meets, as an effect of its own. */
+  Effect ofPoll(String poll, List<Action.AbilityUse> uses, SourceLocation place) {
+    String id = prefix + "polls/" + Slug.of(poll);
+    AbilityPrograms programs = new AbilityPrograms(verbs, new AbilityWords());
+    return effect(id, "polls", poll + " poll", Trigger.ACTIVATED, programs.plain(uses, place), place);
+  }
+
+  private static Effect effect(
+      String id, String owner, String name, Trigger trigger, List<Step> steps, SourceLocation place) {
+    return Effect.program(id, name, owner, trigger, new Body.Program(steps), place);
+  }
+
+  /** One action of a role being read: an ability, or the parts of a compound one. */
+  private final class Part {
+
+    private final String owner;
+    private final String role;
+    private final String id;
+    private final SourceLocation place;
+    private final List<RoleAbility> abilities = new ArrayList<>();
+    private final List<Effect> effects = new ArrayList<>();
+
+    Part(String owner, String role, String id, SourceLocation place) {
+      this.owner = owner;
+      this.role = role;
+      this.id = id;
+      this.place = place;
+    }
+
+    void read(TriggeredAbility one) {
+      if (one.action() instanceof Action.Compound compound) {
+        compound(compound);
+      } else if (one.action() instanceof Action.Abilities plain) {
+        add(id, one.trigger(), plain.abilities(), List.of(), false);
+      } else if (one.action() instanceof Action.Complex complex) {
+        complex(one.trigger(), complex);
+      } else {
+        throw new NotPlayable("For Each");
+      }
+    }
+
+    private void compound(Action.Compound compound) {
+      List<String> later = new ArrayList<>();
+      for (int i = 1; i < compound.parts().size(); i++) {
+        later.add(id + "/" + (i + 1));
+      }
+      for (int i = 0; i < compound.parts().size(); i++) {
+        Action.Part part = compound.parts().get(i);
+        String own = i == 0 ? id : id + "/" + (i + 1);
+        add(own, part.trigger(), part.abilities(), i == 0 ? later : List.of(), i > 0);
+      }
+    }
+
+    private void add(
+        String own,
+        dev.runesheet.language.roletext.Trigger trigger,
+        List<Action.AbilityUse> uses,
+        List<String> later,
+        boolean follows) {
+      AbilityWords words = new AbilityWords();
+      List<Step> steps = new AbilityPrograms(verbs, words).plain(uses, place);
+      List<Parameters> parameters = uses.stream().map(Action.AbilityUse::parameters).toList();
+      boolean marks = uses.stream().allMatch(use -> lasts(use.ability()));
+      add(own, trigger, steps, words, parameters, kills(uses), later, follows, marks);
+    }
+
+    private void complex(dev.runesheet.language.roletext.Trigger trigger, Action.Complex complex) {
+      AbilityWords words = new AbilityWords();
+      List<Step> steps = new AbilityPrograms(verbs, words).complex(complex, place);
+      List<Parameters> parameters = new ArrayList<>(List.of(complex.parameters()));
+      complex.process().forEach(use -> parameters.add(use.parameters()));
+      boolean kills = kills(complex.process());
+      for (Action.Branch branch : complex.evaluate()) {
+        kills |= branch.outcome() instanceof Action.Outcome.Use use && kills(use.abilities());
+      }
+      add(id, trigger, steps, words, parameters, kills, List.of(), false, false);
+    }
+
+    private void add(
+        String own,
+        dev.runesheet.language.roletext.Trigger trigger,
+        List<Step> steps,
+        AbilityWords words,
+        List<Parameters> parameters,
+        boolean kills,
+        List<String> later,
+        boolean follows,
+        boolean marks) {
+      List<Limit> limits = new ArrayList<>();
+      List<Scale> scaling = new ArrayList<>();
+      boolean forced = false;
+      for (Parameters one : parameters) {
+        one.restrictions().stream()
+            .map(restriction -> limit(restriction, words))
+            .filter(limit -> limit != null && !limits.contains(limit))
+            .forEach(limits::add);
+        one.scaling().ifPresent(scale -> RoleScaling.add(scale, "", scaling));
+        forced |= one.forced();
+      }
+      Timing timing = RoleTriggers.timing(trigger, marks);
+      Effect effect =
+          effect(own, owner, role + " " + own.substring(owner.length() + 1), RoleTriggers.trigger(trigger, timing), steps, place);
+      effects.add(effect);
+      abilities.add(
+          new RoleAbility(
+              own,
+              effect.name(),
+              timing,
+              words.selections(),
+              forced,
+              kills,
+              limits,
+              scaling,
+              later,
+              follows));
+    }
+  }
+
+  private static boolean kills(List<Action.AbilityUse> uses) {
+    return uses.stream().anyMatch(use -> use.ability() instanceof Ability.Killing);
+  }
+
+  /** Whether an ability brings an attribute, which a passive one brings once. */
+  private static boolean lasts(Ability ability) {
+    return !(ability instanceof Ability.Killing
+        || ability instanceof Ability.Investigating
+        || ability instanceof Ability.AttributeInvestigating
+        || ability instanceof Ability.Removing
+        || ability instanceof Ability.Revealing);
+  }
+
+  private static Limit limit(Restriction restriction, AbilityWords words) {
+    if (restriction instanceof Restriction.Temporal temporal) {
+      boolean night = temporal.daytime() == Daytime.NIGHT;
+      if (temporal.number().isEmpty()) {
+        return new Limit(Asks.BY_DAYTIME, "", night ? "night" : "day", 0);
+      }
+      int number = temporal.number().getAsInt();
+      int phase = night ? 2 * number - 1 : 2 * number;
+      return new Limit(temporal.orLater() ? Asks.FROM_PHASE : Asks.IN_PHASE, "", "", phase);
+    }
+    if (restriction instanceof Restriction.Attribute attribute) {
+      Asks asks = attribute.has() ? Asks.HAS : Asks.LACKS;
+      String who = words.target(attribute.whose(), "");
+      return new Limit(asks, who, attribute.attribute().toString(), 0);
+    }
+    if (restriction instanceof Restriction.Succession succession) {
+      return new Limit(Asks.valueOf(succession.name()), "", "", 0);
+    }
+    if (restriction instanceof Restriction.Quantity quantity) {
+      return new Limit(Asks.QUANTITY, "", "", quantity.times());
+    }
+    if (restriction == Restriction.Status.ALIVE) {
+      return null; // Only the living use abilities anyway.
+    }
+    throw new NotPlayable(
+        "the restriction " + restriction.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+  }
+}

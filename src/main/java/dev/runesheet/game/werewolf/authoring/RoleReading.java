@@ -1,0 +1,44 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.language.roletext.Action;
+import dev.runesheet.language.roletext.Definition;
+import dev.runesheet.language.roletext.RoleText;
+import dev.runesheet.language.roletext.RoleTextReader;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import java.util.List;
+
+/** Reads role texts. */
+final class RoleReading {
+
+  private RoleReading() {}
+
+  /** The definitions of a text of the guide's notation. */
+  static RoleText strict(String file, String text, Diagnostics findings) {
+    return RoleTextReader.STRICT.read(text, SourceLocation.file(file), findings);
+  }
+
+  /** The definitions of a text as people write it; only errors are told. */
+  static RoleText lenient(SourceLocation place, String text, Diagnostics findings) {
+    Diagnostics all = new Diagnostics();
+    RoleText read = RoleTextReader.LENIENT.read(text, place, all);
+    for (Diagnostic one : all.all()) {
+      if (one.severity() == Severity.ERROR) {
+        findings.add(one);
+      }
+    }
+    return read;
+  }
+
+  /** What the winner of a poll meets: abilities that may speak of {@code @Winner}. */
+  static List<Action.AbilityUse> ability(SourceLocation place, String text, Diagnostics findings) {
+    RoleText read = lenient(place, "Poll | Poll\nOn Poll Closed: " + text, findings);
+    return read.all(Definition.Poll.class).stream()
+        .flatMap(poll -> poll.abilities().stream())
+        .filter(one -> one.action() instanceof Action.Abilities)
+        .flatMap(one -> ((Action.Abilities) one.action()).abilities().stream())
+        .toList();
+  }
+}

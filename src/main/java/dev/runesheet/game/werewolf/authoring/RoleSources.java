@@ -1,0 +1,130 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.game.werewolf.RoleType;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.generate.DrlGenerator;
+import dev.runesheet.language.roletext.Action;
+import dev.runesheet.language.roletext.Definition;
+import dev.runesheet.language.roletext.RoleText;
+import dev.runesheet.language.roletext.Target;
+import dev.runesheet.language.roletext.Trigger;
+import dev.runesheet.language.roletext.TriggeredAbility;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.verb.VerbCatalog;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/** Role texts as effects, with what the catalog says of them. */
+final class RoleSources {
+
+  static final String RULES = "rules.werewolf.roles";
+
+  private final List<Effect> effects = new ArrayList<>();
+  private final Map<String, RoleType> roles = new LinkedHashMap<>();
+  private final Map<String, String> groups = new LinkedHashMap<>();
+  private final Map<String, String> polls = new LinkedHashMap<>();
+  private final Map<String, String> teams = new LinkedHashMap<>();
+  private final RoleEffects maker;
+
+  /**
+   * Role texts to be read.
+   *
+   * @param prefix stands before the ids of their effects
+   * @param notPlayable is told where something stands that the engine does not play
+   */
+  RoleSources(VerbCatalog verbs, String prefix, BiConsumer<SourceLocation, String> notPlayable) {
+    maker = new RoleEffects(verbs, prefix, notPlayable);
+  }
+
+  /** Takes in all that a text defines. */
+  void add(RoleText text) {
+    for (Definition one : text.definitions()) {
+      if (one instanceof Definition.Role role) {
+        RoleEffects.Made made = maker.of(role);
+        roles.put(role.name(), made.type());
+        effects.addAll(made.effects());
+      } else if (one instanceof Definition.Group group) {
+        poll(group.name(), group.abilities(), groups);
+      } else if (one instanceof Definition.Poll poll) {
+        polls.put(poll.name(), "");
+        poll(poll.name(), poll.abilities(), polls);
+      } else if (one instanceof Definition.Team team) {
+        for (Target with : team.winsWith()) {
+          if (with instanceof Target.Having having) {
+            teams.put(team.name(), having.attribute().toString());
+          }
+        }
+      }
+    }
+  }
+
+  /** What the winner of a poll meets: the abilities for when it is closed. */
+  private void poll(String name, List<TriggeredAbility> abilities, Map<String, String> into) {
+    for (TriggeredAbility one : abilities) {
+      boolean closes =
+          one.trigger() instanceof Trigger.On on
+              && (on.event() == Trigger.Event.POLL_CLOSED || on.event() == Trigger.Event.POLL_WIN);
+      if (closes && one.action() instanceof Action.Abilities plain) {
+        Effect effect = maker.ofPoll(name, plain.abilities(), one.place());
+        effects.add(effect);
+        into.put(name, effect.id());
+      }
+    }
+  }
+
+  /** What the winner of a poll meets; with a group of its name its members vote each night. */
+  void poll(String name, List<Action.AbilityUse> uses) {
+    Effect effect = maker.ofPoll(name, uses, SourceLocation.file(name));
+    effects.add(effect);
+    groups.put(name, effect.id());
+    polls.put(name, effect.id());
+  }
+
+  /** The names of all roles. */
+  Set<String> names() {
+    return roles.keySet();
+  }
+
+  /** All effects. */
+  List<Effect> effects() {
+    return List.copyOf(effects);
+  }
+
+  /** A catalog with what the texts define; it goes before what the other says. */
+  WolfCatalog into(WolfCatalog catalog) {
+    return new WolfCatalog(
+        joined(catalog.roles(), roles),
+        joined(catalog.groups(), groups),
+        joined(catalog.polls(), polls),
+        joined(catalog.teams(), teams),
+        catalog.order(),
+        catalog.lists());
+  }
+
+  private static <T> Map<String, T> joined(Map<String, T> some, Map<String, T> others) {
+    Map<String, T> all = new LinkedHashMap<>(some);
+    all.putAll(others);
+    return all;
+  }
+
+  /** The rules, for a book that is extended by them. */
+  DrlGenerator.Generated rules(String file) {
+    return DrlGenerator.generate("rules.werewolf.given", file, effects);
+  }
+
+  /** A place for what a scenario says itself. */
+  static List<RuleSource> sources(DrlGenerator.Generated rules) {
+    return List.of(rules.source());
+  }
+
+  static SourceNotes notes(DrlGenerator.Generated rules) {
+    return new SourceNotes(rules.notes());
+  }
+}

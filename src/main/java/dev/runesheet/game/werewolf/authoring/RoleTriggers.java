@@ -1,0 +1,74 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.game.werewolf.Timing;
+import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.language.roletext.Trigger;
+import dev.runesheet.model.Trigger.Need;
+import dev.runesheet.model.Trigger.Watch;
+import java.util.Locale;
+
+/** Triggers of role text: when an ability is used, and which event its effect answers. */
+final class RoleTriggers {
+
+  private RoleTriggers() {}
+
+  /**
+   * When an ability is used.
+   *
+   * @param marks whether all it does is to bring attributes: if it is passive it does so once
+   */
+  static Timing timing(Trigger trigger, boolean marks) {
+    if (trigger instanceof Trigger.Timing timing && timing.ofGuide()) {
+      return Timing.valueOf(timing.name());
+    }
+    if (trigger instanceof Trigger.Starting) {
+      return Timing.STARTING;
+    }
+    if (trigger instanceof Trigger.Passive passive && passive.timing().isEmpty()) {
+      return marks ? Timing.STARTING : Timing.PASSIVE;
+    }
+    if (trigger instanceof Trigger.On on && on.whose().isEmpty()) {
+      switch (on.event()) {
+        case DEATH, KILLED, LYNCH -> {
+          return Timing.ON_DEATH;
+        }
+        case VISIT -> {
+          return Timing.ON_VISIT;
+        }
+        case ACTION -> {
+          return Timing.ON_ACTION;
+        }
+        case DEFENSE -> {
+          return Timing.ON_DEFENSE;
+        }
+        default -> throw new NotPlayable("the trigger On " + on.event().word());
+      }
+    }
+    throw new NotPlayable("the trigger " + trigger.getClass().getSimpleName());
+  }
+
+  /** The trigger of the effect. */
+  static dev.runesheet.model.Trigger trigger(Trigger trigger, Timing timing) {
+    return switch (timing) {
+      case ON_DEATH -> own(death((Trigger.On) trigger));
+      case ON_VISIT -> own(AbilityWords.event("visited", ((Trigger.On) trigger).type()));
+      case ON_ACTION -> own(AbilityWords.event("acts", ((Trigger.On) trigger).type()));
+      case ON_DEFENSE -> own(defense(((Trigger.On) trigger).word()));
+      case PASSIVE -> dev.runesheet.model.Trigger.own("passive");
+      default -> dev.runesheet.model.Trigger.ACTIVATED;
+    };
+  }
+
+  /** What happened is answered also if the role is lost by it. */
+  private static dev.runesheet.model.Trigger own(String event) {
+    return new dev.runesheet.model.Trigger(event, Watch.OWN, Need.LAST_KNOWN);
+  }
+
+  private static String death(Trigger.On on) {
+    return on.event() == Trigger.Event.DEATH ? "dies" : "dies: " + on.event().word().toLowerCase(Locale.ROOT);
+  }
+
+  private static String defense(String kind) {
+    return kind.isEmpty() ? "defends" : "defends: " + kind.toLowerCase(Locale.ROOT);
+  }
+}

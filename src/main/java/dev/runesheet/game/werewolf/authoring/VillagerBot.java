@@ -1,0 +1,31 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.game.werewolf.Acts;
+import dev.runesheet.pack.Bot;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Uses each ability and votes once, on players drawn by chance, and takes nothing back. */
+final class VillagerBot implements Bot {
+
+  private final SplittableRandom random;
+
+  VillagerBot(long seed) {
+    random = new SplittableRandom(seed);
+  }
+
+  @Override
+  public Option choose(Match match, Decision decision, List<Option> options) {
+    List<Option> acts =
+        options.stream()
+            .filter(one -> !(one.action() instanceof Acts.Done))
+            .filter(one -> !(one.action() instanceof Acts.TakeBack))
+            .toList();
+    return acts.isEmpty()
+        ? options.get(options.size() - 1)
+        : acts.get(random.nextInt(acts.size()));
+  }
+}

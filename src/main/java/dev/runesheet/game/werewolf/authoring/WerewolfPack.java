@@ -1,0 +1,168 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.game.werewolf.PhaseStep;
+import dev.runesheet.game.werewolf.Werewolf;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.verb.Admit;
+import dev.runesheet.game.werewolf.verb.Answer;
+import dev.runesheet.game.werewolf.verb.Apply;
+import dev.runesheet.game.werewolf.verb.BeLoyal;
+import dev.runesheet.game.werewolf.verb.ChangeRole;
+import dev.runesheet.game.werewolf.verb.Disguise;
+import dev.runesheet.game.werewolf.verb.GrantRole;
+import dev.runesheet.game.werewolf.verb.Investigate;
+import dev.runesheet.game.werewolf.verb.InvestigateAttribute;
+import dev.runesheet.game.werewolf.verb.JoinGroup;
+import dev.runesheet.game.werewolf.verb.Kill;
+import dev.runesheet.game.werewolf.verb.Know;
+import dev.runesheet.game.werewolf.verb.ManipulateCandidate;
+import dev.runesheet.game.werewolf.verb.ManipulatePoll;
+import dev.runesheet.game.werewolf.verb.ManipulateVotes;
+import dev.runesheet.game.werewolf.verb.Obstruct;
+import dev.runesheet.game.werewolf.verb.Protect;
+import dev.runesheet.game.werewolf.verb.RedirectAbilities;
+import dev.runesheet.game.werewolf.verb.RemoveAttribute;
+import dev.runesheet.game.werewolf.verb.Report;
+import dev.runesheet.game.werewolf.verb.RevealPlayer;
+import dev.runesheet.game.werewolf.verb.RevokeRole;
+import dev.runesheet.game.werewolf.verb.SetTarget;
+import dev.runesheet.game.werewolf.verb.Settle;
+import dev.runesheet.game.werewolf.verb.Tell;
+import dev.runesheet.game.werewolf.verb.WhisperTo;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
+import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.Vocabulary;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads Werewolf: roles from their texts, the order of phases and role lists from data. */
+public final class WerewolfPack implements AuthoringPack {
+
+  private static final String ROLES = "roles";
+  private static final String ORDER = "order";
+  private static final String LISTS = "lists";
+
+  @Override
+  public String game() {
+    return Werewolf.ID;
+  }
+
+  @Override
+  public List<Class<?>> verbs() {
+    return List.of(
+        Admit.class,
+        Settle.class,
+        Report.class,
+        Tell.class,
+        Answer.class,
+        Kill.class,
+        Investigate.class,
+        InvestigateAttribute.class,
+        SetTarget.class,
+        Disguise.class,
+        Protect.class,
+        Apply.class,
+        RemoveAttribute.class,
+        RedirectAbilities.class,
+        ManipulateVotes.class,
+        WhisperTo.class,
+        JoinGroup.class,
+        GrantRole.class,
+        RevokeRole.class,
+        ChangeRole.class,
+        BeLoyal.class,
+        Obstruct.class,
+        ManipulatePoll.class,
+        ManipulateCandidate.class,
+        RevealPlayer.class,
+        Know.class);
+  }
+
+  /** The steps of phases in their order. */
+  record Order(
+      @Doc("The steps of a day.") @Required List<PhaseStep> day,
+      @Doc("The steps of a night.") @Required List<PhaseStep> night) {}
+
+  /** Role lists. */
+  record Lists(
+      @Doc("By name, the roles of all players.") @Required
+          Map<@Ref("list") String, List<@Ref("role") String>> lists) {}
+
+  @Override
+  public PackContent read(PackFiles files, Diagnostics diagnostics) {
+    Manifest manifest = manifest(files, diagnostics);
+    RoleSources roles =
+        new RoleSources(
+            catalog(),
+            "",
+            (place, what) ->
+                diagnostics.error(Code.INEXPRESSIBLE, place, what, "what can be played"));
+    for (String home : manifest.home(ROLES).map(files::list).orElse(List.of())) {
+      Manifest.text(home, files, diagnostics)
+          .ifPresent(text -> roles.add(RoleReading.strict(home, text, diagnostics)));
+    }
+    Vocabulary.Words known = Vocabulary.Words.of(roles.names(), Code.UNKNOWN_REFERENCE);
+    ShapeReader reader =
+        new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());
+    Optional<Order> order =
+        root(ORDER, manifest, files, diagnostics).flatMap(one -> reader.read(Order.class, one));
+    Optional<Lists> lists =
+        root(LISTS, manifest, files, diagnostics).flatMap(one -> reader.read(Lists.class, one));
+    WolfCatalog catalog =
+        roles.into(
+            new WolfCatalog(
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                order
+                    .map(one -> Map.of("day", one.day(), "night", one.night()))
+                    .orElse(Map.of()),
+                lists.map(Lists::lists).orElse(Map.of())));
+    PackContent.Group group =
+        new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
+    return new PackContent(
+        List.of(group),
+        questionTables().read(manifest, files, diagnostics),
+        catalog.toJson());
+  }
+
+  private Optional<JsonValue> root(
+      String family, Manifest manifest, PackFiles files, Diagnostics findings) {
+    return manifest
+        .home(family)
+        .flatMap(
+            home ->
+                Manifest.text(home, files, findings)
+                    .flatMap(text -> JsonDocument.parseByName(home, text, findings))
+                    .map(JsonDocument::root));
+  }
+
+  private Manifest manifest(PackFiles files, Diagnostics diagnostics) {
+    List<String> optional = questionTables().optionalFamilies();
+    return Manifest.read(
+        game(), List.of(ROLES, ORDER, LISTS), optional, Set.of(), files, diagnostics);
+  }
+
+  @Override
+  public Knowledge knowledge(PackContent content) {
+    return new Knowledge(
+        List.of("passive", "dies", "visited", "acts"),
+        content.catalog().path("roles").findValuesAsText("id").stream()
+            .collect(java.util.stream.Collectors.toSet()),
+        Set.of());
+  }
+}

@@ -1,0 +1,37 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.ShortForm;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The words of {@code given}. */
+record WolfGiven(
+    @Doc("Who plays which role, in order.") @Label(value = "{key} {field}", hidden = true)
+        Map<@Ref("player") String, Seat> players,
+    @Doc("Further players, who are Citizens.") List<@Ref("player") String> citizens,
+    @Doc("Role texts that only this scenario has, as files of roles have them.") @Default("\"\"")
+        String roles,
+    @Doc("By group or type of poll, what its winner meets: `Attack @Winner`.")
+        @Label(value = "Poll {key}", hidden = true)
+        Map<@Ref("poll") String, String> polls,
+    @Doc("By team, the attribute of those whom it may leave alive besides its own.")
+        @Label(value = "Team {key}", hidden = true)
+        Map<@Ref("team") String, String> teams,
+    @Doc("The first phase; roles are given before it.") @Default("\"D0\"") String phase,
+    @Doc("Whether the game ends when somebody has won, or nobody can.") @Default("false")
+        boolean winning) {
+
+  /** A player. */
+  @ShortForm("role")
+  record Seat(
+      @Doc("The role.") String role,
+      @Doc("The team, if it is not that of the role.") Optional<String> team,
+      @Doc("Attributes from the start.") List<String> attributes,
+      @Doc("Groups from the start.") List<String> groups,
+      @Doc("Extra roles from the start.") List<String> extra) {}
+}

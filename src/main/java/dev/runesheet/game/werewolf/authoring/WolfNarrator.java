@@ -1,0 +1,77 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.WolfSetup;
+import dev.runesheet.pack.Narrator;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells a game as its master sees it: who does what, what each is told, who dies. */
+final class WolfNarrator implements Narrator {
+
+  private final Match match;
+  private final List<String> names;
+
+  WolfNarrator(Match match) {
+    this.match = match;
+    this.names = WolfSetup.of(match.setup()).seats().stream().map(WolfSetup.Seat::name).toList();
+  }
+
+  @Override
+  public List<Told> tell(Happening happening) {
+    List<Told> told = new ArrayList<>();
+    if (happening instanceof Happening.Answered answer) {
+      String words = answer.option().words();
+      if (!words.equals("no more")) {
+        String who = names.get(answer.decision().player());
+        told.add(new Told(Kind.ACTION, who + ": " + words, ""));
+      }
+    } else if (happening instanceof Happening.Appeared appeared) {
+      appeared(appeared, told);
+    } else if (happening instanceof Happening.Moved moved && moved.entity() < names.size()) {
+      told.add(new Told(Kind.CHANGE, names.get(moved.entity()) + " dies", moved.cause().block()));
+    } else if (happening instanceof Happening.Attempted attempt && attempt.prevented()) {
+      told.add(new Told(Kind.NOTHING, tried(attempt), ""));
+    } else if (happening instanceof Happening.Rolled roll) {
+      String words = "chance draws " + roll.outcome() + " of " + roll.sides();
+      told.add(new Told(Kind.CHANCE, words, ""));
+    } else if (happening instanceof Happening.PhaseEnded phase) {
+      String next = dev.runesheet.game.werewolf.Phase.words(phase.turn() + 1);
+      told.add(new Told(Kind.HEADING, next, ""));
+    } else if (happening instanceof Happening.MatchEnded end) {
+      told.add(new Told(Kind.END, end.reason() + ".", ""));
+    }
+    return told;
+  }
+
+  private String tried(Happening.Attempted attempt) {
+    return attempt.kind() + " of " + name(attempt.actor()) + " on " + name(attempt.target())
+        + " comes to nothing: " + attempt.reason();
+  }
+
+  private String name(int entity) {
+    return entity >= 0 && entity < names.size() ? names.get(entity) : "the poll";
+  }
+
+  private void appeared(Happening.Appeared appeared, List<Told> told) {
+    if (match.world().entity(appeared.entity()) instanceof Mark mark) {
+      String block = appeared.cause().block();
+      String of = mark.getBearer() < 0 ? "all" : names.get(mark.getBearer());
+      switch (mark.getType()) {
+        case "feedback" ->
+            told.add(new Told(Kind.CHANGE, of + " is told: " + mark.says("text"), block));
+        case "notice" ->
+            told.add(
+                new Told(Kind.CHANGE, mark.says("at") + ": " + mark.says("text"), ""));
+        default ->
+            told.add(
+                new Told(
+                    Kind.CHANGE,
+                    of + ": " + mark.getType() + " " + mark.says("name") + mark.says("how"),
+                    block));
+      }
+    }
+  }
+}

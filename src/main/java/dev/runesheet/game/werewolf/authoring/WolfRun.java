@@ -1,0 +1,210 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.werewolf.Acts;
+import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.testing.Expectation;
+import dev.runesheet.testing.Mismatch;
+import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.declared.DeclaredRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A scenario of Werewolf being played. */
+final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
+
+  private final WolfSight sight;
+
+  WolfRun(Match match, DeclaredScenarios.Words<WolfAction, WolfThen> words) {
+    super(match, new WolfNarrator(match), words);
+    sight = new WolfSight(match);
+  }
+
+  @Override
+  protected void perform(WolfAction action) {
+    if (action instanceof WolfAction.Act act) {
+      act.in().ifPresent(this::playOn);
+      act(act);
+    } else if (action instanceof WolfAction.Look look) {
+      look.in().ifPresent(this::playOn);
+      look(look.expect());
+    } else {
+      playOn(((WolfAction.Go) action).phase());
+    }
+  }
+
+  private void act(WolfAction.Act step) {
+    int player = sight.number(step.player());
+    if (step.vote().isEmpty() && hasNone(step, player)) {
+      return;
+    }
+    List<Acts.Act> acts = step.vote().isPresent() ? vote(step) : uses(step, player);
+    if (step.refused().isPresent()) {
+      refused(player, acts, step.refused().get());
+      return;
+    }
+    acts.forEach(act -> match().choose(player, act));
+  }
+
+  /** Lets all be done until a phase has come. */
+  private void playOn(String phase) {
+    int wanted = Phase.of(phase);
+    int before = -1;
+    while (!match().over() && state().turn() < wanted) {
+      int now = match().answers().size();
+      if (now == before) {
+        throw new Refusal(Refusal.ILLEGAL, "nobody can do anything, and the phase does not end");
+      }
+      before = now;
+      List<Decision> open = match().pendingDecisions();
+      if (open.isEmpty()) {
+        throw new Refusal(Refusal.ILLEGAL, "nobody is asked in " + state().phaseName());
+      }
+      match().choose(open.get(0).player(), new Acts.Done());
+    }
+    if (state().turn() != wanted) {
+      String now = match().over() ? "the game is over" : "it is " + state().phaseName();
+      throw new Refusal(Refusal.ILLEGAL, phase + " does not come: " + now);
+    }
+  }
+
+  private List<Acts.Act> vote(WolfAction.Act step) {
+    String poll = step.poll().orElseGet(() -> onlyPoll(step.player()));
+    String vote = step.vote().get();
+    return List.of(
+        vote.equals("nobody")
+            ? new Acts.Abstain(poll)
+            : new Acts.VoteFor(sight.number(vote), poll));
+  }
+
+  private String onlyPoll(String player) {
+    List<String> open = state().openPolls();
+    if (open.size() == 1 || open.contains("Lynch")) {
+      return open.size() == 1 ? open.get(0) : "Lynch";
+    }
+    throw new Refusal(Refusal.ILLEGAL, player + " must name one of the polls " + open);
+  }
+
+  private List<Acts.Act> uses(WolfAction.Act step, int player) {
+    RoleAbility ability = ability(step, player);
+    List<Acts.Act> acts = new ArrayList<>();
+    Acts.TakeBack back = new Acts.TakeBack(ability.id());
+    if (match().legality(player, back).isLegal()) {
+      acts.add(back);
+    }
+    step.on().forEach(one -> acts.add(new Acts.UseOn(ability.id(), sight.number(one))));
+    if (step.on().isEmpty()) {
+      acts.add(new Acts.Use(ability.id()));
+    }
+    return acts;
+  }
+
+  /** Whether it is right that the player has no such ability. */
+  private boolean hasNone(WolfAction.Act step, int player) {
+    boolean has =
+        sight.abilities(player).stream()
+            .anyMatch(one -> step.use().map(use -> isCalled(one, use)).orElse(true));
+    return !has && step.refused().filter("Role: no such ability"::contains).isPresent();
+  }
+
+  /** The ability named; if none is, the only one that can be meant by what it is used on. */
+  private RoleAbility ability(WolfAction.Act step, int player) {
+    List<RoleAbility> all = sight.abilities(player);
+    List<RoleAbility> meant =
+        all.stream()
+            .filter(one -> step.use().map(use -> isCalled(one, use)).orElse(true))
+            .filter(one -> one.timing().isChosen() && !one.follows())
+            .toList();
+    List<RoleAbility> open = meant.stream().filter(one -> isOpen(player, one)).toList();
+    List<RoleAbility> found = open.isEmpty() ? meant : open;
+    if (found.size() == 1 || !found.isEmpty() && step.refused().isPresent()) {
+      return found.get(0);
+    }
+    throw new Refusal(
+        Refusal.ILLEGAL,
+        step.player()
+            + (found.isEmpty() ? " has no such ability" : " has several abilities")
+            + ": "
+            + String.join(", ", all.stream().map(RoleAbility::words).toList()));
+  }
+
+  private static boolean isCalled(RoleAbility one, String use) {
+    return one.words().equals(use) || one.words().endsWith(" " + use) || one.id().equals(use);
+  }
+
+  private boolean isOpen(int player, RoleAbility ability) {
+    for (Decision decision : match().pendingDecisions()) {
+      for (Option option : decision.options()) {
+        boolean same =
+            option.action() instanceof Acts.UseOn on && on.ability().equals(ability.id())
+                || option.action() instanceof Acts.Use use && use.ability().equals(ability.id())
+                || option.action() instanceof Acts.TakeBack back
+                    && back.ability().equals(ability.id());
+        if (decision.player() == player && same) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private void refused(int player, List<Acts.Act> acts, String reason) {
+    for (Acts.Act act : acts) {
+      Legality legality = match().legality(player, act);
+      if (legality.isLegal() && act != acts.get(acts.size() - 1)) {
+        match().choose(player, act);
+      } else if (legality.isLegal()) {
+        throw new Refusal("allowed", "it is not refused, as it should be: " + reason);
+      } else if (!legality.reason().contains(reason)) {
+        throw new Refusal("allowed", "it is refused for another reason: " + legality.reason());
+      } else {
+        return;
+      }
+    }
+  }
+
+  private void look(JsonValue expected) {
+    JsonNode seen = observe(expected);
+    List<Mismatch> mismatches = Expectation.compare(expected, seen);
+    if (!mismatches.isEmpty()) {
+      throw new Refusal("expected", mismatches.get(0).toString());
+    }
+  }
+
+  private WolfState state() {
+    return match().state(WolfState.class);
+  }
+
+  @Override
+  protected WolfThen see(WolfThen asked) {
+    return sight.see();
+  }
+
+  @Override
+  protected JsonNode player(int player) {
+    return JsonNodeFactory.instance.textNode(sight.name(player));
+  }
+
+  @Override
+  protected JsonNode entity(int number) {
+    Entity entity = match().world().entity(number);
+    boolean mark = entity instanceof Mark;
+    return JsonNodeFactory.instance.textNode(mark ? entity.toString() : entity.getName());
+  }
+
+  static WolfCatalog catalog(Match match) {
+    return match.book().catalog(WolfCatalog.class);
+  }
+}

@@ -1,0 +1,191 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.werewolf.Acts;
+import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.Werewolf;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.WolfSetup;
+import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Scenarios of Werewolf. */
+public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction, WolfThen> {
+
+  /** The code of what {@code expect} did not find, or was not refused as it should be. */
+  private static final String EXPECTED = "expected";
+
+  private static final String ALLOWED = "allowed";
+  private static final String LIMIT = "limit";
+  private static final String CITIZEN = "Citizen";
+
+  /** Declares the words. */
+  public WolfScenarios() {
+    super(WolfGiven.class, WolfAction.class, WolfThen.class);
+  }
+
+  @Override
+  public String game() {
+    return Werewolf.ID;
+  }
+
+  @Override
+  public List<String> errors() {
+    return List.of(LIMIT, EXPECTED, ALLOWED);
+  }
+
+  @Override
+  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+    WolfCatalog catalog = rules.catalog(WolfCatalog.class);
+    Map<String, Vocabulary.Words> words = new HashMap<>();
+    Vocabulary.Words players =
+        scenario == null
+            ? Vocabulary.Words.any()
+            : Vocabulary.Words.of(names(scenario), Code.UNKNOWN_REFERENCE);
+    words.put("player", players);
+    words.put("entity", Vocabulary.Words.any());
+    words.put("stat", Vocabulary.Words.any());
+    words.put("poll", known(catalog.groups().keySet()));
+    words.put("team", known(catalog.teams().keySet()));
+    return words::get;
+  }
+
+  private static Vocabulary.Words known(Collection<String> words) {
+    Vocabulary.Words all = Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE);
+    return new Vocabulary.Words(all.meanings(), Code.UNKNOWN_REFERENCE, true);
+  }
+
+  /** The players whom a scenario names. */
+  private static Set<String> names(Scenario scenario) {
+    Set<String> names = new LinkedHashSet<>();
+    scenario.given().node().path("players").fieldNames().forEachRemaining(names::add);
+    scenario.given().node().path("citizens").forEach(one -> names.add(one.asText()));
+    return names;
+  }
+
+  @Override
+  protected void checkTogether(RuleWords rules, Scenario scenario) {
+    Optional<JsonFields> fields = scenario.givenFields();
+    fields.flatMap(given -> given.optional("phase")).ifPresent(WolfScenarios::phase);
+    for (JsonValue action : scenario.actions()) {
+      action.fields().flatMap(step -> step.optional("phase")).ifPresent(WolfScenarios::phase);
+    }
+    fields.ifPresent(
+        given -> new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings()).read(given));
+  }
+
+  private static void phase(JsonValue written) {
+    try {
+      written.text().ifPresent(Phase::of);
+    } catch (IllegalArgumentException wrong) {
+      written.error(Code.UNKNOWN_WORD, written.found(), "a phase such as D0, N1, D1 or N2");
+    }
+  }
+
+  @Override
+  protected Match begin(
+      RuleBook book, Scenario scenario, WolfGiven given, List<WolfAction> actions) {
+    List<WolfSetup.Seat> seats = new ArrayList<>();
+    given
+        .players()
+        .forEach(
+            (name, seat) ->
+                seats.add(
+                    new WolfSetup.Seat(
+                        name,
+                        seat.role(),
+                        seat.team().orElse(""),
+                        seat.attributes(),
+                        seat.groups(),
+                        seat.extra())));
+    given.citizens().forEach(name -> seats.add(new WolfSetup.Seat(name, CITIZEN)));
+    WolfSetup setup =
+        new WolfSetup(seats, Phase.of(given.phase()), given.winning(), true, given.teams());
+    RuleBook own = GivenRoles.book(book, given.roles(), given.polls());
+    boolean open = scenario.chance().isEmpty() && scenario.seed().isEmpty();
+    return own.newMatch(setup.toJson(), open ? Chance.seeded(0) : scenario.newChance());
+  }
+
+  @Override
+  protected WolfRun run(Match match, Words<WolfAction, WolfThen> words) {
+    return new WolfRun(match, words);
+  }
+
+  @Override
+  protected String code(String reason) {
+    return LIMIT;
+  }
+
+  @Override
+  public String player(int number) {
+    return Character.toString('A' + number % 26);
+  }
+
+  @Override
+  public String name(Entity entity) {
+    return entity.getName();
+  }
+
+  @Override
+  public Optional<ObjectNode> givenSetup(Match match) {
+    WolfSetup setup = WolfSetup.of(match.setup());
+    ObjectNode given = JsonNodeFactory.instance.objectNode();
+    ObjectNode players = given.putObject("players");
+    for (WolfSetup.Seat seat : setup.seats()) {
+      if (seat.team().isEmpty() && seat.attributes().isEmpty() && seat.groups().isEmpty()) {
+        players.put(seat.name(), seat.role());
+      } else {
+        return Optional.empty();
+      }
+    }
+    given.put("phase", Phase.name(setup.phase()));
+    return Optional.of(given.put("winning", setup.winning()));
+  }
+
+  @Override
+  protected List<WolfAction> performed(Match match, Decision decision, Option option) {
+    WolfSight sight = new WolfSight(match);
+    String player = sight.name(decision.player());
+    Optional<String> phase = Optional.of(match.state(WolfState.class).phaseName());
+    Optional<String> none = Optional.empty();
+    if (option.action() instanceof Acts.UseOn use) {
+      List<String> on = List.of(sight.name(use.player()));
+      Optional<String> ability = Optional.of(use.ability());
+      return List.of(
+          WolfAction.Act.use(player, phase, ability, on));
+    }
+    if (option.action() instanceof Acts.Use use) {
+      Optional<String> ability = Optional.of(use.ability());
+      return List.of(
+          WolfAction.Act.use(player, phase, ability, List.of()));
+    }
+    if (option.action() instanceof Acts.VoteFor vote) {
+      Optional<String> whom = Optional.of(sight.name(vote.player()));
+      Optional<String> poll = Optional.of(vote.poll());
+      return List.of(
+          new WolfAction.Act(player, phase, none, List.of(), whom, poll, none));
+    }
+    return List.of();
+  }
+}

@@ -1,0 +1,156 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.testing.Refusal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** What there is to see of a game, by the names of its players. */
+final class WolfSight {
+
+  private final Match match;
+
+  WolfSight(Match match) {
+    this.match = match;
+  }
+
+  private WolfState state() {
+    return match.state(WolfState.class);
+  }
+
+  /** The name of a player. */
+  String name(int player) {
+    return match.world().entity(player).getName();
+  }
+
+  /**
+   * The number of a player.
+   *
+   * @throws Refusal if nobody has the name
+   */
+  int number(String name) {
+    for (int player = 0; player < state().players(); player++) {
+      if (name(player).equals(name)) {
+        return player;
+      }
+    }
+    throw new Refusal(Refusal.ILLEGAL, "'" + name + "' does not play");
+  }
+
+  /** The marks of all sorts, oldest first; of those in force, or of those that were told. */
+  private List<Mark> marks(boolean told) {
+    List<Mark> marks = new ArrayList<>();
+    for (Entity entity : match.world().entities()) {
+      if (entity instanceof Mark mark
+          && (told ? mark.getZone().equals("told") : mark.isPresent())) {
+        marks.add(mark);
+      }
+    }
+    return marks;
+  }
+
+  /** The abilities of a player. */
+  List<RoleAbility> abilities(int player) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    List<RoleAbility> abilities = new ArrayList<>();
+    for (Mark mark : marks(false)) {
+      if (mark.getBearer() == player && mark.getType().endsWith("role")) {
+        abilities.addAll(catalog.abilities(mark.says("name")));
+      }
+    }
+    return abilities;
+  }
+
+  WolfThen see() {
+    List<String> alive = new ArrayList<>();
+    Map<String, String> died = new LinkedHashMap<>();
+    for (int player = 0; player < state().players(); player++) {
+      died.put(name(player), "alive");
+      if (match.world().entity(player).getZone().equals("alive")) {
+        alive.add(name(player));
+      }
+    }
+    List<String> dead = new ArrayList<>();
+    for (WolfState.Death death : state().deaths()) {
+      dead.add(name(death.player()));
+      died.put(name(death.player()), death.moment() + " " + Phase.name(death.phase()));
+    }
+    return new WolfThen(
+        state().phaseName(),
+        alive,
+        dead,
+        died,
+        each(true, of("feedback"), mark -> mark.says("text")),
+        about(),
+        each(false, of("custom"), mark -> mark.says("name")),
+        each(false, mark -> mark.getType().endsWith("role"), mark -> mark.says("name")),
+        each(false, of("membership"), mark -> mark.says("name")),
+        each(false, of("whisper"), mark -> mark.says("location") + " as " + mark.says("as")),
+        counted(each(false, of("defense"), mark -> "")),
+        uses(),
+        told(),
+        state().openPolls(),
+        state().winners());
+  }
+
+  private static Predicate<Mark> of(String type) {
+    return mark -> mark.says("type", type);
+  }
+
+  private Map<String, List<String>> each(
+      boolean told, Predicate<Mark> which, Function<Mark, String> words) {
+    Map<String, List<String>> all = new LinkedHashMap<>();
+    for (int player = 0; player < state().players(); player++) {
+      all.put(name(player), new ArrayList<>());
+    }
+    for (Mark mark : marks(told)) {
+      if (mark.getBearer() >= 0 && which.test(mark)) {
+        all.get(name(mark.getBearer())).add(words.apply(mark));
+      }
+    }
+    return all;
+  }
+
+  private Map<String, String> about() {
+    Map<String, String> about = new LinkedHashMap<>();
+    each(true, of("feedback"), mark -> mark.says("about"))
+        .forEach((name, all) -> about.put(name, all.isEmpty() ? "" : all.get(all.size() - 1)));
+    return about;
+  }
+
+  private static Map<String, Integer> counted(Map<String, List<String>> lists) {
+    Map<String, Integer> counted = new LinkedHashMap<>();
+    lists.forEach((name, all) -> counted.put(name, all.size()));
+    return counted;
+  }
+
+  private Map<String, Integer> uses() {
+    Map<String, Integer> uses = new LinkedHashMap<>();
+    for (int player = 0; player < state().players(); player++) {
+      int number = player;
+      uses.put(
+          name(player),
+          abilities(player).stream()
+              .mapToInt(ability -> state().times(number, ability.id()))
+              .sum());
+    }
+    return uses;
+  }
+
+  private List<String> told() {
+    return marks(true).stream()
+        .filter(of("notice"))
+        .map(mark -> mark.says("at") + ": " + mark.says("text"))
+        .toList();
+  }
+}

@@ -1,0 +1,179 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.game.werewolf.Acts;
+import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.Werewolf;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.WolfSetup;
+import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Bot;
+import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.Ink;
+import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.RecordedGames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.LongFunction;
+import java.util.Optional;
+
+/** What tools know of Werewolf: a game is set up by a role list or by roles, one for each player. */
+public final class WolfTools implements GameTools {
+
+  @Override
+  public String game() {
+    return Werewolf.ID;
+  }
+
+  @Override
+  public String usage() {
+    return "a role list, or one role for each player, for example: Citizen Citizen Seer Wolf";
+  }
+
+  @Override
+  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+    WolfCatalog catalog = rules.catalog(WolfCatalog.class);
+    List<String> named = words.isEmpty() ? pairings(rules).get(0) : words;
+    boolean list = named.size() == 1 && catalog.lists().containsKey(named.get(0));
+    return seats(catalog, list ? catalog.lists().get(named.get(0)) : named).toJson();
+  }
+
+  private static WolfSetup seats(WolfCatalog catalog, List<String> roles) {
+    if (roles.size() < WolfSetup.FEWEST || roles.size() > WolfSetup.MOST) {
+      throw new IllegalArgumentException(
+          "A game has " + WolfSetup.FEWEST + " to " + WolfSetup.MOST + " players; name a role list of "
+              + String.join(", ", catalog.lists().keySet()) + ", or a role for each player.");
+    }
+    List<WolfSetup.Seat> seats = new ArrayList<>();
+    for (String role : roles) {
+      String known =
+          catalog.roles().keySet().stream()
+              .filter(one -> one.equalsIgnoreCase(role))
+              .findFirst()
+              .orElseThrow(() -> unknown(role, catalog));
+      seats.add(new WolfSetup.Seat(name(seats.size()), known));
+    }
+    return new WolfSetup(seats, 0, true, false, Map.of());
+  }
+
+  private static IllegalArgumentException unknown(String role, WolfCatalog catalog) {
+    String nearest = Words.nearest(role, catalog.roles().keySet());
+    String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
+    return new IllegalArgumentException("There is no role '" + role + "'" + advice);
+  }
+
+  private static String name(int player) {
+    String letter = Character.toString('A' + player % 26);
+    return player < 26 ? letter : letter + player / 26;
+  }
+
+  @Override
+  public List<List<String>> pairings(Catalogued rules) {
+    WolfCatalog catalog = rules.catalog(WolfCatalog.class);
+    List<List<String>> lists = new ArrayList<>();
+    catalog.lists().keySet().forEach(name -> lists.add(List.of(name)));
+    if (lists.isEmpty()) {
+      throw new IllegalArgumentException("There is no role list to play with.");
+    }
+    return lists;
+  }
+
+  @Override
+  public Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+    WolfCatalog catalog = book.catalog(WolfCatalog.class);
+    List<String> roles =
+        catalog.roles().values().stream()
+            .filter(role -> !role.group().equals("Extra"))
+            .map(role -> role.name())
+            .toList();
+    Random random = new Random(seed);
+    List<String> drawn = new ArrayList<>();
+    int players = 5 + random.nextInt(16);
+    while (drawn.size() < players) {
+      drawn.add(roles.get(random.nextInt(roles.size())));
+    }
+    return Optional.of(seats(catalog, drawn).toJson());
+  }
+
+  @Override
+  public List<String> players(RuleBook book, JsonNode setup) {
+    return WolfSetup.of(setup).seats().stream()
+        .map(seat -> seat.name() + " (" + seat.role() + ")")
+        .toList();
+  }
+
+  @Override
+  public Narrator narrator(Match match) {
+    return new WolfNarrator(match);
+  }
+
+  @Override
+  public String draw(Match match, Ink ink) {
+    WolfThen seen = new WolfSight(match).see();
+    return seen.phase() + ": alive " + String.join(", ", seen.alive());
+  }
+
+  /** What the player himself knows: his role and what he was told. */
+  @Override
+  public String draw(Match match, int player, Ink ink) {
+    WolfSight sight = new WolfSight(match);
+    WolfThen seen = sight.see();
+    String name = sight.name(player);
+    List<String> told = seen.feedback().get(name);
+    return draw(match, ink)
+        + "\n"
+        + ink.of(player, name + ", " + String.join(", ", seen.roles().get(name)))
+        + (told.isEmpty() ? "" : "; told: " + String.join("; ", told));
+  }
+
+  /** The sentence of the ability. */
+  @Override
+  public String describe(Match match, Decision decision, Option option) {
+    String ability =
+        option.action() instanceof Acts.UseOn on
+            ? on.ability()
+            : option.action() instanceof Acts.Use use ? use.ability() : "";
+    SourceNotes.Note note = ability.isEmpty() ? null : match.book().noteOfBlock(ability);
+    return note == null ? "" : note.sentence();
+  }
+
+  @Override
+  public Map<String, LongFunction<Bot>> bots() {
+    return Map.of("villager", VillagerBot::new);
+  }
+
+  @Override
+  public RecordedGames recordedGames(PackFiles files, PackContent content) {
+    return new RecordedGames() {
+      @Override
+      public int batchSize() {
+        return 1;
+      }
+
+      @Override
+      public List<Replayed> replay(
+          String file, int firstLine, List<String> lines, Diagnostics findings) {
+        findings.error(
+            Code.RECORD,
+            SourceLocation.file(file),
+            "records of another program",
+            "a golden game, which 'runesheet test' plays");
+        return List.of();
+      }
+    };
+  }
+}

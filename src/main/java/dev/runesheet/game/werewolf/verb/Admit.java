@@ -1,0 +1,24 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Programs;
+import dev.runesheet.model.verb.Verb;
+
+/** Ends the program if its restrictions do not hold; otherwise the use counts. */
+@Verb(
+    name = "admit",
+    says = "use the ability if its restrictions hold",
+    doc = "Ends the program if its restrictions do not hold; otherwise the use counts.",
+    changes = Verb.Change.FLOW,
+    yields = true)
+public final class Admit {
+
+  private Admit() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction) {
+    reaction.called();
+    Programs.admit(reaction);
+  }
+}

@@ -1,0 +1,30 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Gives an attribute that a role has invented. */
+@Verb(
+    name = "applying",
+    says = "apply {attribute} to {target} as {data} ({lasts})",
+    doc = "Gives an attribute that a role has invented.",
+    changes = Verb.Change.FLOW)
+public final class Apply {
+
+  private Apply() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "attribute", doc = "the attribute") String attribute,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "data", doc = "what else it holds") String data,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(attribute, target, data, lasts, part);
+    Deeds.begin(reaction, "applying", target, part, Map.of("kind", "apply", "name", attribute, "data", data, "lasts", lasts));
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Keeps the player from changing sides. */
+@Verb(
+    name = "loyalty",
+    says = "be loyal to the {kind} {name}",
+    doc = "Keeps the player from changing sides.",
+    changes = Verb.Change.FLOW)
+public final class BeLoyal {
+
+  private BeLoyal() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "name", doc = "the group or team") String name,
+      @Param(value = "kind", doc = "group or alignment") String kind,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(name, kind, part);
+    Deeds.begin(reaction, "loyalty", "@Self", part, Map.of("name", name, "kind", kind));
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Gives another role in place of the own. */
+@Verb(
+    name = "changing",
+    says = "change the role of {target} to {role}",
+    doc = "Gives another role in place of the own.",
+    changes = Verb.Change.FLOW)
+public final class ChangeRole {
+
+  private ChangeRole() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "role", doc = "the role") String role,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(target, role, part);
+    Deeds.begin(reaction, "changing", target, part, Map.of("name", role));
+  }
+}

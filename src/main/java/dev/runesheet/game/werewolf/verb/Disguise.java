@@ -1,0 +1,30 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Gives a disguise that investigations see. */
+@Verb(
+    name = "disguising",
+    says = "disguise {target} as {role}, {strength} ({lasts})",
+    doc = "Gives a disguise that investigations see.",
+    changes = Verb.Change.FLOW)
+public final class Disguise {
+
+  private Disguise() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "strength", doc = "weak or strong") String strength,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "role", doc = "what is seen") String role,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(strength, target, role, lasts, part);
+    Deeds.begin(reaction, "disguising", target, part, Map.of("kind", strength, "as", role, "lasts", lasts));
+  }
+}

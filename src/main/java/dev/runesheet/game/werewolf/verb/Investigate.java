@@ -1,0 +1,29 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Asks for the role, category or alignment of a player. */
+@Verb(
+    name = "investigating",
+    says = "investigate the {kind} of {target}, affected by {affected by}",
+    doc = "Asks for the role, category or alignment of a player.",
+    changes = Verb.Change.FLOW)
+public final class Investigate {
+
+  private Investigate() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "kind", doc = "role, category or alignment") String kind,
+      @Param(value = "target", doc = "whose") String target,
+      @Param(value = "affected by", doc = "of WD, SD and OB those that it is affected by") String affectedBy,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(kind, target, affectedBy, part);
+    Deeds.begin(reaction, "investigating", target, part, Map.of("kind", kind, "affected by", affectedBy));
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Asks whether a player has an attribute. */
+@Verb(
+    name = "investigating-attribute",
+    says = "investigate whether {target} has {attribute}",
+    doc = "Asks whether a player has an attribute.",
+    changes = Verb.Change.FLOW)
+public final class InvestigateAttribute {
+
+  private InvestigateAttribute() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "attribute", doc = "the attribute") String attribute,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(target, attribute, part);
+    Deeds.begin(reaction, "investigating", target, part, Map.of("affected by", "OB", "kind", "attribute", "for", attribute));
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Attempts to kill players; defenses can stop it. */
+@Verb(
+    name = "killing",
+    says = "{kind} {target}",
+    doc = "Attempts to kill players; defenses can stop it.",
+    changes = Verb.Change.FLOW)
+public final class Kill {
+
+  private Kill() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "kind", doc = "attack, kill, lynch or true kill") String kind,
+      @Param(value = "target", doc = "who is to die") String target,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(kind, target, part);
+    Deeds.begin(reaction, "killing", target, part, Map.of("kind", kind));
+  }
+}

@@ -1,0 +1,27 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Tells the player something in private. */
+@Verb(
+    name = "knowing",
+    says = "know {text}",
+    doc = "Tells the player something in private.",
+    changes = Verb.Change.FLOW)
+public final class Know {
+
+  private Know() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "text", doc = "what") String text,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(text, part);
+    Deeds.begin(reaction, "announcing", "@Self", part, Map.of("kind", "know", "text", text));
+  }
+}

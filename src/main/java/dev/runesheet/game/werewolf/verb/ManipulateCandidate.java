@@ -1,0 +1,29 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Changes what a player is in the next poll of a type. */
+@Verb(
+    name = "manipulating-candidate",
+    says = "{target} is {what} in the next {poll} poll",
+    doc = "Changes what a player is in the next poll of a type.",
+    changes = Verb.Change.FLOW)
+public final class ManipulateCandidate {
+
+  private ManipulateCandidate() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "poll", doc = "the type of the poll") String poll,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "what", doc = "unvotable or disqualified") String what,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(poll, target, what, part);
+    Deeds.begin(reaction, "poll manipulating", target, part, Map.of("kind", "manipulate", "what", what, "poll", poll));
+  }
+}

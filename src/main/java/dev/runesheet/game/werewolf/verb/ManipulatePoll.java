@@ -1,0 +1,28 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Adds, deletes or cancels the next poll of a type, or creates one at once. */
+@Verb(
+    name = "manipulating-poll",
+    says = "{what} the {poll} poll",
+    doc = "Adds, deletes or cancels the next poll of a type, or creates one at once.",
+    changes = Verb.Change.FLOW)
+public final class ManipulatePoll {
+
+  private ManipulatePoll() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "what", doc = "add, delete, cancel or create") String what,
+      @Param(value = "poll", doc = "the type of the poll") String poll,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(what, poll, part);
+    Deeds.begin(reaction, "poll manipulating", "@Self", part, Map.of("kind", what, "what", what, "poll", poll));
+  }
+}

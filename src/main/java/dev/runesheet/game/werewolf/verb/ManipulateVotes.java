@@ -1,0 +1,30 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Sets how much the votes of a player count. */
+@Verb(
+    name = "manipulating-votes",
+    says = "{target}: set the {which} to {value} ({lasts})",
+    doc = "Sets how much the votes of a player count.",
+    changes = Verb.Change.FLOW)
+public final class ManipulateVotes {
+
+  private ManipulateVotes() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "whose") String target,
+      @Param(value = "which", doc = "public voting power, private voting power or public starting votes") String which,
+      @Param(value = "value", doc = "the number; more or less than now with a sign in front of more") String value,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(target, which, value, lasts, part);
+    Deeds.begin(reaction, "vote manipulating", target, part, Map.of("which", which, "value", value, "lasts", lasts));
+  }
+}

@@ -1,0 +1,30 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Keeps abilities of a player from taking effect. */
+@Verb(
+    name = "obstructing",
+    says = "obstruct {abilities} of {target}; feedback: {feedback} ({lasts})",
+    doc = "Keeps abilities of a player from taking effect.",
+    changes = Verb.Change.FLOW)
+public final class Obstruct {
+
+  private Obstruct() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "abilities", doc = "which: all, or of a family") String abilities,
+      @Param(value = "target", doc = "whose") String target,
+      @Param(value = "feedback", doc = "what the player is told instead; Failure by itself") String feedback,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(abilities, target, feedback, lasts, part);
+    Deeds.begin(reaction, "obstructing", target, part, Map.of("covered", abilities, "feedback", Deeds.said(feedback, "Failure"), "lasts", lasts));
+  }
+}

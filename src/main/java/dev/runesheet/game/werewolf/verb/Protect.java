@@ -1,0 +1,33 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Gives a defense against killings. */
+@Verb(
+    name = "protecting",
+    says = "protect {target} from {from} by {by} through {how} defense at {at}, {during} ({lasts})",
+    doc = "Gives a defense against killings.",
+    changes = Verb.Change.FLOW)
+public final class Protect {
+
+  private Protect() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "from", doc = "which killings it stops") String from,
+      @Param(value = "by", doc = "whose; anybody for all") String by,
+      @Param(value = "how", doc = "absence, active, passive, partial or recruitment") String how,
+      @Param(value = "at", doc = "where the player is instead; home if nowhere else") String at,
+      @Param(value = "during", doc = "night, day or always") String during,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(target, from, by, how, at, during, lasts, part);
+    Deeds.begin(reaction, "protecting", target, part, Map.of("kind", how, "from", from, "by", Deeds.said(by, "anybody"), "how", how, "at", Deeds.place(reaction, at), "during", Deeds.said(during, "always"), "lasts", lasts));
+  }
+}

@@ -1,0 +1,30 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Lets abilities that others use on the player go to another. */
+@Verb(
+    name = "redirecting",
+    says = "redirect {abilities} of {from} to {to} ({lasts})",
+    doc = "Lets abilities that others use on the player go to another.",
+    changes = Verb.Change.FLOW)
+public final class RedirectAbilities {
+
+  private RedirectAbilities() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "abilities", doc = "which: all, non-killing, or of a family") String abilities,
+      @Param(value = "from", doc = "whose; anybody for all") String from,
+      @Param(value = "to", doc = "to whom") String to,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(abilities, from, to, lasts, part);
+    Deeds.begin(reaction, "redirecting", "@Self", part, Map.of("covered", abilities, "from", Deeds.said(from, "anybody"), "to", to, "lasts", lasts));
+  }
+}

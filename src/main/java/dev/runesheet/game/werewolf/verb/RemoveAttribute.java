@@ -1,0 +1,28 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Takes an attribute. */
+@Verb(
+    name = "removing",
+    says = "remove {attribute} from {target}",
+    doc = "Takes an attribute.",
+    changes = Verb.Change.FLOW)
+public final class RemoveAttribute {
+
+  private RemoveAttribute() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "attribute", doc = "the attribute") String attribute,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(attribute, target, part);
+    Deeds.begin(reaction, "applying", target, part, Map.of("kind", "remove", "name", attribute));
+  }
+}

@@ -1,0 +1,23 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Programs;
+import dev.runesheet.model.verb.Verb;
+
+/** Gives the player the feedback of the whole program. */
+@Verb(
+    name = "report",
+    says = "tell the player what has come of it",
+    doc = "Gives the player the feedback of the whole program.",
+    changes = Verb.Change.FLOW)
+public final class Report {
+
+  private Report() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction) {
+    reaction.called();
+    Programs.report(reaction);
+  }
+}

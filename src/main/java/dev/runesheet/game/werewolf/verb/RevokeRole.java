@@ -1,0 +1,28 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Takes an extra role. */
+@Verb(
+    name = "revoking",
+    says = "revoke {role} of {target}",
+    doc = "Takes an extra role.",
+    changes = Verb.Change.FLOW)
+public final class RevokeRole {
+
+  private RevokeRole() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "role", doc = "the extra role") String role,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(role, target, part);
+    Deeds.begin(reaction, "granting", target, part, Map.of("kind", "revoke", "name", role));
+  }
+}

@@ -1,0 +1,27 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Makes a player the target of who does it, in place of the one before. */
+@Verb(
+    name = "targeting",
+    says = "make {target} the target",
+    doc = "Makes a player the target of who does it, in place of the one before.",
+    changes = Verb.Change.FLOW)
+public final class SetTarget {
+
+  private SetTarget() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "target", doc = "who") String target,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(target, part);
+    Deeds.begin(reaction, "targeting", target, part, Map.of());
+  }
+}

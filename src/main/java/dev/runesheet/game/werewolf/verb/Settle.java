@@ -1,0 +1,23 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** Lets all that the program has begun go through its stages before it goes on. */
+@Verb(
+    name = "settle",
+    says = "wait until all that was begun has come to its end",
+    doc = "Lets all that the program has begun go through its stages before it goes on.",
+    changes = Verb.Change.FLOW,
+    yields = true)
+public final class Settle {
+
+  private Settle() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction) {
+    reaction.called();
+    reaction.activation();
+  }
+}

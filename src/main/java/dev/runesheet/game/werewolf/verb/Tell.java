@@ -1,0 +1,23 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Programs;
+import dev.runesheet.model.verb.Verb;
+
+/** Gives the player the lines of feedback, and nothing else of what came of it. */
+@Verb(
+    name = "tell",
+    says = "tell the player the feedback",
+    doc = "Gives the player the lines of feedback, and nothing else of what came of it.",
+    changes = Verb.Change.FLOW)
+public final class Tell {
+
+  private Tell() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction) {
+    reaction.called();
+    Programs.tell(reaction);
+  }
+}

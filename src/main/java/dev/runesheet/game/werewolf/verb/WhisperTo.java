@@ -1,0 +1,29 @@
+package dev.runesheet.game.werewolf.verb;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.Map;
+
+/** Opens a connection to a place or a player. */
+@Verb(
+    name = "whispering",
+    says = "whisper to {location} as {disguise} ({lasts})",
+    doc = "Opens a connection to a place or a player.",
+    changes = Verb.Change.FLOW)
+public final class WhisperTo {
+
+  private WhisperTo() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "location", doc = "where") String location,
+      @Param(value = "disguise", doc = "under which name") String disguise,
+      @Param(value = "lasts", doc = "how long") String lasts,
+      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+    reaction.called(location, disguise, lasts, part);
+    Deeds.begin(reaction, "whispering", "@Self", part, Map.of("location", location, "as", disguise, "lasts", lasts));
+  }
+}

@@ -1,0 +1,2 @@
+/** What role texts do, as verbs: each begins an attempt that goes through the stages of all. */
+package dev.runesheet.game.werewolf.verb;
