@@ -66,8 +66,7 @@ public final class Acts implements Question<Acts.Act> {
     List<Integer> living = Players.living(match);
     for (RoleAbility ability : Roles.abilities(match, player)) {
       if (Uses.isChosen(match, player, ability)) {
-        options.add(
-            new Option(new TakeBack(ability.id()), () -> "take back: " + ability.words()));
+        options.add(new Option(new TakeBack(ability.id()), () -> "take back: " + ability.words()));
         continue;
       }
       if (!Uses.refusal(match, player, ability).isEmpty()) {
@@ -101,8 +100,7 @@ public final class Acts implements Question<Acts.Act> {
       }
       for (int other : poll.options()) {
         String name = Players.name(match, other);
-        options.add(
-            new Option(new VoteFor(other, poll.name()), () -> poll.name() + ": " + name));
+        options.add(new Option(new VoteFor(other, poll.name()), () -> poll.name() + ": " + name));
       }
       options.add(new Option(new Abstain(poll.name()), () -> poll.name() + ": nobody"));
     }

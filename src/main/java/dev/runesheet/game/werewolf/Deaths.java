@@ -19,8 +19,7 @@ public final class Deaths {
     MatchContext match = (MatchContext) changes;
     WolfState state = match.state(WolfState.class);
     state.doomed.add(new Doom(attempt.getTarget(), attempt.getActor(), attempt.word("kind")));
-    boolean hidden =
-        attempt.word("kind").equals("attack") && !attempt.word("redirected").isEmpty();
+    boolean hidden = attempt.word("kind").equals("attack") && !attempt.word("redirected").isEmpty();
     attempt.say("result", hidden ? Feedback.FAILURE : Feedback.SUCCESS);
   }
 

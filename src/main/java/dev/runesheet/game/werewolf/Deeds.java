@@ -75,8 +75,7 @@ public final class Deeds {
     if (at.equals("home") || at.startsWith("#")) {
       return said(at, "home");
     }
-    List<Integer> there =
-        Selectors.players(MatchContext.of(reaction), reaction.activation(), at);
+    List<Integer> there = Selectors.players(MatchContext.of(reaction), reaction.activation(), at);
     return there.isEmpty() ? "" : "" + there.get(0);
   }
 }

@@ -3,9 +3,51 @@ package dev.runesheet.game.werewolf;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+import java.util.Locale;
 
-/** A killing that meets a defense: whether that stops it, or reaches a guest, is for rules to say. */
+/** A killing that meets a defense: rows say whether the defense stops it. */
+@Question(
+    title = "Protection",
+    family = "protection",
+    doc = "which defenses stop which killings",
+    rows = HitPolicy.UNIQUE)
 public final class Guarding {
+
+  /** The kinds of killings. */
+  public enum Killing implements Word {
+    ATTACK,
+    KILL,
+    LYNCH,
+    TRUE_KILL
+  }
+
+  /** What defenses are from, as role texts say it. */
+  public enum From implements Word {
+    ATTACKS,
+    KILLS,
+    LYNCHES,
+    ALL,
+    ATTACKS_AND_LYNCHES;
+
+    @Override
+    public String word() {
+      return Word.super.word().replace("and", "with");
+    }
+  }
+
+  /** The kinds of defenses. */
+  public enum Defense implements Word {
+    ABSENCE,
+    ACTIVE,
+    PASSIVE,
+    PARTIAL,
+    RECRUITMENT
+  }
 
   private final Attempt killing;
   private final Mark defense;
@@ -16,17 +58,28 @@ public final class Guarding {
     this.defense = defense;
   }
 
-  /** The kind of killing, such as {@code attack}. */
-  public String getKilling() {
-    return killing.word("kind");
+  /** A constant by its word. */
+  static <E extends Enum<E>> E constant(Class<E> type, String word) {
+    return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace("&", "AND").replace(' ', '_'));
   }
 
-  /** Which killings the defense is said to be from, such as {@code Attacks}. */
-  public String getFrom() {
-    return defense.says("from");
+  @Asks(order = 1, label = "Killing", doc = "How somebody is to be killed. Empty: in any way.")
+  public Killing getKilling() {
+    return constant(Killing.class, killing.word("kind"));
+  }
+
+  @Asks(order = 2, label = "Defense from", doc = "What the defense is from. Empty: anything.")
+  public From getDefenseFrom() {
+    return constant(From.class, defense.says("from"));
+  }
+
+  @Asks(order = 3, label = "Defense", doc = "The kind of defense. Empty: any.")
+  public Defense getDefense() {
+    return constant(Defense.class, defense.says("how"));
   }
 
   /** The defense has to do with the killing. */
+  @Says(order = 1, label = "Stops", doc = "Whether the defense stops the killing.")
   public void stops() {
     killing.answeredBy(defense);
   }

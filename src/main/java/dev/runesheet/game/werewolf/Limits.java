@@ -65,9 +65,10 @@ final class Limits {
               : "Quantity: it was used " + used.times() + " times";
       case NO_SUCCESSION ->
           used == null || !isLast(used) ? "" : "Succession: it was used the last time";
-      case HAS, LACKS -> limit.who().startsWith("@S") && !limit.who().equals("@Self")
-          ? ""
-          : attribute(limit, List.of());
+      case HAS, LACKS ->
+          limit.who().startsWith("@S") && !limit.who().equals("@Self")
+              ? ""
+              : attribute(limit, List.of());
       default -> "";
     };
   }

@@ -75,9 +75,9 @@ public final class Mark extends Entity {
     return number("source", -1);
   }
 
-  /** The last phase in which it holds. */
-  public int getLastPhase() {
-    return number("until", Phase.NEVER);
+  /** The number of the phase in which it came. */
+  public int getSince() {
+    return number("since", 0);
   }
 
   /** A word about it; empty if nothing is said. */

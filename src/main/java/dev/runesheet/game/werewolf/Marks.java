@@ -50,11 +50,7 @@ public final class Marks {
   }
 
   private Marks lasting(String duration) {
-    int phase = match.state(WolfState.class).phase;
-    int last = Phase.last(duration, phase);
-    with("since", "" + phase);
-    with("lasts", duration);
-    return last == Phase.NEVER ? this : with("until", "" + last);
+    return with("since", "" + match.state(WolfState.class).phase).with("lasts", duration);
   }
 
   /** Puts it on the target of the attempt. */
@@ -72,8 +68,7 @@ public final class Marks {
   /** Puts it on a player, or on nobody. */
   Mark on(int player) {
     String name = words.get("type");
-    Mark mark =
-        (Mark) match.create(Mark.KIND, Mark.write(words), name, player, IN_FORCE, NO_STATS);
+    Mark mark = (Mark) match.create(Mark.KIND, Mark.write(words), name, player, IN_FORCE, NO_STATS);
     match.state(WolfState.class).marks.add(mark.getId());
     return mark;
   }
@@ -146,6 +141,18 @@ public final class Marks {
       }
     }
     return found;
+  }
+
+  /** Ends the marks whose last phase is over. */
+  static void expire(MatchContext match) {
+    int phase = match.state(WolfState.class).phase;
+    for (Mark mark : all(match)) {
+      int since = mark.getSince();
+      int further = match.consult(new Lasting(mark.says("lasts"), since)).phases();
+      if (further != Phase.NEVER && since + further < phase) {
+        match.leavePlay(mark, "ended");
+      }
+    }
   }
 
   /** Forgets the numbers of marks that have ended. */

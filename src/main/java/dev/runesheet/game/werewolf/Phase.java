@@ -36,15 +36,4 @@ public final class Phase {
     int number = Integer.parseInt(name.substring(1));
     return name.charAt(0) == 'D' ? 2 * number : 2 * number - 1;
   }
-
-  /** The last phase of what begins in a phase and lasts as a word says. */
-  static int last(String lasts, int phase) {
-    return switch (lasts) {
-      case "~Phase" -> phase;
-      case "~NextPhase" -> phase + 1;
-      case "~NextNight" -> isDay(phase) ? phase + 1 : phase + 2;
-      case "~NextDay" -> isDay(phase) ? phase + 2 : phase + 1;
-      default -> NEVER;
-    };
-  }
 }

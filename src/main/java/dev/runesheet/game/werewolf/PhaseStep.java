@@ -1,7 +1,9 @@
 package dev.runesheet.game.werewolf;
 
-/** A step of a phase; the order of steps is data. */
-public enum PhaseStep {
+import dev.runesheet.spelling.Word;
+
+/** A step of a phase; the order of steps is a table. */
+public enum PhaseStep implements Word {
   /** Attributes whose time is over end. */
   EXPIRE,
   /** Whoever has won is told. */

@@ -1,7 +1,6 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.WolfState.Chosen;
 import java.util.ArrayList;
@@ -11,11 +10,6 @@ import java.util.List;
 /** Walks the steps of nights and days in their declared order. */
 final class Phases {
 
-  /** The moment at which attributes end whose last phase is over. */
-  static final String BEGINS = "phase begins";
-
-  private static final List<String> ALIGNMENTS = List.of("Townsfolk", "Werewolf");
-
   private Phases() {}
 
   static boolean advance(MatchContext match) {
@@ -23,19 +17,16 @@ final class Phases {
     if (Feedback.post(match)) {
       return true;
     }
-    List<PhaseStep> steps =
-        match
-            .book()
-            .catalog(WolfCatalog.class)
-            .order()
-            .get(Phase.isDay(state.phase) ? "day" : "night");
     if (state.step < 0) {
       return next(state);
     }
-    if (state.step >= steps.size()) {
-      return nextPhase(match, state);
-    }
-    return run(match, state, steps.get(state.step));
+    PhaseStep step = step(match, state, state.step);
+    return step == null ? nextPhase(match, state) : run(match, state, step);
+  }
+
+  /** The step at a place from 0; null behind the last. */
+  private static PhaseStep step(MatchContext match, WolfState state, int place) {
+    return match.consult(new StepOrder(Phase.isDay(state.phase), place + 1)).step();
   }
 
   private static boolean next(WolfState state) {
@@ -59,7 +50,7 @@ final class Phases {
 
   private static boolean run(MatchContext match, WolfState state, PhaseStep step) {
     switch (step) {
-      case EXPIRE -> match.post(new Checkpoint(BEGINS, state.phase));
+      case EXPIRE -> Marks.expire(match);
       case WIN -> Winning.check(match);
       case START -> use(match, true, false, false);
       case PASSIVE -> match.post(Event.of("passive"));
@@ -102,14 +93,15 @@ final class Phases {
   }
 
   private static String moment(MatchContext match, WolfState state) {
-    List<PhaseStep> steps =
-        match
-            .book()
-            .catalog(WolfCatalog.class)
-            .order()
-            .get(Phase.isDay(state.phase) ? "day" : "night");
-    int act = steps.indexOf(PhaseStep.ACT);
-    return state.step < act ? "start" : state.step == act ? "during" : "end";
+    if (step(match, state, state.step) == PhaseStep.ACT) {
+      return "during";
+    }
+    for (int place = 0; place < state.step; place++) {
+      if (step(match, state, place) == PhaseStep.ACT) {
+        return "end";
+      }
+    }
+    return "start";
   }
 
   /** What happened at once is over: deaths, winners, then all who have not done are asked. */
@@ -172,16 +164,11 @@ final class Phases {
     }
   }
 
-  /**
-   * Townsfolk, Werewolf, other teams by name; of a team by the names of roles; then by chance.
-   */
+  /** Townsfolk, Werewolf, other teams by name; of a team by the names of roles; then by chance. */
   private static List<Chosen> order(MatchContext match, List<Chosen> due) {
     Comparator<Chosen> order =
         Comparator.<Chosen>comparingInt(
-                one -> {
-                  int place = ALIGNMENTS.indexOf(Players.team(match, one.player()));
-                  return place < 0 ? ALIGNMENTS.size() : place;
-                })
+                one -> match.consult(new Ranking(Players.team(match, one.player()))).rank())
             .thenComparing(one -> Players.team(match, one.player()))
             .thenComparing(Chosen::ability);
     List<Chosen> left = new ArrayList<>(due);

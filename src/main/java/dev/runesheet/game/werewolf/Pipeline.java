@@ -17,9 +17,6 @@ import java.util.Set;
  */
 final class Pipeline {
 
-  private static final List<String> DEFENSES =
-      List.of("absence", "active", "passive", "partial", "recruitment");
-
   private Pipeline() {}
 
   static void register(Handlers on) {
@@ -105,11 +102,15 @@ final class Pipeline {
    */
   private static void guard(MatchContext match, Attempt attempt) {
     List<Mark> marks =
-        marks(attempt, Comparator.comparingInt(one -> DEFENSES.indexOf(one.says("how"))));
+        marks(
+            attempt,
+            Comparator.comparingInt(
+                one -> match.consult(new DefenseOrder(one.says("how"))).rank()));
     Set<Integer> guests = new HashSet<>();
     for (Mark mark : marks) {
       if (mark.getBearer() != attempt.getTarget() && guests.add(mark.getBearer())) {
-        Attempt hit = new Attempt(attempt.getKind(), Deeds.STAGES, attempt.getActor(), mark.getBearer());
+        Attempt hit =
+            new Attempt(attempt.getKind(), Deeds.STAGES, attempt.getActor(), mark.getBearer());
         attempt.words().forEach(hit::say);
         match.attempt(hit.of(attempt.run()).say("guest", "yes").from("defend"));
       }

@@ -10,14 +10,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a game can be set up with, and the order of its phases.
+ * What a game can be set up with.
  *
  * @param roles by name
  * @param groups groups whose members vote each night, by name
  * @param polls types of polls besides those that all know, by name: the id of what their winner
  *     meets; empty if nothing does
  * @param teams for teams that win in a way of their own: the attribute that all living others have
- * @param order the steps of each phase, day first
  * @param lists role lists by name, for games of different sizes
  */
 public record WolfCatalog(
@@ -25,7 +24,6 @@ public record WolfCatalog(
     Map<String, String> groups,
     Map<String, String> polls,
     Map<String, String> teams,
-    Map<String, List<PhaseStep>> order,
     Map<String, List<String>> lists) {
 
   private static final ObjectMapper JSON =
@@ -49,7 +47,7 @@ public record WolfCatalog(
   public WolfCatalog with(List<RoleType> more) {
     Map<String, RoleType> all = new LinkedHashMap<>(roles);
     more.forEach(role -> all.put(role.name(), role));
-    return new WolfCatalog(all, groups, polls, teams, order, lists);
+    return new WolfCatalog(all, groups, polls, teams, lists);
   }
 
   /**

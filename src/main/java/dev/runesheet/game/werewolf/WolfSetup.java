@@ -3,10 +3,10 @@ package dev.runesheet.game.werewolf;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.SetupReader;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ArrayList;
 
 /**
  * Who plays which role: the set-up of a game.
@@ -103,7 +103,9 @@ public record WolfSetup(
               words(seat.path("extra"))));
     }
     Map<String, String> teams = new LinkedHashMap<>();
-    json.path("teams").properties().forEach(one -> teams.put(one.getKey(), one.getValue().asText()));
+    json.path("teams")
+        .properties()
+        .forEach(one -> teams.put(one.getKey(), one.getValue().asText()));
     return new WolfSetup(
         seats,
         json.path("phase").asInt(0),

@@ -5,8 +5,8 @@
  * begins attempts, one verb for each format of the fifteen families, waits until they have come to
  * their end, and reports. Triggers that answer something are triggers of the effect; what players
  * choose is activated by the phases when its time has come. Restrictions, timing and scaling are in
- * the catalog ({@link dev.runesheet.game.werewolf.RoleAbility}): they say what is offered, and {@code
- * admit} looks at them again when the program begins.
+ * the catalog ({@link dev.runesheet.game.werewolf.RoleAbility}): they say what is offered, and
+ * {@code admit} looks at them again when the program begins.
  *
  * <p><b>Attributes are facts.</b> Whatever a player bears is a {@link
  * dev.runesheet.game.werewolf.Mark}: defense, absence, disguise, obstruction, redirection, voting
@@ -17,8 +17,8 @@
  * obstruct, visit, defend, effect, feedback. Rules ({@code rules/werewolf}) say which marks have to
  * do with it and what it does in the end; {@code Pipeline} puts their answers into the declared
  * order, as routing does with effects that answer an event. The attempts of one block of a program
- * stand at the same stage together, so abilities under one trigger read what was so before the first
- * of them (decision K4).
+ * stand at the same stage together, so abilities under one trigger read what was so before the
+ * first of them (decision K4).
  *
  * <p><b>Phases</b> are a list of steps in the catalog, read from a table. Killings only note who is
  * to die; the step of deaths lets them die, with all that causes, until nobody is to die any more.

@@ -34,7 +34,8 @@ public @interface Verb {
   /**
    * The verb in a heading, and in a sentence unless {@link #tells} says it; {@code {target}} and
    * {@code {target's}} stand for parameters. A sentence that begins with a role and a verb in the
-   * third person is fitted to who it is: {@code {who} gains} becomes {@code you gain}.
+   * third person is fitted to who it is: {@code {who} gains} becomes {@code you gain}. Empty for a
+   * verb that goes without saying.
    */
   String says();
 

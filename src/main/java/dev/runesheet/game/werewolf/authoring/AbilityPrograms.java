@@ -80,8 +80,7 @@ final class AbilityPrograms {
         continue;
       }
       boolean otherwise = branch.when() instanceof Action.When.Otherwise;
-      dev.runesheet.model.Condition when =
-          otherwise ? none(all) : all.get(tested);
+      dev.runesheet.model.Condition when = otherwise ? none(all) : all.get(tested);
       tested += otherwise ? 0 : 1;
       steps.add(new Step.If(when, body, List.of(), branch.place()));
     }

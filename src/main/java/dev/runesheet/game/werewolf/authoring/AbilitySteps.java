@@ -64,7 +64,9 @@ final class AbilitySteps {
       String lasts = lasts(one.duration().word());
       return step("disguising", at, strength, words.target(one.target()), role, lasts, part);
     }
-    return ability instanceof Ability.Protecting one ? protecting(one, part, at) : marks(ability, part, at);
+    return ability instanceof Ability.Protecting one
+        ? protecting(one, part, at)
+        : marks(ability, part, at);
   }
 
   /** Abilities that bring attributes. */
@@ -121,7 +123,8 @@ final class AbilitySteps {
     }
     if (ability instanceof Ability.CandidateManipulating one && one.votes() == 0) {
       String what = lower(one.manipulation().word());
-      return step("manipulating-candidate", at, one.poll(), words.target(one.candidate()), what, part);
+      return step(
+          "manipulating-candidate", at, one.poll(), words.target(one.candidate()), what, part);
     }
     if (ability instanceof Ability.Revealing one) {
       return step("revealing", at, words.operand(one.what()), words.target(one.location()), part);
@@ -174,7 +177,15 @@ final class AbilitySteps {
 
   private static String lasts(String duration) {
     String lasts = duration.startsWith("~") ? duration : "~" + duration;
-    if (!Set.of("~Permanent", "~Persistent", "~Phase", "~NextDay", "~NextNight", "~NextPhase", "~UntilUse").contains(lasts)) {
+    if (!Set.of(
+            "~Permanent",
+            "~Persistent",
+            "~Phase",
+            "~NextDay",
+            "~NextNight",
+            "~NextPhase",
+            "~UntilUse")
+        .contains(lasts)) {
       throw new NotPlayable("the duration " + lasts);
     }
     return lasts;

@@ -56,7 +56,15 @@ final class AbilityWords {
     switch (standard) {
       case SELECTION -> selections = Math.max(1, selections);
       case SECONDARY_SELECTION -> selections = 2;
-      case SELF, TARGET, ACTION_ABILITY_TYPE, ACTION_FEEDBACK, ALL, OTHERS, VISITOR, ATTACKER, WINNER -> {}
+      case SELF,
+          TARGET,
+          ACTION_ABILITY_TYPE,
+          ACTION_FEEDBACK,
+          ALL,
+          OTHERS,
+          VISITOR,
+          ATTACKER,
+          WINNER -> {}
       default -> throw new NotPlayable("the target @" + standard.word());
     }
     return "@" + standard.word();

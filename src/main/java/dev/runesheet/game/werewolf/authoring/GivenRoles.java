@@ -35,8 +35,13 @@ final class GivenRoles {
       RoleSources read = sources(written.location(), written.text().get(), Map.of(), findings);
       known.addAll(read.into(catalog).roles().keySet());
     }
-    for (JsonValue seat : given.optional("players").flatMap(JsonValue::fields).stream().flatMap(all -> all.all().stream()).map(JsonFields.JsonField::value).toList()) {
-      JsonValue role = seat.node().isObject() ? seat.fields().orElseThrow().optional("role").orElse(seat) : seat;
+    for (JsonValue seat :
+        given.optional("players").flatMap(JsonValue::fields).stream()
+            .flatMap(all -> all.all().stream())
+            .map(JsonFields.JsonField::value)
+            .toList()) {
+      JsonValue role =
+          seat.node().isObject() ? seat.fields().orElseThrow().optional("role").orElse(seat) : seat;
       if (role.node().isTextual() && !known.contains(role.node().asText())) {
         role.unknownWord(Code.UNKNOWN_REFERENCE, known);
       }
@@ -52,8 +57,7 @@ final class GivenRoles {
             (at, what) -> findings.error(Code.INEXPRESSIBLE, at, what, "what can be played"));
     sources.add(RoleReading.lenient(place, roles, findings));
     polls.forEach(
-        (poll, ability) ->
-            sources.poll(poll, RoleReading.ability(place, ability, findings)));
+        (poll, ability) -> sources.poll(poll, RoleReading.ability(place, ability, findings)));
     return sources;
   }
 

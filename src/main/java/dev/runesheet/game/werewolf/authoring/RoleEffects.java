@@ -40,8 +40,7 @@ final class RoleEffects {
    * @param prefix stands before the ids of all
    * @param notPlayable is told where something stands that the engine does not play
    */
-  RoleEffects(
-      VerbCatalog verbs, String prefix, BiConsumer<SourceLocation, String> notPlayable) {
+  RoleEffects(VerbCatalog verbs, String prefix, BiConsumer<SourceLocation, String> notPlayable) {
     this.verbs = verbs;
     this.prefix = prefix;
     this.notPlayable = notPlayable;
@@ -83,11 +82,17 @@ final class RoleEffects {
   Effect ofPoll(String poll, List<Action.AbilityUse> uses, SourceLocation place) {
     String id = prefix + "polls/" + Slug.of(poll);
     AbilityPrograms programs = new AbilityPrograms(verbs, new AbilityWords());
-    return effect(id, "polls", poll + " poll", Trigger.ACTIVATED, programs.plain(uses, place), place);
+    return effect(
+        id, "polls", poll + " poll", Trigger.ACTIVATED, programs.plain(uses, place), place);
   }
 
   private static Effect effect(
-      String id, String owner, String name, Trigger trigger, List<Step> steps, SourceLocation place) {
+      String id,
+      String owner,
+      String name,
+      Trigger trigger,
+      List<Step> steps,
+      SourceLocation place) {
     return Effect.program(id, name, owner, trigger, new Body.Program(steps), place);
   }
 
@@ -180,7 +185,13 @@ final class RoleEffects {
       }
       Timing timing = RoleTriggers.timing(trigger, marks);
       Effect effect =
-          effect(own, owner, role + " " + own.substring(owner.length() + 1), RoleTriggers.trigger(trigger, timing), steps, place);
+          effect(
+              own,
+              owner,
+              role + " " + own.substring(owner.length() + 1),
+              RoleTriggers.trigger(trigger, timing),
+              steps,
+              place);
       effects.add(effect);
       abilities.add(
           new RoleAbility(

@@ -22,8 +22,15 @@ final class RoleScaling {
       for (Scaling.Step step : steps.steps()) {
         all.add(
             step.test()
-                .map(test -> new Scale(
-                    parity, word(test.count()), test.relation().sign(), test.players(), step.times(), ""))
+                .map(
+                    test ->
+                        new Scale(
+                            parity,
+                            word(test.count()),
+                            test.relation().sign(),
+                            test.players(),
+                            step.times(),
+                            ""))
                 .orElse(new Scale(parity, "", "", 0, step.times(), "")));
       }
     }

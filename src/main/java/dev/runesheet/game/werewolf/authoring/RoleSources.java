@@ -104,7 +104,6 @@ final class RoleSources {
         joined(catalog.groups(), groups),
         joined(catalog.polls(), polls),
         joined(catalog.teams(), teams),
-        catalog.order(),
         catalog.lists());
   }
 

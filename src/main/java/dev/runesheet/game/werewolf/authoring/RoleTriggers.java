@@ -65,7 +65,9 @@ final class RoleTriggers {
   }
 
   private static String death(Trigger.On on) {
-    return on.event() == Trigger.Event.DEATH ? "dies" : "dies: " + on.event().word().toLowerCase(Locale.ROOT);
+    return on.event() == Trigger.Event.DEATH
+        ? "dies"
+        : "dies: " + on.event().word().toLowerCase(Locale.ROOT);
   }
 
   private static String defense(String kind) {

@@ -24,8 +24,6 @@ final class VillagerBot implements Bot {
             .filter(one -> !(one.action() instanceof Acts.Done))
             .filter(one -> !(one.action() instanceof Acts.TakeBack))
             .toList();
-    return acts.isEmpty()
-        ? options.get(options.size() - 1)
-        : acts.get(random.nextInt(acts.size()));
+    return acts.isEmpty() ? options.get(options.size() - 1) : acts.get(random.nextInt(acts.size()));
   }
 }

@@ -1,7 +1,12 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.game.werewolf.PhaseStep;
+import dev.runesheet.game.werewolf.Deceiving;
+import dev.runesheet.game.werewolf.DefenseOrder;
+import dev.runesheet.game.werewolf.Guarding;
+import dev.runesheet.game.werewolf.Lasting;
+import dev.runesheet.game.werewolf.Ranking;
+import dev.runesheet.game.werewolf.StepOrder;
 import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.verb.Admit;
@@ -38,11 +43,13 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.TableSources;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.ShapeReader;
 import dev.runesheet.schema.Vocabulary;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +59,6 @@ import java.util.Set;
 public final class WerewolfPack implements AuthoringPack {
 
   private static final String ROLES = "roles";
-  private static final String ORDER = "order";
   private static final String LISTS = "lists";
 
   @Override
@@ -91,10 +97,21 @@ public final class WerewolfPack implements AuthoringPack {
         Know.class);
   }
 
-  /** The steps of phases in their order. */
-  record Order(
-      @Doc("The steps of a day.") @Required List<PhaseStep> day,
-      @Doc("The steps of a night.") @Required List<PhaseStep> night) {}
+  @Override
+  public List<Class<?>> questions() {
+    return List.of(
+        StepOrder.class,
+        Ranking.class,
+        DefenseOrder.class,
+        Lasting.class,
+        Guarding.class,
+        Deceiving.class);
+  }
+
+  @Override
+  public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
+    return List.copyOf(questionTables().sources(manifest(files, diagnostics)));
+  }
 
   /** Role lists. */
   record Lists(
@@ -117,27 +134,16 @@ public final class WerewolfPack implements AuthoringPack {
     Vocabulary.Words known = Vocabulary.Words.of(roles.names(), Code.UNKNOWN_REFERENCE);
     ShapeReader reader =
         new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());
-    Optional<Order> order =
-        root(ORDER, manifest, files, diagnostics).flatMap(one -> reader.read(Order.class, one));
     Optional<Lists> lists =
         root(LISTS, manifest, files, diagnostics).flatMap(one -> reader.read(Lists.class, one));
     WolfCatalog catalog =
         roles.into(
             new WolfCatalog(
-                Map.of(),
-                Map.of(),
-                Map.of(),
-                Map.of(),
-                order
-                    .map(one -> Map.of("day", one.day(), "night", one.night()))
-                    .orElse(Map.of()),
-                lists.map(Lists::lists).orElse(Map.of())));
+                Map.of(), Map.of(), Map.of(), Map.of(), lists.map(Lists::lists).orElse(Map.of())));
     PackContent.Group group =
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
     return new PackContent(
-        List.of(group),
-        questionTables().read(manifest, files, diagnostics),
-        catalog.toJson());
+        List.of(group), questionTables().read(manifest, files, diagnostics), catalog.toJson());
   }
 
   private Optional<JsonValue> root(
@@ -152,9 +158,10 @@ public final class WerewolfPack implements AuthoringPack {
   }
 
   private Manifest manifest(PackFiles files, Diagnostics diagnostics) {
+    List<String> families = new ArrayList<>(List.of(ROLES, LISTS));
+    families.addAll(questionTables().families());
     List<String> optional = questionTables().optionalFamilies();
-    return Manifest.read(
-        game(), List.of(ROLES, ORDER, LISTS), optional, Set.of(), files, diagnostics);
+    return Manifest.read(game(), families, optional, Set.of(), files, diagnostics);
   }
 
   @Override

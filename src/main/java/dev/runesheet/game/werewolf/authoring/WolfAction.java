@@ -23,7 +23,8 @@ sealed interface WolfAction permits WolfAction.Act, WolfAction.Look, WolfAction.
               "Which of his abilities, by its number on his role, `Role number` or as it is"
                   + " written; if left out the only one that can be used now.")
           Optional<String> use,
-      @Doc("On whom.") @Label(usual = true)
+      @Doc("On whom.")
+          @Label(usual = true)
           @Size(value = 40, of = "players", orFewer = true, orOne = true)
           List<@Ref("player") String> on,
       @Doc("For whom the player votes; `nobody` to abstain.") @Label(usual = true)
@@ -33,10 +34,8 @@ sealed interface WolfAction permits WolfAction.Act, WolfAction.Look, WolfAction.
           Optional<String> refused)
       implements WolfAction {
 
-    static Act use(
-        String player, Optional<String> in, Optional<String> use, List<String> on) {
-      return new Act(
-          player, in, use, on, Optional.empty(), Optional.empty(), Optional.empty());
+    static Act use(String player, Optional<String> in, Optional<String> use, List<String> on) {
+      return new Act(player, in, use, on, Optional.empty(), Optional.empty(), Optional.empty());
     }
   }
 

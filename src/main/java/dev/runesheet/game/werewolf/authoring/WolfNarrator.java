@@ -47,8 +47,13 @@ final class WolfNarrator implements Narrator {
   }
 
   private String tried(Happening.Attempted attempt) {
-    return attempt.kind() + " of " + name(attempt.actor()) + " on " + name(attempt.target())
-        + " comes to nothing: " + attempt.reason();
+    return attempt.kind()
+        + " of "
+        + name(attempt.actor())
+        + " on "
+        + name(attempt.target())
+        + " comes to nothing: "
+        + attempt.reason();
   }
 
   private String name(int entity) {
@@ -63,8 +68,7 @@ final class WolfNarrator implements Narrator {
         case "feedback" ->
             told.add(new Told(Kind.CHANGE, of + " is told: " + mark.says("text"), block));
         case "notice" ->
-            told.add(
-                new Told(Kind.CHANGE, mark.says("at") + ": " + mark.says("text"), ""));
+            told.add(new Told(Kind.CHANGE, mark.says("at") + ": " + mark.says("text"), ""));
         default ->
             told.add(
                 new Told(

@@ -172,19 +172,16 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     if (option.action() instanceof Acts.UseOn use) {
       List<String> on = List.of(sight.name(use.player()));
       Optional<String> ability = Optional.of(use.ability());
-      return List.of(
-          WolfAction.Act.use(player, phase, ability, on));
+      return List.of(WolfAction.Act.use(player, phase, ability, on));
     }
     if (option.action() instanceof Acts.Use use) {
       Optional<String> ability = Optional.of(use.ability());
-      return List.of(
-          WolfAction.Act.use(player, phase, ability, List.of()));
+      return List.of(WolfAction.Act.use(player, phase, ability, List.of()));
     }
     if (option.action() instanceof Acts.VoteFor vote) {
       Optional<String> whom = Optional.of(sight.name(vote.player()));
       Optional<String> poll = Optional.of(vote.poll());
-      return List.of(
-          new WolfAction.Act(player, phase, none, List.of(), whom, poll, none));
+      return List.of(new WolfAction.Act(player, phase, none, List.of(), whom, poll, none));
     }
     return List.of();
   }

@@ -8,11 +8,9 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.game.werewolf.Acts;
-import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfSetup;
-import dev.runesheet.game.werewolf.WolfState;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -27,11 +25,13 @@ import dev.runesheet.pack.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
-import java.util.function.LongFunction;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.LongFunction;
 
-/** What tools know of Werewolf: a game is set up by a role list or by roles, one for each player. */
+/**
+ * What tools know of Werewolf: a game is set up by a role list or by roles, one for each player.
+ */
 public final class WolfTools implements GameTools {
 
   @Override
@@ -55,8 +55,13 @@ public final class WolfTools implements GameTools {
   private static WolfSetup seats(WolfCatalog catalog, List<String> roles) {
     if (roles.size() < WolfSetup.FEWEST || roles.size() > WolfSetup.MOST) {
       throw new IllegalArgumentException(
-          "A game has " + WolfSetup.FEWEST + " to " + WolfSetup.MOST + " players; name a role list of "
-              + String.join(", ", catalog.lists().keySet()) + ", or a role for each player.");
+          "A game has "
+              + WolfSetup.FEWEST
+              + " to "
+              + WolfSetup.MOST
+              + " players; name a role list of "
+              + String.join(", ", catalog.lists().keySet())
+              + ", or a role for each player.");
     }
     List<WolfSetup.Seat> seats = new ArrayList<>();
     for (String role : roles) {
@@ -100,7 +105,7 @@ public final class WolfTools implements GameTools {
             .filter(role -> !role.group().equals("Extra"))
             .map(role -> role.name())
             .toList();
-    Random random = new Random(seed);
+    SplittableRandom random = new SplittableRandom(seed);
     List<String> drawn = new ArrayList<>();
     int players = 5 + random.nextInt(16);
     while (drawn.size() < players) {

@@ -7,7 +7,7 @@ import dev.runesheet.model.verb.Verb;
 /** Ends the program if its restrictions do not hold; otherwise the use counts. */
 @Verb(
     name = "admit",
-    says = "use the ability if its restrictions hold",
+    says = "",
     doc = "Ends the program if its restrictions do not hold; otherwise the use counts.",
     changes = Verb.Change.FLOW,
     yields = true)
@@ -16,8 +16,7 @@ public final class Admit {
   private Admit() {}
 
   /** Does it. */
-  public static void perform(
-      Reaction reaction) {
+  public static void perform(Reaction reaction) {
     reaction.called();
     Programs.admit(reaction);
   }

@@ -17,8 +17,7 @@ public final class Answer {
 
   /** Does it. */
   public static void perform(
-      Reaction reaction,
-      @Param(value = "text", doc = "the line, or a result") String text) {
+      Reaction reaction, @Param(value = "text", doc = "the line, or a result") String text) {
     reaction.called(text);
     Programs.answer(reaction, text);
   }

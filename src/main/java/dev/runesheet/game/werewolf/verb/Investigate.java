@@ -21,9 +21,12 @@ public final class Investigate {
       Reaction reaction,
       @Param(value = "kind", doc = "role, category or alignment") String kind,
       @Param(value = "target", doc = "whose") String target,
-      @Param(value = "affected by", doc = "of WD, SD and OB those that it is affected by") String affectedBy,
-      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+      @Param(value = "affected by", doc = "of WD, SD and OB those that it is affected by")
+          String affectedBy,
+      @Param(value = "part", doc = "the number under which what comes of it is noted")
+          String part) {
     reaction.called(kind, target, affectedBy, part);
-    Deeds.begin(reaction, "investigating", target, part, Map.of("kind", kind, "affected by", affectedBy));
+    Deeds.begin(
+        reaction, "investigating", target, part, Map.of("kind", kind, "affected by", affectedBy));
   }
 }

@@ -21,8 +21,14 @@ public final class InvestigateAttribute {
       Reaction reaction,
       @Param(value = "target", doc = "who") String target,
       @Param(value = "attribute", doc = "the attribute") String attribute,
-      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+      @Param(value = "part", doc = "the number under which what comes of it is noted")
+          String part) {
     reaction.called(target, attribute, part);
-    Deeds.begin(reaction, "investigating", target, part, Map.of("affected by", "OB", "kind", "attribute", "for", attribute));
+    Deeds.begin(
+        reaction,
+        "investigating",
+        target,
+        part,
+        Map.of("affected by", "OB", "kind", "attribute", "for", attribute));
   }
 }

@@ -22,8 +22,14 @@ public final class ManipulateCandidate {
       @Param(value = "poll", doc = "the type of the poll") String poll,
       @Param(value = "target", doc = "who") String target,
       @Param(value = "what", doc = "unvotable or disqualified") String what,
-      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+      @Param(value = "part", doc = "the number under which what comes of it is noted")
+          String part) {
     reaction.called(poll, target, what, part);
-    Deeds.begin(reaction, "poll manipulating", target, part, Map.of("kind", "manipulate", "what", what, "poll", poll));
+    Deeds.begin(
+        reaction,
+        "poll manipulating",
+        target,
+        part,
+        Map.of("kind", "manipulate", "what", what, "poll", poll));
   }
 }

@@ -20,11 +20,23 @@ public final class ManipulateVotes {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose") String target,
-      @Param(value = "which", doc = "public voting power, private voting power or public starting votes") String which,
-      @Param(value = "value", doc = "the number; more or less than now with a sign in front of more") String value,
+      @Param(
+              value = "which",
+              doc = "public voting power, private voting power or public starting votes")
+          String which,
+      @Param(
+              value = "value",
+              doc = "the number; more or less than now with a sign in front of more")
+          String value,
       @Param(value = "lasts", doc = "how long") String lasts,
-      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+      @Param(value = "part", doc = "the number under which what comes of it is noted")
+          String part) {
     reaction.called(target, which, value, lasts, part);
-    Deeds.begin(reaction, "vote manipulating", target, part, Map.of("which", which, "value", value, "lasts", lasts));
+    Deeds.begin(
+        reaction,
+        "vote manipulating",
+        target,
+        part,
+        Map.of("which", which, "value", value, "lasts", lasts));
   }
 }

@@ -21,10 +21,17 @@ public final class Obstruct {
       Reaction reaction,
       @Param(value = "abilities", doc = "which: all, or of a family") String abilities,
       @Param(value = "target", doc = "whose") String target,
-      @Param(value = "feedback", doc = "what the player is told instead; Failure by itself") String feedback,
+      @Param(value = "feedback", doc = "what the player is told instead; Failure by itself")
+          String feedback,
       @Param(value = "lasts", doc = "how long") String lasts,
-      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+      @Param(value = "part", doc = "the number under which what comes of it is noted")
+          String part) {
     reaction.called(abilities, target, feedback, lasts, part);
-    Deeds.begin(reaction, "obstructing", target, part, Map.of("covered", abilities, "feedback", Deeds.said(feedback, "Failure"), "lasts", lasts));
+    Deeds.begin(
+        reaction,
+        "obstructing",
+        target,
+        part,
+        Map.of("covered", abilities, "feedback", Deeds.said(feedback, "Failure"), "lasts", lasts));
   }
 }

@@ -7,7 +7,7 @@ import dev.runesheet.model.verb.Verb;
 /** Gives the player the feedback of the whole program. */
 @Verb(
     name = "report",
-    says = "tell the player what has come of it",
+    says = "",
     doc = "Gives the player the feedback of the whole program.",
     changes = Verb.Change.FLOW)
 public final class Report {
@@ -15,8 +15,7 @@ public final class Report {
   private Report() {}
 
   /** Does it. */
-  public static void perform(
-      Reaction reaction) {
+  public static void perform(Reaction reaction) {
     reaction.called();
     Programs.report(reaction);
   }

@@ -21,8 +21,10 @@ public final class RevealPlayer {
       Reaction reaction,
       @Param(value = "target", doc = "who") String target,
       @Param(value = "location", doc = "the place") String location,
-      @Param(value = "part", doc = "the number under which what comes of it is noted") String part) {
+      @Param(value = "part", doc = "the number under which what comes of it is noted")
+          String part) {
     reaction.called(target, location, part);
-    Deeds.begin(reaction, "announcing", target, part, Map.of("kind", "reveal", "location", location));
+    Deeds.begin(
+        reaction, "announcing", target, part, Map.of("kind", "reveal", "location", location));
   }
 }

@@ -6,7 +6,7 @@ import dev.runesheet.model.verb.Verb;
 /** Lets all that the program has begun go through its stages before it goes on. */
 @Verb(
     name = "settle",
-    says = "wait until all that was begun has come to its end",
+    says = "",
     doc = "Lets all that the program has begun go through its stages before it goes on.",
     changes = Verb.Change.FLOW,
     yields = true)
@@ -15,8 +15,7 @@ public final class Settle {
   private Settle() {}
 
   /** Does it. */
-  public static void perform(
-      Reaction reaction) {
+  public static void perform(Reaction reaction) {
     reaction.called();
     reaction.activation();
   }

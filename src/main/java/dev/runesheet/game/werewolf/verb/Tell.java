@@ -7,7 +7,7 @@ import dev.runesheet.model.verb.Verb;
 /** Gives the player the lines of feedback, and nothing else of what came of it. */
 @Verb(
     name = "tell",
-    says = "tell the player the feedback",
+    says = "",
     doc = "Gives the player the lines of feedback, and nothing else of what came of it.",
     changes = Verb.Change.FLOW)
 public final class Tell {
@@ -15,8 +15,7 @@ public final class Tell {
   private Tell() {}
 
   /** Does it. */
-  public static void perform(
-      Reaction reaction) {
+  public static void perform(Reaction reaction) {
     reaction.called();
     Programs.tell(reaction);
   }

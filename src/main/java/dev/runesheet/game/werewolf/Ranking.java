@@ -1,0 +1,56 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.PureQuestion;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+
+/** Whose uses go first at one step; those of one rank go by the names of teams and roles. */
+@Question(
+    title = "Uses",
+    family = "order",
+    doc = "whose abilities go first among those of one step",
+    rows = HitPolicy.UNIQUE)
+public final class Ranking implements PureQuestion {
+
+  /** Teams as the order tells them apart. */
+  public enum Side implements Word {
+    TOWNSFOLK,
+    WEREWOLF,
+    OTHER
+  }
+
+  private final Side side;
+  private int rank;
+
+  /** The question for a team by its name. */
+  public Ranking(String team) {
+    side =
+        team.equals("Townsfolk")
+            ? Side.TOWNSFOLK
+            : team.equals("Werewolf") ? Side.WEREWOLF : Side.OTHER;
+  }
+
+  @Override
+  public Object asked() {
+    return side;
+  }
+
+  @Asks(order = 1, label = "Team", doc = "The team of who uses an ability. Empty: any.")
+  public Side getSide() {
+    return side;
+  }
+
+  @Says(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
+  public void ranks(@Cell(min = 1, max = 99) int number) {
+    rank = number;
+  }
+
+  /** The rank. */
+  public int rank() {
+    return rank;
+  }
+}
