@@ -40,7 +40,7 @@ final class AgendaReader {
     for (int i = 0; i < attempts.size(); i++) {
       SavedForm.Try saved = form.attempts().get(i);
       saved.words().forEach(attempts.get(i)::say);
-      if (saved.run() != null) {
+      if (saved.run() != SavedForm.NONE) {
         attempts.get(i).of(activations.get(saved.run()));
       }
     }

@@ -165,7 +165,7 @@ final class SaveWriter {
             attempt.stageIndex(),
             attempt.isPrevented(),
             attempt.reason(),
-            attempt.run() == null ? null : number(attempt.run()),
+            attempt.run() == null ? SavedForm.NONE : number(attempt.run()),
             new LinkedHashMap<>(attempt.words())));
     return place;
   }

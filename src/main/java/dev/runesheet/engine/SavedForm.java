@@ -1,6 +1,5 @@
 package dev.runesheet.engine;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -47,7 +46,7 @@ record SavedForm(
     int winner) {
 
   /** The version that this engine writes and reads. */
-  static final int FORMAT = 3;
+  static final int FORMAT = 4;
 
   /** In place of an index: none. */
   static final int NONE = -1;
@@ -107,7 +106,7 @@ record SavedForm(
   /** What the limits have counted. */
   record Count(int events, int activations, int operations, int dropped, boolean exhausted) {}
 
-  /** An attempt; {@code stage} is an index, {@code run} one of an activation, or null. */
+  /** An attempt; {@code stage} is an index, {@code run} one of an activation. */
   record Try(
       String kind,
       List<String> stages,
@@ -116,11 +115,10 @@ record SavedForm(
       int stage,
       boolean prevented,
       String reason,
-      @JsonInclude(JsonInclude.Include.NON_NULL) Integer run,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> words) {
+      int run,
+      Map<String, String> words) {
     Try {
-      words = words == null ? Map.of() : words;
-      need(kind, stages, reason);
+      need(kind, stages, reason, words);
     }
   }
 
@@ -156,10 +154,9 @@ record SavedForm(
       List<Loop> loops,
       long answers,
       int openChildren,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> words) {
+      Map<String, String> words) {
     Run {
-      words = words == null ? Map.of() : words;
-      need(effect, event, answer, loops);
+      need(effect, event, answer, loops, words);
     }
   }
 

@@ -14,7 +14,7 @@ final class Expressions {
   private static final String REACTION = "$r.";
   private static final String CANDIDATE = "candidate";
   private static final Set<String> PARTS =
-      Set.of("self", "opponent", "owner", "target", "subject", "causer");
+      Set.of("self", "opponent", "owner", "target", "subject", "causer", "run");
 
   private Expressions() {}
 

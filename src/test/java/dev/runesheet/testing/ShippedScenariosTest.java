@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** All scenarios in data, one test each; what they cover is held by coverage.yaml. */
-@ScenarioSource({"ember-vale", "math-battle", "queens-blood", "tcg-pocket", "valeria"})
+@ScenarioSource({"ember-vale", "math-battle", "queens-blood", "tcg-pocket", "valeria", "werewolf"})
 class ShippedScenariosTest implements ScenarioTests {
 
   private static final PackFiles FILES = new DirectoryFiles(Path.of(""));

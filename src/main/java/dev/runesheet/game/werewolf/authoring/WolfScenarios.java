@@ -73,7 +73,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   private static Vocabulary.Words known(Collection<String> words) {
     Vocabulary.Words all = Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE);
-    return new Vocabulary.Words(all.meanings(), Code.UNKNOWN_REFERENCE, true);
+    return new Vocabulary.Words(all.meanings(), Code.UNKNOWN_REFERENCE, true, null);
   }
 
   /** The players whom a scenario names. */

@@ -1,0 +1,86 @@
+package dev.runesheet.game.werewolf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.werewolf.authoring.WolfTools;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games of random roles and choices. */
+class RandomGamesTest {
+
+  private static final int MOST_ANSWERS = 5_000;
+
+  private static Match play(long seed) {
+    RuleBook book = ShippedBooks.of("werewolf");
+    JsonNode setup = new WolfTools().randomSetup(book, 0, seed).orElseThrow();
+    Match match = book.newMatch(setup, seed);
+    play(match, new Random(seed), MOST_ANSWERS);
+    return match;
+  }
+
+  private static void play(Match match, Random random, int answers) {
+    for (int i = 0; i < answers && !match.over(); i++) {
+      List<Decision> open = match.pendingDecisions();
+      Decision decision = open.get(random.nextInt(open.size()));
+      match.choose(decision, decision.options().get(random.nextInt(decision.options().size())));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+  void endsAndReplaysIdentically(long seed) {
+    try (Match match = play(seed);
+        Match again = play(seed)) {
+      assertThat(match.over()).isTrue();
+      assertThat(again.happenings()).isEqualTo(match.happenings());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void goesOnAfterItWasSaved(long seed) {
+    RuleBook book = ShippedBooks.of("werewolf");
+    JsonNode setup = new WolfTools().randomSetup(book, 0, seed).orElseThrow();
+    try (Match match = book.newMatch(setup, seed)) {
+      play(match, new Random(seed), 40);
+      if (!match.over()) {
+        try (Match restored = book.restore(match.save(), false)) {
+          play(match, new Random(7), 100);
+          play(restored, new Random(7), 100);
+          assertThat(restored.save()).isEqualTo(match.save());
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void nobodyIsToldWhatIsMeantForAnother(long seed) {
+    try (Match match = play(seed)) {
+      int players = match.state(WolfState.class).players();
+      for (int player = 0; player < players; player++) {
+        for (Happening told : match.happenings(player)) {
+          if (told instanceof Happening.Appeared appeared) {
+            Entity entity = match.world().entity(appeared.entity());
+            boolean own = !(entity instanceof Mark mark) || mark.getBearer() == player;
+            boolean open =
+                entity instanceof Mark mark
+                    && List.of("notice", "membership").contains(mark.getType());
+            assertThat(own || open).as(told.toString()).isTrue();
+          }
+          assertThat(told).isNotInstanceOfAny(Happening.Activated.class, Happening.Attempted.class);
+        }
+      }
+    }
+  }
+}
