@@ -21,8 +21,6 @@ import java.util.TreeSet;
 /** Checks what the cards of all files have to do with each other. */
 public final class ActiveCheck {
 
-  private static final String SUPPRESSES = "suppresses";
-
   private final EffectTypes types;
   private final Diagnostics findings;
   private final Map<String, Pokemon> byName = new LinkedHashMap<>();
@@ -133,15 +131,20 @@ public final class ActiveCheck {
             Words.quote(word(other)) + ", as other effects with this key say");
       }
     }
-    boolean suppresses =
-        type.effects().filter(raw -> raw.node().findValue(SUPPRESSES) != null).isPresent();
-    if (suppresses && use.scope().orElse(type.stays().get().scope()) == Scope.SELF) {
-      String all = "a scope of others, for example all_pokemon";
-      findings.error(Code.SUPPRESSES_ITSELF, use.places().of("scope"), "scope 'self'", all);
+    Scope scope = use.scope().orElse(type.stays().get().scope());
+    Set<Scope> valid = types.file().suppressed().keySet();
+    if (type.usedPlaces().contains("suppressed") && !valid.contains(scope)) {
+      SourceLocation place = use.places().of("scope");
+      List<String> words = valid.stream().map(one -> word(one)).sorted().toList();
+      if (scope == Scope.SELF) {
+        findings.error(Code.SUPPRESSES_ITSELF, place, "scope 'self'", Words.oneOf(words));
+      } else {
+        findings.unknownWord(Code.UNKNOWN_TARGET, place, word(scope), words);
+      }
     }
   }
 
-  private static String word(StackingMode mode) {
+  private static String word(Enum<?> mode) {
     return mode.name().toLowerCase(Locale.ROOT);
   }
 }

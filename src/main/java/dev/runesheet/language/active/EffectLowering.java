@@ -11,11 +11,13 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Makes lines and effects of declared games from effects, by the templates of their types. */
 public final class EffectLowering {
@@ -113,19 +115,22 @@ public final class EffectLowering {
     return fits;
   }
 
+  /** Whether it says only those things of staying that its type leaves open. */
   private static boolean staysAsItSays(EffectUse use, EffectType type) {
-    boolean fits = type.stays().isPresent() || !use.stays();
-    if (!fits) {
+    Set<String> open = new HashSet<>(type.usedPlaces());
+    if (open.contains("suppressed")) {
+      open.add("scope");
+    }
+    List<String> fixed = use.stays().stream().filter(field -> !open.contains(field)).toList();
+    for (String field : fixed) {
       use.places()
           .error(
-              "effect_id",
+              field,
               Code.EFFECT_PLACE,
-              Words.quote(use.type())
-                  + ", which does not stay, with scope, trigger, stacking or"
-                  + " duration",
-              "params only");
+              Words.quote(field) + " of " + Words.quote(use.type()),
+              "nothing: this effect type leaves no choice of it");
     }
-    return fits;
+    return fixed.isEmpty();
   }
 
   /** What a use says of staying, or else its type. */
@@ -139,6 +144,8 @@ public final class EffectLowering {
               String key = use.key().or(stays::key).orElse(use.type());
               values.put(
                   "scope", NODES.textNode(types.file().scopes().getOrDefault(scope, "self")));
+              values.put(
+                  "suppressed", NODES.textNode(types.file().suppressed().getOrDefault(scope, "")));
               values.put("trigger", word(use.trigger().orElse(stays.trigger()), '_'));
               values.put("stacking_mode", word(use.stacking().orElse(stays.stacking()), ' '));
               values.put("stacking_key", NODES.textNode(key));

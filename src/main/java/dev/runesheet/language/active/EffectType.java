@@ -12,9 +12,12 @@ import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * An effect type: its parameters, and templates of what it becomes in the language of declared
@@ -39,6 +42,23 @@ public record EffectType(
     @Doc("Effects that an ability has as long as it is in play.") Optional<JsonValue> effects,
     @Doc("Statuses by name that the lines give.") Optional<JsonValue> statuses,
     Places places) {
+
+  /** The names of the values that its templates use. */
+  Set<String> usedPlaces() {
+    Set<String> used = new LinkedHashSet<>();
+    Stream.of(before, then, effects, statuses)
+        .flatMap(Optional::stream)
+        .forEach(template -> used.addAll(Template.places(template.node())));
+    Stream.of(test, damage)
+        .flatMap(Optional::stream)
+        .forEach(text -> used.addAll(Template.places(text)));
+    for (Parameter parameter : params.values()) {
+      parameter.words().values().forEach(word -> used.addAll(Template.places(word.node())));
+      parameter.tests().values().forEach(text -> used.addAll(Template.places(text)));
+      parameter.as().ifPresent(text -> used.addAll(Template.places(text)));
+    }
+    return used;
+  }
 
   /** What an effect is as long as it stays. */
   @Doc("What an effect is as long as it stays.")
@@ -120,6 +140,8 @@ public record EffectType(
           Map<@Ref("effect id") String, EffectType> types,
       @Doc("The game's scope for each scope of the language that effects use.")
           Map<Scope, String> scopes,
+      @Doc("Whose effects are suppressed, in the game's word for each scope of suppressors.")
+          Map<Scope, String> suppressed,
       @Doc("The game's roles for the attacker and the defender of conditions.")
           Map<ModifierCondition.Subject, String> roles,
       @Doc("The lines that deal the damage of an attack, which is $total.") JsonValue attack) {}

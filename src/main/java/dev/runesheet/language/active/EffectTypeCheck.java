@@ -1,9 +1,5 @@
 package dev.runesheet.language.active;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.TextNode;
-import dev.runesheet.language.JsonValue;
-import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
@@ -11,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** Checks that templates use no other values than those that there are. */
@@ -22,7 +17,7 @@ public final class EffectTypeCheck {
 
   /** What every effect that stays has. */
   private static final Set<String> STAYING =
-      Set.of("scope", "trigger", "stacking_mode", "stacking_key", "duration");
+      Set.of("scope", "suppressed", "trigger", "stacking_mode", "stacking_key", "duration");
 
   private final EffectType.File file;
 
@@ -50,7 +45,7 @@ public final class EffectTypeCheck {
     file.types()
         .forEach(
             (id, type) -> {
-              Set<String> places = places(type);
+              Set<String> places = new LinkedHashSet<>(type.usedPlaces());
               places.removeAll(known(type));
               places.removeIf(place -> place.startsWith("cost"));
               if (!places.isEmpty()) {
@@ -67,26 +62,5 @@ public final class EffectTypeCheck {
       known.addAll(STAYING);
     }
     return known;
-  }
-
-  private static Set<String> places(EffectType type) {
-    Set<String> places = new LinkedHashSet<>();
-    for (Optional<JsonValue> template :
-        List.of(type.before(), type.then(), type.effects(), type.statuses())) {
-      template.ifPresent(value -> places.addAll(Template.places(value.node())));
-    }
-    type.test().ifPresent(text -> add(text, places));
-    type.damage().ifPresent(text -> add(text, places));
-    for (Parameter parameter : type.params().values()) {
-      parameter.words().values().forEach(word -> places.addAll(Template.places(word.node())));
-      parameter.tests().values().forEach(text -> add(text, places));
-      parameter.as().ifPresent(text -> add(text, places));
-    }
-    return places;
-  }
-
-  private static void add(String text, Set<String> places) {
-    JsonNode node = TextNode.valueOf(text);
-    places.addAll(Template.places(node));
   }
 }

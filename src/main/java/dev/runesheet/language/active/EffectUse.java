@@ -10,6 +10,9 @@ import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -34,12 +37,14 @@ public record EffectUse(
   /** The longest duration, in turns. */
   public static final int LONGEST = 99;
 
-  /** Whether it says something that only an effect that stays can have. */
-  boolean stays() {
-    return trigger.isPresent()
-        || scope.isPresent()
-        || stacking.isPresent()
-        || key.isPresent()
-        || duration.isPresent();
+  /** The fields of it that only an effect that stays can have. */
+  List<String> stays() {
+    Map<String, Optional<?>> all = new LinkedHashMap<>();
+    all.put("trigger", trigger);
+    all.put("scope", scope);
+    all.put("stacking_mode", stacking);
+    all.put("stacking_key", key);
+    all.put("duration", duration);
+    return all.keySet().stream().filter(field -> all.get(field).isPresent()).toList();
   }
 }

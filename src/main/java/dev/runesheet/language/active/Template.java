@@ -30,6 +30,13 @@ final class Template {
     return places;
   }
 
+  /** The names of the places of a text. */
+  static Set<String> places(String text) {
+    Set<String> places = new TreeSet<>();
+    collect(text, places);
+    return places;
+  }
+
   private static void collect(JsonNode template, Set<String> places) {
     if (template.isTextual()) {
       collect(template.textValue(), places);

@@ -14,6 +14,7 @@ final class WrittenCards {
   private static final String TYPES =
       """
       scopes: {self: self, all_pokemon: all pokemon}
+      suppressed: {all_pokemon: all}
       roles: {attacker: self, defender: target}
       attack:
         - {do: deal, target: defender, amount: $total}
@@ -69,7 +70,7 @@ final class WrittenCards {
           in: [ability]
           stays: {scope: all_pokemon}
           effects:
-            - {suppresses: all}
+            - {suppresses: $suppressed}
       """;
 
   private WrittenCards() {}

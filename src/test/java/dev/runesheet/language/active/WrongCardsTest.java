@@ -25,8 +25,8 @@ class WrongCardsTest {
             + " | expected a number",
         "{\"effect_id\": \"heal_self\", \"params\": {\"amount\": 5}} | params/amount | RS010"
             + " | expected from 10 to 200",
-        "{\"effect_id\": \"heal_self\", \"params\": {\"amount\": 10}, \"duration\": 1} | effect_id"
-            + " | RS211 | which does not stay",
+        "{\"effect_id\": \"heal_self\", \"params\": {\"amount\": 10}, \"duration\": 1} | duration"
+            + " | RS211 | leaves no choice of it",
         "{\"effect_id\": \"damage_reduction\", \"params\": {\"amount\": 10}} | effect_id | RS211"
             + " | this one stands in ability",
         "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [{\"effect_id\": \"heal\"}]}}"
@@ -50,7 +50,7 @@ class WrongCardsTest {
         "damage_reduction | \"trigger\": \"on_damage\" | trigger | RS013 | did you mean",
         "damage_reduction | \"stacking_mode\": \"sum\" | stacking_mode | RS018 | additive",
         "damage_reduction | \"duration\": -1 | duration | RS010 | expected from 0",
-        "suppress_abilities | \"scope\": \"self\" | scope | RS215 | a scope of others",
+        "suppress_abilities | \"scope\": \"self\" | scope | RS215 | expected all_pokemon",
         "custom_modifier | \"params\": {\"target\": \"damage.takn\"} | params/target | RS015"
             + " | did you mean 'damage.taken'?",
         "custom_modifier | \"params\": {\"target\": \"damage.taken\","
