@@ -139,6 +139,7 @@ public final class Leaves {
   private static boolean isNumbered(Shape.Structure structure) {
     String word = structure.forms().shortField();
     return structure.fields().stream()
+        .filter(field -> !field.column().hidden())
         .allMatch(
             field ->
                 field.name().equals(word) && field.shape() instanceof Shape.Name

@@ -91,6 +91,7 @@ public record DeclaredCatalog(
    * @param calculations calculations by name
    * @param abilityKinds kinds of abilities by name
    * @param continuous what continuous effects of cards and rules do, by effect
+   * @param building what a deck must be; null if it can be anything
    */
   public record Extras(
       Map<String, String> roles,
@@ -99,7 +100,8 @@ public record DeclaredCatalog(
       Map<String, Menu> menus,
       Map<String, Calculated> calculations,
       Map<String, AbilityKind> abilityKinds,
-      Map<String, Continuous> continuous) {
+      Map<String, Continuous> continuous,
+      Building building) {
 
     /** Keeps the orders. */
     public Extras {
@@ -110,6 +112,45 @@ public record DeclaredCatalog(
       calculations = ordered(calculations);
       abilityKinds = ordered(abilityKinds);
       continuous = ordered(continuous);
+    }
+  }
+
+  /**
+   * What a deck must be.
+   *
+   * @param cards how many cards it has besides those that begin elsewhere
+   * @param copies how many of them may have the same name
+   * @param parts how many there must be of some of them
+   */
+  public record Building(int cards, int copies, List<Share> parts) {
+
+    /** Copies the list. */
+    public Building {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /**
+   * Some cards of a deck.
+   *
+   * @param kinds their kinds; empty for all
+   * @param words words that they carry, by property; empty for no word
+   * @param least how many there are at least
+   * @param most how many there are at most
+   */
+  public record Share(List<String> kinds, Map<String, String> words, int least, int most) {
+
+    /** Copies the list and keeps the order. */
+    public Share {
+      kinds = List.copyOf(kinds);
+      words = ordered(words);
+    }
+
+    /** Whether a card is one of them. */
+    public boolean has(Card card) {
+      return (kinds.isEmpty() || kinds.contains(card.kind()))
+          && words.entrySet().stream()
+              .allMatch(one -> card.words().getOrDefault(one.getKey(), "").equals(one.getValue()));
     }
   }
 
@@ -375,6 +416,7 @@ public record DeclaredCatalog(
    * @param refusal why it may not, for players
    * @param ends whether it ends the phase
    * @param once whether it can be done once in each turn only, with each entity
+   * @param rarely whether bots do it only instead of nothing
    */
   public record Action(
       String scope,
@@ -383,7 +425,8 @@ public record DeclaredCatalog(
       String legal,
       String refusal,
       boolean ends,
-      boolean once) {}
+      boolean once,
+      boolean rarely) {}
 
   /**
    * An ability of a card.

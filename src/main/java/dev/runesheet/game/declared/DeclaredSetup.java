@@ -15,12 +15,19 @@ import java.util.Map;
  * @param decks the name of each player's deck
  * @param first the player who begins
  * @param position where it begins instead of its start; null for the start
+ * @param lists the cards of each player's deck, if decks have them not; null otherwise
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record DeclaredSetup(List<String> decks, int first, Position position) {
+public record DeclaredSetup(
+    List<String> decks, int first, Position position, List<List<String>> lists) {
 
   private static final ObjectMapper MAPPER =
       new ObjectMapper().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+
+  /** A set-up with decks of the game. */
+  public DeclaredSetup(List<String> decks, int first, Position position) {
+    this(decks, first, position, null);
+  }
 
   /** Checks what every match needs. */
   public DeclaredSetup {

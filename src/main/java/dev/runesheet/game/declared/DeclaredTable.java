@@ -144,7 +144,8 @@ final class DeclaredTable {
 
   private void deal(int player, DeclaredSetup setup) {
     String name = setup.decks().get(player);
-    List<String> deck = catalog.decks().get(name);
+    List<String> deck =
+        setup.lists() == null ? catalog.decks().get(name) : setup.lists().get(player);
     if (deck == null) {
       throw new IllegalArgumentException(
           "deck (" + name + ") is not one of " + String.join(", ", catalog.decks().keySet()) + ".");

@@ -189,6 +189,9 @@ record Declaration(
       @Doc("Whether it ends the phase for who does it.") @Default("false") boolean ends,
       @Doc("Whether it can be done once in each turn only, with each entity.") @Default("false")
           boolean once,
+      @Doc("Whether the bot 'eager' does it only if it could else do nothing more.")
+          @Default("false")
+          boolean rarely,
       SourceLocation place) {}
 
   /** A card. */

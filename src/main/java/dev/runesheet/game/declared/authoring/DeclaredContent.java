@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Ability;
 import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
 import dev.runesheet.game.declared.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.DeclaredCatalog.Building;
 import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
 import dev.runesheet.game.declared.DeclaredCatalog.Extras;
@@ -13,6 +14,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.DeclaredCatalog.Part;
 import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.DeclaredCatalog.Share;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.Expression;
@@ -162,7 +164,23 @@ final class DeclaredContent {
         builder.menus(),
         calculations,
         kinds,
-        builder.continuous());
+        builder.continuous(),
+        declared.deckBuilding().map(DeclaredContent::building).orElse(null));
+  }
+
+  private static Building building(Declaration.DeckRules rules) {
+    return new Building(
+        rules.cards().orElse(0),
+        rules.copies().orElse(Integer.MAX_VALUE),
+        rules.parts().stream()
+            .map(
+                part ->
+                    new Share(
+                        part.kinds(),
+                        part.words(),
+                        part.least(),
+                        part.most().orElse(Integer.MAX_VALUE)))
+            .toList());
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {
@@ -308,7 +326,8 @@ final class DeclaredContent {
         line.test().isPresent() ? id(name + LEGAL) : "",
         line.because(),
         line.ends(),
-        line.once());
+        line.once(),
+        line.rarely());
   }
 
   private static List<String> deck(Map<String, Integer> counts) {

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
@@ -10,11 +11,13 @@ import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.EagerBot;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Bot;
 import dev.runesheet.pack.CardText;
 import dev.runesheet.pack.GameTools;
 import dev.runesheet.pack.Ink;
@@ -28,7 +31,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongFunction;
 
 /** What tools need to know of a declared game: a match is set up by a deck for each player. */
 final class DeclaredTools implements GameTools {
@@ -147,7 +152,9 @@ final class DeclaredTools implements GameTools {
   @Override
   public List<String> features(RuleBook book, JsonNode setup, int player) {
     DeclaredCatalog catalog = catalog(book);
-    List<String> deck = catalog.decks().get(DeclaredSetup.of(setup).decks().get(player));
+    DeclaredSetup of = DeclaredSetup.of(setup);
+    List<String> deck =
+        of.lists() == null ? catalog.decks().get(of.decks().get(player)) : of.lists().get(player);
     return new LinkedHashSet<>(deck)
         .stream().map(card -> catalog.cards().get(card).name()).distinct().toList();
   }
@@ -237,6 +244,27 @@ final class DeclaredTools implements GameTools {
               owners.put(id, id);
             });
     return owners;
+  }
+
+  @Override
+  public Map<String, LongFunction<Bot>> bots() {
+    return Map.of("eager", seed -> new EagerBot(seed)::choose);
+  }
+
+  @Override
+  public Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+    DeclaredCatalog catalog = catalog(book);
+    if (!RandomDecks.can(catalog)) {
+      return Optional.empty();
+    }
+    RandomDecks decks = new RandomDecks(catalog, Chance.seeded(seed));
+    List<String> names = new ArrayList<>();
+    List<List<String>> lists = new ArrayList<>();
+    for (int player = 1; player <= catalog.players(); player++) {
+      names.add("deck " + player);
+      lists.add(decks.deck());
+    }
+    return Optional.of(new DeclaredSetup(names, first, null, lists).toJson());
   }
 
   @Override

@@ -60,5 +60,6 @@ record TableThen(
   record CardAt(
       @Doc("The card.") @Ref("card") String card,
       @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
-      @Doc("The cards attached to it, in order.") List<@Ref("card") String> attached) {}
+      @Doc("The cards attached to it, in order.") @Label(hidden = true)
+          List<@Ref("card") String> attached) {}
 }
