@@ -1,0 +1,123 @@
+package dev.runesheet.game.declared.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.game.declared.Attached;
+import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.game.declared.EagerBot;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Whole games of TCG Pocket between random legal decks keep their order and can be replayed. */
+class PocketGamesTest {
+
+  private static final String GAME = "tcg-pocket";
+  private static final int DECK = 20;
+
+  private final RuleBook book = ShippedBooks.of(GAME);
+
+  @Test
+  void gamesBetweenRandomDecksKeepTheirOrder() {
+    play(0, 40);
+  }
+
+  @Tag("slow")
+  @Test
+  void manyGamesBetweenRandomDecksKeepTheirOrder() {
+    play(1_000, 1_000 + Integer.getInteger("pocket.games", 1_500));
+  }
+
+  private void play(int from, int to) {
+    for (int seed = from; seed < to; seed++) {
+      JsonNode setup = new DeclaredTools(GAME).randomSetup(book, seed % 2, seed).orElseThrow();
+      try (Match match = book.newMatch(setup, Chance.seeded(seed))) {
+        game(match, seed);
+        if (seed % 5 == 0) {
+          replay(match, setup, seed);
+        }
+      }
+    }
+  }
+
+  /** Every second game is one of eager bots, which get further. */
+  private void game(Match match, int seed) {
+    EagerBot eager = new EagerBot(seed);
+    Chance any = Chance.seeded(seed * 31L);
+    while (!match.over()) {
+      Decision decision = match.pendingDecisions().get(0);
+      List<Option> options = decision.options();
+      Option option =
+          seed % 2 == 0
+              ? eager.choose(match, decision, options)
+              : options.get(any.roll(options.size()) - 1);
+      match.choose(decision, option);
+      if (!match.over()) {
+        inOrder(match, seed);
+      }
+    }
+  }
+
+  private void inOrder(Match match, int seed) {
+    int[] cards = new int[2];
+    for (Entity entity : match.world().entities()) {
+      String kind = entity.getKind();
+      if (!kind.equals("player") && !kind.equals("game") && !kind.equals("energy")) {
+        cards[entity.getController()]++;
+      }
+      if (Attached.is(entity.getZone())) {
+        assertThat(entity.isPresent()).as("game %d: %s is in play", seed, entity).isFalse();
+      }
+      if (kind.equals("pokemon") && entity.isPresent()) {
+        pokemon(match, entity, seed);
+      }
+    }
+    assertThat(cards).as("cards of game %d", seed).containsExactly(DECK, DECK);
+    match.world().inPlay().forEach(effect -> hasItsReason(match, effect, seed));
+  }
+
+  private static void pokemon(Match match, Entity pokemon, int seed) {
+    long energy =
+        match.world().entities().stream()
+            .filter(one -> one.getZone().equals(Attached.to(pokemon)))
+            .filter(one -> one.getKind().equals("energy"))
+            .count();
+    double counted =
+        pokemon.schema().names().stream()
+            .filter(stat -> stat.endsWith(" energy"))
+            .mapToDouble(stat -> pokemon.base(pokemon.index(stat)))
+            .sum();
+    assertThat(counted).as("energy of %s in game %d", pokemon, seed).isEqualTo(energy);
+    assertThat(pokemon.getZone()).isIn("active", "bench");
+  }
+
+  private static void hasItsReason(Match match, InPlay effect, int seed) {
+    Entity holder = match.world().entity(effect.getHolder());
+    assertThat(holder.isPresent()).as("game %d: %s on %s", seed, effect, holder).isTrue();
+    assertThat(effect.getExpires())
+        .as("game %d: %s", seed, effect)
+        .isGreaterThanOrEqualTo(match.state(DeclaredState.class).turn());
+    if (effect.isAbility()) {
+      Entity source = match.world().entity(effect.getSource());
+      assertThat(source.isPresent()).as("game %d: %s of %s", seed, effect, source).isTrue();
+    }
+  }
+
+  private void replay(Match match, JsonNode setup, int seed) {
+    try (Match again = book.newMatch(setup, Chance.seeded(seed))) {
+      match.answers().forEach(again::answer);
+      assertThat(again.happenings().toString().equals(match.happenings().toString()))
+          .as("game %d happens again", seed)
+          .isTrue();
+    }
+  }
+}
