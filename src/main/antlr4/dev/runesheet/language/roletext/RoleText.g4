@@ -65,7 +65,8 @@ event
   : plainEvent                                                    # Happened
   | usedEvent ofType? ( 'from' target target? )?                  # Used
   | target ( 'Death' | 'Banished' | usedEvent ofType? )           # Other
-  | kind=( 'Absence' | 'Active' | 'Passive' | 'Partial' | 'Recruitment' )? 'Defense' # Defended
+  | defenseKind? 'Defense'                                        # Defended
+  | '[' defenseKind ']' 'Defense'                                 # Defended
   | 'Poll' TEXT 'Win'                                             # PollWin
   | TEXT 'Emitted'                                                # Emitted
   ;
@@ -74,6 +75,8 @@ plainEvent
   : 'Death' | 'Killed' | 'Lynch' | 'Banishment' | 'Banished' | 'Redirect' | 'Disbandment' | 'Betrayal'
   | 'Poll' ( 'Closed' | 'Win' ) | 'Role' 'Change' | 'Removal' | 'End' | 'Join'
   ;
+
+defenseKind : 'Absence' | 'Active' | 'Passive' | 'Partial' | 'Recruitment' ;
 
 usedEvent : 'Visit' | 'Visited' | 'Action' | 'Any' 'Action' ;
 
@@ -133,7 +136,7 @@ ability
   | 'Protect' target 'from' name ( 'by' by=target )? ( 'through' defense )?
     ( 'during' name )? duration?                                  # Protecting
   | 'Apply' attribute 'to' target ( duration | data )*            # Applying
-  | 'Remove' attribute ( 'applied' 'by' target )? 'from' target   # Removing
+  | 'Remove' attribute 'from' target                              # Removing
   | 'Redirect' name ( 'from' source=target )? 'to' to=target duration? # Redirecting
   | 'Manipulate' target POSSESSIVE name link=( 'to' | 'by' ) value duration? # VoteManipulating
   | 'Manipulate' name 'Poll' '(' target ( 'is' name | 'has' value hidden='hidden'? 'votes' ) ')' # Candidate
@@ -150,6 +153,7 @@ ability
   | 'Reveal' operand ( POSSESSIVE words )? 'to' target            # Revealing
   | 'Know' rest                                                   # Knowing
   | 'Cancel' ( 'with' rest )?                                     # Cancelling
+  | 'For' 'Each' target ':' ability                               # EachInLine
   | verb rest?                                                    # Further
   ;
 
@@ -185,7 +189,7 @@ verb
 rest : ( target | TEXT | duration | plain )+ ;
 
 plain : ~( '[' | ']' | '{' | '}' | '⟨' | '⟩' | '<' | '>' | TEXT | AT | FILTER | LISTED | CHANNEL | TEAM | ROLE
-  | HOST | DURATION ) ;
+  | HOST | COUNT | VARIABLE | DURATION ) ;
 
 // ---- conditions ------------------------------------------------------------------------------
 
@@ -206,7 +210,7 @@ constant : operand | words ;
 
 // ---- names and targets -----------------------------------------------------------------------
 
-attribute : TEXT | words ( ':' ( words | target ) )? ;
+attribute : ( TEXT | words ( ':' ( words | target ) )? ) ( 'applied' 'by' by=target )? ;
 
 named : name | target ;
 
@@ -222,10 +226,10 @@ words : word+ ;
 word : ~( ':' | ',' | '[' | ']' | '(' | ')' | '{' | '}' | '<' | '>' | '⟨' | '⟩' | '|' | '=' | '≤' | '≥' | '+'
   | '/' | '•' | '‣' | '◦' | '·' | '*' | '-' | 'to' | 'from' | 'for' | 'as' | 'by' | 'is' | 'in' | 'has' | 'lacks'
   | 'exists' | 'and' | 'or' | 'not' | 'through' | 'during' | 'applied' | 'Poll' | 'Chosen' | 'with' | INT
-  | TIMES | COUNT | TEXT | AT | FILTER | LISTED | CHANNEL | TEAM | ROLE | HOST | DURATION | PROPERTY
+  | TIMES | COUNT | TEXT | AT | FILTER | LISTED | CHANNEL | TEAM | ROLE | HOST | VARIABLE | DURATION | PROPERTY
   | SELECTABLE | POSSESSIVE | ARROW | HYPHENED | OTHER ) ;
 
-target : ( AT SELECTABLE? | FILTER | LISTED | CHANNEL | TEAM | ROLE | HOST ) PROPERTY* ;
+target : ( AT SELECTABLE? | FILTER | LISTED | CHANNEL | TEAM | ROLE | HOST | COUNT | VARIABLE ) PROPERTY* ;
 
 // ---- tokens ----------------------------------------------------------------------------------
 
@@ -264,6 +268,8 @@ DURATION : '~' [\p{L}]+ ;
 TIMES : 'x' [0-9]+ ;
 
 COUNT : '$total' | '$living' ;
+
+VARIABLE : '$' [\p{L}]+ ;
 
 COLON : ':' ;
 

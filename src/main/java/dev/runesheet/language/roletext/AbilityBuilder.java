@@ -6,6 +6,7 @@ import dev.runesheet.language.roletext.Ability.Protecting.Defense;
 import dev.runesheet.language.roletext.Ability.Protecting.KillingFilter;
 import dev.runesheet.language.roletext.Ability.RelevantEffect;
 import dev.runesheet.language.roletext.Ability.VoteManipulating;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -42,7 +43,8 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   public Ability visitKilling(RoleTextParser.KillingContext killing) {
     Target target = targets.player(killing.target());
     String word = killing.start.getText() + (killing.getChildCount() > 2 ? " Kill" : "");
-    return new Ability.Killing(constant(Ability.Killing.Subtype.class, word, killing), target);
+    return new Ability.Killing(
+        notes.constant(Ability.Killing.Subtype.KILL, word, killing.start), target);
   }
 
   @Override
@@ -52,7 +54,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_EFFECTS, parsed, "(OB) behind it");
     }
     return new Ability.Investigating(
-        constant(Ability.Investigating.Subtype.class, parsed.start.getText(), parsed),
+        notes.constant(Ability.Investigating.Subtype.ROLE, parsed.start.getText(), parsed.start),
         targets.player(parsed.target()),
         said ? effects(parsed.effects()) : Set.of(RelevantEffect.OB));
   }
@@ -97,7 +99,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitDisguising(RoleTextParser.DisguisingContext parsed) {
     return new Ability.Disguising(
-        constant(Ability.Disguising.Strength.class, parsed.start.getText(), parsed),
+        notes.constant(Ability.Disguising.Strength.WEAKLY, parsed.start.getText(), parsed.start),
         targets.player(parsed.target()),
         targets.named(parsed.named()),
         duration(parsed.duration(), Duration.PERMANENT, parsed));
@@ -114,10 +116,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
             ? Optional.empty()
             : Optional.ofNullable(through.target()).map(targets::target);
     RoleTextParser.NameContext from = parsed.name(0);
-    KillingFilter filter =
-        notes
-            .constant(KillingFilter.class, targets.quoted(from), from.start, Code.UNKNOWN_WORD)
-            .orElse(KillingFilter.ALL);
+    KillingFilter filter = notes.constant(KillingFilter.ALL, targets.quoted(from), from.start);
     if (filter == KillingFilter.ATTACKS_AND_LYNCHES) {
       notes.otherwise(Code.ROLE_PROTECTION, from.start, "");
     }
@@ -127,7 +126,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
         Optional.ofNullable(parsed.by).map(targets::player),
         defense,
         at,
-        Optional.ofNullable(parsed.name(1)).flatMap(this::during),
+        Optional.ofNullable(parsed.name(1)).map(this::during),
         duration(
             parsed.duration(),
             defense == Defense.ABSENCE ? Duration.PHASE : Duration.PERMANENT,
@@ -146,10 +145,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_PROTECTION, through.start, inner);
       word = inner.replaceFirst("(?i) Defense$", "");
     }
-    Defense defense =
-        notes
-            .constant(Defense.class, word, through.start, Code.UNKNOWN_WORD)
-            .orElse(Defense.ACTIVE);
+    Defense defense = notes.constant(Defense.ACTIVE, word, through.start);
     if (defense == Defense.RECRUITMENT) {
       notes.otherwise(Code.ROLE_PROTECTION, through, "");
     } else if (defense == Defense.ABSENCE == (through.target() == null)) {
@@ -158,9 +154,8 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     return defense;
   }
 
-  private Optional<Daytime> during(RoleTextParser.NameContext name) {
-    return notes.constant(
-        Daytime.class, targets.bare(name, Code.ROLE_PROTECTION), name.start, Code.UNKNOWN_WORD);
+  private Daytime during(RoleTextParser.NameContext name) {
+    return notes.constant(Daytime.NIGHT, targets.bare(name, Code.ROLE_PROTECTION), name.start);
   }
 
   // ---- applying, redirecting, votes
@@ -188,14 +183,8 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
 
   @Override
   public Ability visitRemoving(RoleTextParser.RemovingContext parsed) {
-    AttributeName attribute = targets.attribute(parsed.attribute());
-    if (parsed.target().size() > 1) {
-      Target by = targets.player(parsed.target(0));
-      attribute = new AttributeName(attribute.name(), TargetWords.target(by));
-      notes.otherwise(Code.ROLE_ABILITY, parsed.attribute().start, attribute.toString());
-    }
-    RoleTextParser.TargetContext bearer = parsed.target(parsed.target().size() - 1);
-    return new Ability.Removing(attribute, targets.player(bearer));
+    return new Ability.Removing(
+        targets.attribute(parsed.attribute()), targets.player(parsed.target()));
   }
 
   @Override
@@ -227,9 +216,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       word = "public " + STARTING_VOTES;
     }
     VoteManipulating.Subtype subtype =
-        notes
-            .constant(VoteManipulating.Subtype.class, word, parsed.name().start, Code.UNKNOWN_WORD)
-            .orElse(VoteManipulating.Subtype.PUBLIC_VOTING_POWER);
+        notes.constant(VoteManipulating.Subtype.PUBLIC_VOTING_POWER, word, parsed.name().start);
     boolean relative = parsed.link.getText().equals("by");
     if (relative || subtype == VoteManipulating.Subtype.SPECIAL_PUBLIC_VOTING_POWER) {
       notes.otherwise(Code.ROLE_ABILITY, parsed.name().start, "");
@@ -249,9 +236,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     if (parsed.value() == null) {
       RoleTextParser.NameContext name = parsed.name(1);
       Manipulation manipulation =
-          notes
-              .constant(Manipulation.class, targets.quoted(name), name.start, Code.UNKNOWN_WORD)
-              .orElse(Manipulation.UNVOTABLE);
+          notes.constant(Manipulation.UNVOTABLE, targets.quoted(name), name.start);
       return new Ability.CandidateManipulating(poll, candidate, manipulation, 0);
     }
     notes.otherwise(Code.ROLE_ABILITY, parsed, "");
@@ -316,10 +301,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     Membership membership = Membership.MEMBER;
     if (as != null) {
       notes.otherwise(Code.ROLE_GROUP, as.start, "");
-      membership =
-          notes
-              .constant(Membership.class, targets.quoted(as), as.start, Code.UNKNOWN_WORD)
-              .orElse(Membership.MEMBER);
+      membership = notes.constant(Membership.MEMBER, targets.quoted(as), as.start);
     }
     return new Ability.Joining(
         leave, who, group(group), membership, further(duration, Duration.PERSISTENT));
@@ -354,7 +336,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   public Ability visitLoyalty(RoleTextParser.LoyaltyContext parsed) {
     return new Ability.Loyalty(
         targets.quoted(parsed.name()),
-        constant(Ability.Loyalty.Subtype.class, parsed.kind.getText(), parsed));
+        notes.constant(Ability.Loyalty.Subtype.GROUP, parsed.kind.getText(), parsed.start));
   }
 
   @Override
@@ -379,7 +361,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_GROUP, parsed.target().start, "");
     }
     return new Ability.PollManipulating(
-        constant(Ability.PollManipulating.Subtype.class, parsed.start.getText(), parsed),
+        notes.constant(Ability.PollManipulating.Subtype.ADD, parsed.start.getText(), parsed.start),
         targets.bare(parsed.name(), Code.ROLE_POLL),
         Optional.ofNullable(parsed.target()).map(targets::target));
   }
@@ -413,6 +395,14 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     }
     notes.otherwise(Code.ROLE_ABILITY, parsed, "");
     return new Ability.Further(verb, parts(parsed.rest()));
+  }
+
+  @Override
+  public Ability visitEachInLine(RoleTextParser.EachInLineContext parsed) {
+    notes.otherwise(Code.ROLE_ABILITY, parsed, "");
+    SourceLocation place = notes.place(parsed.ability().start);
+    Action.AbilityUse use = new Action.AbilityUse(visit(parsed.ability()), Parameters.NONE, place);
+    return new Ability.ForEach(targets.target(parsed.target()), List.of(use));
   }
 
   @Override
@@ -499,20 +489,10 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
 
   private Duration word(RoleTextParser.DurationContext parsed) {
     Token at = parsed.DURATION().getSymbol();
-    Duration duration =
-        notes
-            .constant(Duration.class, at.getText().substring(1), at, Code.UNKNOWN_WORD)
-            .orElse(Duration.PERMANENT);
+    Duration duration = notes.constant(Duration.PERMANENT, at.getText().substring(1), at);
     if (!duration.ofGuide()) {
       notes.otherwise(Code.ROLE_LASTING, at, "");
     }
     return duration;
-  }
-
-  private <E extends Enum<E> & dev.runesheet.spelling.Word> E constant(
-      Class<E> type, String word, ParserRuleContext at) {
-    return notes
-        .constant(type, word, at.start, Code.UNKNOWN_WORD)
-        .orElse(type.getEnumConstants()[0]);
   }
 }

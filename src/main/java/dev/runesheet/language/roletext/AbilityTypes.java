@@ -5,27 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The names of ability types. The guide has several for some: Investigating, Investigation. */
 final class AbilityTypes {
-
-  private static final Map<String, Family> STEMS =
-      Map.ofEntries(
-          Map.entry("kill", Family.KILLING),
-          Map.entry("investigat", Family.INVESTIGATING),
-          Map.entry("target", Family.TARGETING),
-          Map.entry("disguis", Family.DISGUISING),
-          Map.entry("protect", Family.PROTECTING),
-          Map.entry("appl", Family.APPLYING),
-          Map.entry("redirect", Family.REDIRECTING),
-          Map.entry("manipulat", Family.VOTE_MANIPULATING),
-          Map.entry("whisper", Family.WHISPERING),
-          Map.entry("join", Family.JOINING),
-          Map.entry("grant", Family.GRANTING),
-          Map.entry("loyal", Family.LOYALTY),
-          Map.entry("obstruct", Family.OBSTRUCTING),
-          Map.entry("poll", Family.POLL_MANIPULATING),
-          Map.entry("announce", Family.ANNOUNCEMENTS));
 
   private static final Map<Class<? extends Ability>, Family> FAMILIES =
       Map.ofEntries(
@@ -56,8 +39,6 @@ final class AbilityTypes {
           Ability.CandidateManipulating.class, "Manipulate",
           Ability.Revealing.class, "Reveal",
           Ability.Knowing.class, "Know");
-
-  private static final String ENDINGS = "(e|s|es|y|ty|ing|ying|ion|ions|ication|ments?)?";
 
   private AbilityTypes() {}
 
@@ -125,10 +106,7 @@ final class AbilityTypes {
   }
 
   private static Optional<Family> family(String word) {
-    return STEMS.entrySet().stream()
-        .filter(stem -> word.matches(stem.getKey() + ENDINGS))
-        .map(Map.Entry::getValue)
-        .findFirst();
+    return Stream.of(Family.values()).filter(one -> one.meant(word)).findFirst();
   }
 
   private static Optional<AbilityType> subtype(Family family, String word) {

@@ -1,9 +1,11 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.roletext.Ability.CandidateManipulating.Manipulation;
 import dev.runesheet.language.roletext.Ability.Joining.Membership;
 import dev.runesheet.language.roletext.Ability.RelevantEffect;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Abilities in the words of the guide; what the guide does not know in those of later ones. */
 final class AbilityWords {
@@ -11,161 +13,129 @@ final class AbilityWords {
   private AbilityWords() {}
 
   static String ability(Ability ability) {
-    if (ability instanceof Ability.Killing killing) {
-      return killing.subtype().word() + " " + of(killing.target());
-    } else if (ability instanceof Ability.Investigating asks) {
-      return asks.subtype().word()
-          + " Investigate "
-          + of(asks.target())
-          + " "
-          + effects(asks.effects());
-    } else if (ability instanceof Ability.AttributeInvestigating asks) {
-      String attribute = attribute(asks.attribute());
-      return "Attribute Investigate "
-          + of(asks.target())
-          + " for "
-          + attribute
-          + (asks.effects().isEmpty() ? "" : " " + effects(asks.effects()));
-    } else if (ability instanceof Ability.Targeting targeting) {
-      String selected = targeting.selected();
-      return "Target " + of(targeting.target()) + (selected.isEmpty() ? "" : " (" + selected + ")");
+    if (ability instanceof Ability.Killing one) {
+      return words(one.subtype().word(), of(one.target()));
+    } else if (ability instanceof Ability.Investigating one) {
+      String what = one.subtype().word();
+      return words(what, "Investigate", of(one.target()), effects(one.effects()));
+    } else if (ability instanceof Ability.AttributeInvestigating one) {
+      String effects = one.effects().isEmpty() ? "" : effects(one.effects());
+      String attribute = attribute(one.attribute());
+      return words("Attribute Investigate", of(one.target()), "for", attribute, effects);
+    } else if (ability instanceof Ability.Targeting one) {
+      String selected = one.selected().isEmpty() ? "" : "(" + one.selected() + ")";
+      return words("Target", of(one.target()), selected);
     } else if (ability instanceof Ability.Disguising one) {
-      return one.strength().word()
-          + (" Disguise " + of(one.target()) + " as " + TargetWords.operand(one.role()))
-          + lasting(one.duration());
-    } else if (ability instanceof Ability.Protecting protecting) {
-      return protecting(protecting);
+      String how = one.strength().word();
+      return words(how, "Disguise", of(one.target()), "as", of(one.role()), of(one.duration()));
+    } else if (ability instanceof Ability.Protecting one) {
+      return protecting(one);
     } else if (ability instanceof Ability.Applying one) {
       String data = one.data().stream().map(AbilityWords::datum).collect(Collectors.joining(", "));
-      return "Apply "
-          + attribute(one.attribute())
-          + " to "
-          + of(one.target())
-          + " ("
-          + data
-          + ")"
-          + further(one.duration(), Duration.PERMANENT);
+      String lasts = further(one.duration(), Duration.PERMANENT);
+      String attribute = attribute(one.attribute());
+      return words("Apply", attribute, "to", of(one.target()), "(" + data + ")", lasts);
     } else if (ability instanceof Ability.Removing one) {
-      return "Remove " + attribute(one.attribute()) + " from " + of(one.target());
+      return words("Remove", attribute(one.attribute()), "from", of(one.target()));
     }
     return moving(ability);
   }
 
   private static String moving(Ability ability) {
     if (ability instanceof Ability.Redirecting one) {
-      String from = one.from().map(source -> " from " + of(source)).orElse("");
-      return "Redirect "
-          + Quotes.put(filter(one.abilities()))
-          + from
-          + " to "
-          + of(one.to())
-          + further(one.duration(), Duration.PERMANENT);
+      String what = Quotes.put(filter(one.abilities()));
+      String from = one.from().map(source -> "from " + of(source)).orElse("");
+      String lasts = further(one.duration(), Duration.PERMANENT);
+      return words("Redirect", what, from, "to", of(one.to()), lasts);
     } else if (ability instanceof Ability.VoteManipulating one) {
-      return "Manipulate "
-          + of(one.target())
-          + "'s '"
-          + one.subtype().word()
-          + "' "
-          + (one.relative() ? "by " : "to ")
-          + TargetWords.operand(one.value())
-          + further(one.duration(), Duration.PERMANENT);
+      String what = of(one.target()) + "'s '" + one.subtype().word() + "'";
+      String lasts = further(one.duration(), Duration.PERMANENT);
+      return words("Manipulate", what, one.relative() ? "by" : "to", of(one.value()), lasts);
     } else if (ability instanceof Ability.Whispering one) {
-      String as = one.disguise().map(role -> " as " + TargetWords.operand(role)).orElse("");
-      return "Whisper to " + of(one.location()) + as + lasting(one.duration());
-    } else if (ability instanceof Ability.Joining joining) {
-      return joining(joining);
+      String as = one.disguise().map(role -> "as " + of(role)).orElse("");
+      return words("Whisper to", of(one.location()), as, of(one.duration()));
+    } else if (ability instanceof Ability.Joining one) {
+      return joining(one);
     } else if (ability instanceof Ability.Granting one) {
-      String verb = one.revoke() ? "Revoke " : "Grant ";
-      return verb + Quotes.put(one.extraRole()) + " to " + of(one.target());
+      String verb = one.revoke() ? "Revoke" : "Grant";
+      return words(verb, Quotes.put(one.extraRole()), "to", of(one.target()));
     } else if (ability instanceof Ability.Loyalty one) {
-      return "Loyalty to " + Quotes.put(one.name()) + " (" + one.subtype().word() + ")";
+      return words("Loyalty to", Quotes.put(one.name()), "(" + one.subtype().word() + ")");
     } else if (ability instanceof Ability.Obstructing one) {
-      String what =
-          one.abilities() instanceof AbilityFilter.All ? "" : filter(one.abilities()) + " for ";
-      String told = one.feedback().map(text -> " ⇒ " + Quotes.needed(text)).orElse("");
-      return "Obstruct "
-          + what
-          + of(one.target())
-          + told
-          + further(one.duration(), Duration.PERMANENT);
+      boolean all = one.abilities() instanceof AbilityFilter.All;
+      String what = all ? "" : filter(one.abilities()) + " for";
+      String told = one.feedback().map(text -> "⇒ " + Quotes.needed(text)).orElse("");
+      String lasts = further(one.duration(), Duration.PERMANENT);
+      return words("Obstruct", what, of(one.target()), told, lasts);
     }
     return telling(ability);
   }
 
   private static String telling(Ability ability) {
     if (ability instanceof Ability.PollManipulating one) {
-      String where = one.location().map(location -> " in " + of(location)).orElse("");
-      return one.subtype().word() + " " + Quotes.needed(one.poll()) + " Poll" + where;
+      String where = one.location().map(location -> "in " + of(location)).orElse("");
+      return words(one.subtype().word(), Quotes.needed(one.poll()), "Poll", where);
     } else if (ability instanceof Ability.CandidateManipulating one) {
-      return "Manipulate "
-          + Quotes.needed(one.poll())
-          + " Poll ("
-          + of(one.candidate())
-          + becoming(one)
-          + ")";
+      String what = "(" + of(one.candidate()) + becoming(one) + ")";
+      return words("Manipulate", Quotes.needed(one.poll()), "Poll", what);
     } else if (ability instanceof Ability.Revealing one) {
-      return "Reveal " + TargetWords.operand(one.what()) + " to " + of(one.location());
+      return words("Reveal", of(one.what()), "to", of(one.location()));
     } else if (ability instanceof Ability.Knowing one) {
-      return "Know " + Quotes.sentence(one.information());
+      return words("Know", Quotes.sentence(one.information()));
     } else if (ability instanceof Ability.ForEach each) {
-      return "For Each " + of(each.targets());
+      return words("For Each", of(each.targets()));
     }
-    Ability.Further further = (Ability.Further) ability;
-    return further.verb()
-        + further.rest().stream().map(AbilityWords::part).collect(Collectors.joining());
+    Ability.Further one = (Ability.Further) ability;
+    return words(Stream.concat(Stream.of(one.verb()), one.rest().stream().map(AbilityWords::part)));
   }
 
   private static String becoming(Ability.CandidateManipulating one) {
-    return switch (one.manipulation()) {
-      case VOTES -> " has '" + one.votes() + "' votes";
-      case HIDDEN_VOTES -> " has '" + one.votes() + "' hidden votes";
-      default -> " is '" + one.manipulation().word() + "'";
-    };
+    Manipulation what = one.manipulation();
+    boolean votes = what == Manipulation.VOTES || what == Manipulation.HIDDEN_VOTES;
+    String hidden = what == Manipulation.HIDDEN_VOTES ? " hidden" : "";
+    return votes ? " has '" + one.votes() + "'" + hidden + " votes" : " is '" + what.word() + "'";
   }
 
   private static String protecting(Ability.Protecting one) {
-    StringBuilder text = new StringBuilder("Protect ").append(of(one.target()));
-    text.append(" from ").append(Quotes.put(one.from().word()));
-    one.by().ifPresent(by -> text.append(" by ").append(of(by)));
-    text.append(" through ").append(one.through().word());
-    one.absentAt()
-        .ifPresentOrElse(at -> text.append(" at ").append(of(at)), () -> text.append(" Defense"));
-    one.during().ifPresent(during -> text.append(" during ").append(during.word()));
-    return text + lasting(one.duration());
+    return words(
+        "Protect",
+        of(one.target()),
+        "from",
+        Quotes.put(one.from().word()),
+        one.by().map(by -> "by " + of(by)).orElse(""),
+        "through",
+        one.through().word(),
+        one.absentAt().map(at -> "at " + of(at)).orElse("Defense"),
+        one.during().map(during -> "during " + during.word()).orElse(""),
+        of(one.duration()));
   }
 
   private static String joining(Ability.Joining one) {
     boolean self = one.who() == Target.Standard.SELF;
-    String group = Quotes.put(one.group());
-    String verb =
-        one.leave()
-            ? self ? "Leave " + group : "Remove " + of(one.who()) + " from " + group
-            : self ? "Join " + group : "Add " + of(one.who()) + " to " + group;
-    String as =
-        one.membership() == Membership.MEMBER ? "" : " as '" + one.membership().word() + "'";
-    return verb + as + further(one.duration(), Duration.PERSISTENT);
+    boolean member = one.membership() == Membership.MEMBER;
+    String verb = one.leave() ? self ? "Leave" : "Remove" : self ? "Join" : "Add";
+    String who = self ? "" : of(one.who()) + (one.leave() ? " from" : " to");
+    String as = member ? "" : "as '" + one.membership().word() + "'";
+    String lasts = further(one.duration(), Duration.PERSISTENT);
+    return words(verb, who, Quotes.put(one.group()), as, lasts);
   }
 
   private static String part(Ability.Part part) {
     if (part instanceof Ability.Part.Of of) {
-      return " " + TargetWords.operand(of.operand());
+      return of(of.operand());
     } else if (part instanceof Ability.Part.For lasts) {
-      return lasting(lasts.duration());
+      return of(lasts.duration());
     }
-    return " " + ((Ability.Part.Words) part).words();
+    return ((Ability.Part.Words) part).words();
   }
 
   private static String effects(Set<RelevantEffect> effects) {
-    return effects.stream()
-        .sorted()
-        .map(RelevantEffect::name)
-        .collect(Collectors.joining(", ", "(", ")"));
+    Stream<String> names = effects.stream().sorted().map(RelevantEffect::name);
+    return names.collect(Collectors.joining(", ", "(", ")"));
   }
 
   private static String datum(Operand datum) {
-    return datum instanceof Operand.Text text
-        ? Quotes.needed(text.text())
-        : TargetWords.operand(datum);
+    return datum instanceof Operand.Text text ? Quotes.needed(text.text()) : of(datum);
   }
 
   static String filter(AbilityFilter filter) {
@@ -175,23 +145,30 @@ final class AbilityWords {
   }
 
   static String attribute(AttributeName attribute) {
-    boolean bare =
-        Quotes.bare(attribute.name())
-            && (attribute.qualifier().isEmpty()
-                || Quotes.bare(attribute.qualifier())
-                || attribute.qualifier().startsWith("@"));
+    String qualifier = attribute.qualifier();
+    boolean plain = qualifier.isEmpty() || qualifier.startsWith("@") || Quotes.bare(qualifier);
+    boolean bare = plain && Quotes.bare(attribute.name());
     return bare ? attribute.toString() : Quotes.put(attribute.toString());
   }
 
-  private static String lasting(Duration duration) {
-    return " (~" + duration.word() + ")";
-  }
-
   private static String further(Duration duration, Duration byDefault) {
-    return duration == byDefault ? "" : lasting(duration);
+    return duration == byDefault ? "" : of(duration);
   }
 
-  private static String of(Target target) {
-    return TargetWords.target(target);
+  private static String of(Duration duration) {
+    return "(~" + duration.word() + ")";
+  }
+
+  private static String of(Operand operand) {
+    return TargetWords.operand(operand);
+  }
+
+  /** Words with single blanks between them; empty ones are left out. */
+  private static String words(String... words) {
+    return words(Stream.of(words));
+  }
+
+  private static String words(Stream<String> words) {
+    return words.filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));
   }
 }

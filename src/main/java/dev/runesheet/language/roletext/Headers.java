@@ -7,12 +7,12 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Word;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Reads headers: {@code Flute Player | Solo Killing - Flute Team}. */
 record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
@@ -92,19 +92,19 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     String second = words.group(2) == null ? "" : words.group(2);
     Optional<RoleCategory> category =
         word(RoleCategory.class, second, column + Math.max(0, words.start(2)));
-    String team =
-        Stream.of(3, 4).map(words::group).filter(one -> one != null).findFirst().orElse("");
+    String team = words.group(3) == null ? "" : words.group(3);
+    List<String> all = new ArrayList<>(modifiers);
+    if (words.group(4) != null) {
+      all.add(0, words.group(4));
+    }
     boolean solo = group.filter(RoleGroup.SOLO::equals).isPresent();
     if (words.group(4) != null || group.isPresent() && solo == team.isEmpty()) {
-      findings.error(
-          Code.ROLE_TEXT,
-          line.character(column),
-          "'" + sort + "'",
-          "- and a team behind the category of a solo role, and of no other");
+      String write = "Group Category; - and a team for solo roles only; | before what follows";
+      new Notes(lenient, line, findings)
+          .otherwise(Code.ROLE_STRAY, line.character(column), sort, write);
     }
     String bare = team.endsWith(TEAM) ? team.substring(0, team.length() - TEAM.length()) : team;
-    return group.flatMap(
-        one -> category.map(other -> new Header(one, other, bare.strip(), modifiers)));
+    return group.flatMap(one -> category.map(other -> new Header(one, other, bare.strip(), all)));
   }
 
   private <E extends Enum<E> & Word> Optional<E> word(Class<E> type, String word, int column) {

@@ -7,9 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Word;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 
@@ -49,18 +47,20 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
   }
 
   /** The constant of a word; other capitals only stray. An unknown word is an error. */
-  <E extends Enum<E> & Word> Optional<E> constant(Class<E> type, String text, Token at, Code code) {
-    E[] all = type.getEnumConstants();
-    for (E one : all) {
+  <E extends Enum<E> & Word> E constant(E byDefault, String text, Token at) {
+    Class<E> type = byDefault.getDeclaringClass();
+    E near = null;
+    for (E one : type.getEnumConstants()) {
       if (one.word().equals(text)) {
-        return Optional.of(one);
+        return one;
       }
+      near = near == null && one.word().equalsIgnoreCase(text) ? one : near;
     }
-    Optional<E> near =
-        Arrays.stream(all).filter(one -> one.word().equalsIgnoreCase(text)).findFirst();
-    near.ifPresentOrElse(
-        one -> otherwise(Code.ROLE_STRAY, at, one.word()),
-        () -> unknown(code, at, text, Titled.words(type)));
+    if (near == null) {
+      unknown(Code.UNKNOWN_WORD, at, text, Titled.words(type));
+      return byDefault;
+    }
+    otherwise(Code.ROLE_STRAY, at, near.word());
     return near;
   }
 }

@@ -105,9 +105,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
   public Restriction visitStatus(RoleTextParser.StatusContext status) {
     notes.otherwise(Code.ROLE_RESTRICTION, status.start, "");
     String word = targets.bare(status.name(), Code.ROLE_QUOTES);
-    return notes
-        .constant(Restriction.Status.class, word, status.name().start, Code.UNKNOWN_WORD)
-        .orElse(Restriction.Status.ANY);
+    return notes.constant(Restriction.Status.ANY, word, status.name().start);
   }
 
   @Override
@@ -146,10 +144,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
 
   private Compulsion compulsion(RoleTextParser.CompulsionContext parsed) {
     Compulsion.Kind kind =
-        notes
-            .constant(
-                Compulsion.Kind.class, parsed.start.getText(), parsed.start, Code.UNKNOWN_WORD)
-            .orElse(Compulsion.Kind.FORCED);
+        notes.constant(Compulsion.Kind.FORCED, parsed.start.getText(), parsed.start);
     Optional<Operand> byDefault = Optional.ofNullable(parsed.operand()).map(targets::operand);
     if (kind != Compulsion.Kind.FORCED || byDefault.isPresent()) {
       notes.otherwise(Code.ROLE_RESTRICTION, parsed.start, "");

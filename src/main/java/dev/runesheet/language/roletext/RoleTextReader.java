@@ -190,9 +190,8 @@ public record RoleTextReader(boolean lenient) {
       boolean fits = empty instanceof Definition.Role || empty instanceof Definition.Group;
       belongs(make, entry, fits, "a role or a group");
       make.notes().otherwise(Code.ROLE_CLAUSE, entry.start, "");
-      make.notes()
-          .constant(Clause.Kind.class, kind, entry.start, Code.UNKNOWN_WORD)
-          .ifPresent(one -> clauses.add(new Clause(one, name, make.notes().place(entry.start))));
+      Clause.Kind one = make.notes().constant(Clause.Kind.INHERIT, kind, entry.start);
+      clauses.add(new Clause(one, name, make.notes().place(entry.start)));
     }
 
     Definition whole() {

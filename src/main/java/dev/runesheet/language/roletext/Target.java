@@ -95,6 +95,9 @@ public sealed interface Target extends Operand {
   /** What the host fills in: {@code %Role%}. */
   record HostInformation(String name) implements Target {}
 
+  /** A number or a word of the game: {@code $living}. */
+  record Variable(String name) implements Target {}
+
   /** A property of a target: {@code @Selection->Role}. */
   record Property(Target of, String property) implements Target {}
 }

@@ -88,8 +88,20 @@ class TargetBuilder {
   }
 
   AttributeName attribute(RoleTextParser.AttributeContext attribute) {
-    return AttributeName.of(
-        attribute.TEXT() == null ? text(attribute) : inner(attribute.TEXT().getText()));
+    Token last = attribute.words(0) == null ? attribute.start : attribute.words(0).stop;
+    if (attribute.TEXT() == null && attribute.COLON() != null) {
+      ParserRuleContext qualifier =
+          attribute.words().size() > 1 ? attribute.words(1) : attribute.target(0);
+      last = qualifier.stop;
+    }
+    String text =
+        attribute.TEXT() == null ? text(attribute.start, last) : inner(attribute.TEXT().getText());
+    if (attribute.by == null) {
+      return AttributeName.of(text);
+    }
+    AttributeName by = new AttributeName(text, TargetWords.target(target(attribute.by)));
+    notes.otherwise(Code.ROLE_STRAY, attribute, by.toString());
+    return by;
   }
 
   Operand named(RoleTextParser.NamedContext named) {
@@ -140,6 +152,8 @@ class TargetBuilder {
       case RoleTextParser.LISTED -> listed(at, text.substring(2, text.length() - 1).strip());
       case RoleTextParser.TEAM -> later(at, new Target.OfTeam(text.substring(1)));
       case RoleTextParser.ROLE -> later(at, new Target.OfRole(text.substring(1)));
+      case RoleTextParser.COUNT, RoleTextParser.VARIABLE ->
+          later(at, new Target.Variable(text.substring(1)));
       default -> later(at, new Target.HostInformation(text.substring(1, text.length() - 1)));
     };
   }

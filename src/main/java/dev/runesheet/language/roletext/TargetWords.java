@@ -32,6 +32,8 @@ final class TargetWords {
       return "^" + role.name();
     } else if (target instanceof Target.HostInformation host) {
       return "%" + host.name() + "%";
+    } else if (target instanceof Target.Variable variable) {
+      return "$" + variable.name();
     }
     Target.Property property = (Target.Property) target;
     return target(property.of()) + "->" + property.property();

@@ -32,10 +32,7 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
       text = text.replace('-', ' ');
       notes.otherwise(Code.ROLE_STRAY, parsed.start, text);
     }
-    Timing timing =
-        notes
-            .constant(Timing.class, text, parsed.start, Code.UNKNOWN_TRIGGER)
-            .orElse(Timing.IMMEDIATE);
+    Timing timing = notes.constant(Timing.IMMEDIATE, text, parsed.start);
     if (!timing.ofGuide()) {
       notes.otherwise(Code.ROLE_TRIGGER, notes.place(parsed.start), text, "");
     }
@@ -86,13 +83,7 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
 
   private On on(String word, RoleTextParser.EventContext parsed, Optional<Target> whose) {
     Event event =
-        notes
-            .constant(
-                Event.class,
-                word.equals("Visited") ? "Visit" : word,
-                parsed.start,
-                Code.UNKNOWN_TRIGGER)
-            .orElse(Event.DEATH);
+        notes.constant(Event.DEATH, word.equals("Visited") ? "Visit" : word, parsed.start);
     return new On(event, whose, Optional.empty(), "");
   }
 
@@ -141,7 +132,7 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
 
   @Override
   public Trigger visitDefended(RoleTextParser.DefendedContext defended) {
-    String kind = defended.kind == null ? "" : defended.kind.getText();
+    String kind = defended.defenseKind() == null ? "" : defended.defenseKind().getText();
     return new On(Event.DEFENSE, Optional.empty(), Optional.empty(), kind);
   }
 

@@ -3,6 +3,7 @@ package dev.runesheet.language.roletext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,8 @@ class LenientNotationsTest {
           RS247 | Starting: Join #Bakery | Starting: Join 'Bakery'
           RS247 | Immediate: Add @Selection to 'Bakery' as 'Visitor' | Immediate: Add @Selection to 'Bakery' as 'Visitor'
           RS243 | On Death: Transfer 'Mayor' from @Self to @Target | On Death: Transfer 'Mayor' from @Self to @Target
+          RS249 | Immediate: Remove Cold applied by @Self from @Target | Immediate: Remove Cold:@Self from @Target
+          RS242 | On [Active] Defense: Attack @Self | On Active Defense: Attack @Self
           RS249 | End-Night: Attack @Selection | End Night: Attack @Selection
           RS249 | End Night Attack @Selection | End Night: Attack @Selection
           RS249 | Starting: Protect @Self from 'all' through Active Defense (~Phase) | Starting: Protect @Self from 'All' through Active Defense (~Phase)
@@ -196,6 +199,24 @@ class LenientNotationsTest {
         "RS243",
         "End Night:\n  • For Each @(Cold):\n    ‣ Attack @Ind\n    ‣ Attack @Self",
         "End Night:\n  • For Each @(Cold):\n    ‣ Attack @Ind\n    ‣ Attack @Self");
+  }
+
+  @Test
+  void anAbilityForEachTargetMayStandOnTheLine() {
+    assertNoted(
+        "RS243",
+        "End Night: For Each @(Cold): Attack @Ind",
+        "End Night:\n  • For Each @(Cold): Attack @Ind");
+  }
+
+  @Test
+  void headersMayHaveWordsBehindTheCategory() {
+    Diagnostics findings = new Diagnostics();
+    Definition read =
+        RoleTextReader.LENIENT.read(
+            "Baker", "Townsfolk Power Limited", "No Abilities", RoleTexts.FILE, findings);
+    assertThat(findings.hasErrors()).isFalse();
+    assertThat(RoleTextWriter.write(read)).startsWith("Baker | Townsfolk Power | Limited\n");
   }
 
   @Test
