@@ -17,8 +17,10 @@ import dev.runesheet.pack.GameTexts;
 import dev.runesheet.pack.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.PackFiles;
 import dev.runesheet.pack.RuleCheck;
 import dev.runesheet.pack.SinceCheck;
+import dev.runesheet.testing.suite.GoneTests;
 import dev.runesheet.testing.suite.ScenarioCheck;
 import java.nio.file.Path;
 import java.util.List;
@@ -84,7 +86,10 @@ final class CheckCommand extends AbstractGameCommand {
           known -> ScenarioCheck.check(known, rules.pack().names(content), rules.files(), found));
       found.addAll(doubts.join());
       if (since != null) {
+        PackFiles earlier = new DirectoryFiles(since);
         SinceCheck.check(rules.pack(), earlier(rules), content, rules.files(), found);
+        SinceCheck.rows(rules.pack(), earlier, rules.files(), found);
+        words.ifPresent(known -> GoneTests.check(known, earlier, rules.files(), found));
       }
     }
     return told(found, Findings.summary(found.all()));

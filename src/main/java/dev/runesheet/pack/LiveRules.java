@@ -232,6 +232,7 @@ public final class LiveRules {
         } else {
           PackAnalysis.check(pack, built.content(), last.content()::effects, files, findings);
           SinceCheck.check(pack, last.content(), built.content(), files, findings);
+          rows.reportGone(new PackRows(pack, files), findings);
         }
       }
       return findings.hasErrors() ? null : built;

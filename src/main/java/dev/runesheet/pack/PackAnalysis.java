@@ -43,6 +43,8 @@ public final class PackAnalysis {
     List<Finding> findings = new ArrayList<>(content.findings());
     findings.addAll(analysed(pack, content, before, accepted));
     new SheetSettings(files, diagnostics).check(content.tables());
+    EmptyTables.check(content.tables(), diagnostics);
+    UnreadSheets.check(pack, content.tables(), files, diagnostics);
     StackingWords stacking = new StackingWords(content.effects());
     content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
     List<Diagnostic> left =

@@ -11,6 +11,7 @@ import dev.runesheet.table.effect.Sentences;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.GoneColumns;
+import dev.runesheet.table.read.GoneRows;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -152,13 +153,17 @@ public record PackContent(
     }
   }
 
-  /** Reports columns that effects of an earlier version used and that are gone. */
-  void compareColumns(PackContent before, Diagnostics findings) {
+  /** Reports columns and rows that effects of an earlier version used and that are gone. */
+  void compareTables(PackContent before, Diagnostics findings) {
     for (Table table : tables) {
       before.tables.stream()
           .filter(other -> other.table().workbook().equals(table.table().workbook()))
           .filter(other -> other.table().layout().title().equals(table.table().layout().title()))
-          .forEach(other -> GoneColumns.check(other.table(), table.table(), findings));
+          .forEach(
+              other -> {
+                GoneColumns.check(other.table(), table.table(), findings);
+                GoneRows.check(other.table(), table.table(), findings);
+              });
     }
   }
 

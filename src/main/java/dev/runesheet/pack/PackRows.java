@@ -4,6 +4,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.GoneRows;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -62,6 +63,19 @@ final class PackRows {
         .read(file, content, findings)
         .map(source -> source.tables().tables())
         .orElse(List.of());
+  }
+
+  /** Reports tables that have no row any more; those whose rows are rules are told as rules. */
+  void reportGone(PackRows after, Diagnostics findings) {
+    Diagnostics gone = new Diagnostics();
+    after.tables.forEach(
+        (form, table) -> {
+          TypedTable before = tables.get(form);
+          if (before != null && before != table) {
+            GoneRows.check(before, table, gone);
+          }
+        });
+    gone.all().stream().filter(one -> !findings.all().contains(one)).forEach(findings::add);
   }
 
   /** What differs in another version, table by table. */

@@ -12,7 +12,8 @@ import java.util.TreeSet;
 
 /**
  * What only a comparison with an earlier version shows: columns that were deleted with what effects
- * had in them, and names that were changed while scenarios still say the old ones.
+ * had in them, sheets that lost all rows, and names that were changed while scenarios still say the
+ * old ones.
  */
 public final class SinceCheck {
 
@@ -40,8 +41,17 @@ public final class SinceCheck {
       PackContent now,
       PackFiles files,
       Diagnostics findings) {
-    now.compareColumns(before, findings);
+    now.compareTables(before, findings);
     new SinceCheck(pack, files, findings).names(pack.names(before), pack.names(now));
+  }
+
+  /**
+   * Compares the rows of two versions that are no rules, such as cards: all rows of a sheet that
+   * was emptied are told.
+   */
+  public static void rows(
+      AuthoringPack pack, PackFiles before, PackFiles now, Diagnostics findings) {
+    new PackRows(pack, before).reportGone(new PackRows(pack, now), findings);
   }
 
   private void names(Map<String, SourceLocation> before, Map<String, SourceLocation> now) {

@@ -7,6 +7,7 @@ import dev.runesheet.pack.LiveRules;
 import dev.runesheet.pack.RulesUpdate;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.footprint.Footprints;
+import dev.runesheet.testing.suite.GoneTests;
 import dev.runesheet.testing.suite.SideBySide;
 import dev.runesheet.testing.suite.TestCase;
 import java.util.ArrayList;
@@ -130,6 +131,7 @@ final class WatchSession {
     for (TestCase one : TestCase.all(update.book(), rules.files(), found)) {
       now.put(one.name(), one);
     }
+    GoneTests.check(cases.values(), now.values(), found);
     Set<String> first = new LinkedHashSet<>();
     now.forEach(
         (name, one) -> {

@@ -211,12 +211,23 @@ public enum Code {
       Severity.WARNING),
   COLUMN_GONE(
       "RS118",
-      "a column that effects use is gone",
-      "Undo its deletion; if you mean it, first empty its cells and save, then delete it."),
+      "a column, or all rows of a sheet, that the game used are gone",
+      "Undo the deletion; if you mean it, first empty the column's cells, or delete all rows but"
+          + " one, and save, then delete it."),
   NAME_CHANGED(
       "RS119",
       "a name that nobody uses, much like one that does not exist",
       "Give it the old name back, or write the new one wherever the old one stands.",
+      Severity.WARNING),
+  TABLE_EMPTY(
+      "RS123",
+      "a table without any row",
+      "Undo the deletion of its rows, or write one.",
+      Severity.WARNING),
+  SHEET_UNREAD(
+      "RS124",
+      "a sheet that is not read, with the headings of one that is",
+      "Move its rows to that sheet, or give it other headings if it is a note.",
       Severity.WARNING),
   CONDITIONS_OVERLAP(
       "RS120",

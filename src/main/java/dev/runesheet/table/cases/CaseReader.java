@@ -106,7 +106,10 @@ public final class CaseReader {
       String renamed = open(CaseReader::renamed, null);
       String found = renamed == null ? "" : "its tests on a sheet " + Words.quote(renamed);
       findings.error(
-          Code.SHEET_MISSING, SourceLocation.file(name), found, Words.quote(CaseSheet.TITLE));
+          Code.SHEET_MISSING,
+          SourceLocation.cell(name, renamed == null ? CaseSheet.TITLE : renamed, "A1"),
+          found,
+          Words.quote(CaseSheet.TITLE));
     }
     return Optional.empty();
   }

@@ -38,7 +38,7 @@ import java.util.function.Function;
 public final class WorkbookReader {
 
   /** Sheets that stand beside tables, so that none of them can be a renamed one. */
-  private static final List<String> BESIDE =
+  static final List<String> BESIDE =
       List.of(
           ReadMeSheet.TITLE,
           DropDowns.SHEET,
@@ -226,10 +226,13 @@ public final class WorkbookReader {
 
   private void reportMissing(String title, List<String> sheets) {
     String found = sheets.isEmpty() ? "no other sheet" : "sheets " + String.join(", ", sheets);
+    String renamed = sheets.size() == 1 ? sheets.get(0) : Words.nearest(title, sheets);
     Diagnostic finding =
         Diagnostic.of(
-            Code.SHEET_MISSING, SourceLocation.file(name), found, "a sheet " + Words.quote(title));
-    String renamed = sheets.size() == 1 ? sheets.get(0) : Words.nearest(title, sheets);
+            Code.SHEET_MISSING,
+            SourceLocation.cell(name, renamed == null ? title : renamed, "A1"),
+            found,
+            "a sheet " + Words.quote(title));
     findings.add(
         renamed == null ? finding : finding.suggesting("is it the sheet '" + renamed + "'?"));
   }

@@ -9,16 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.apache.poi.ss.usermodel.BorderStyle;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellType;
-import org.apache.poi.ss.usermodel.ConditionalFormattingRule;
-import org.apache.poi.ss.usermodel.PatternFormatting;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.SheetConditionalFormatting;
 import org.apache.poi.ss.util.CellRangeAddress;
-import org.apache.poi.xssf.usermodel.XSSFColor;
 
 /** The headings of a new sheet of cases, and what makes it pleasant to fill in. */
 public final class CaseFrame {
@@ -165,15 +161,8 @@ public final class CaseFrame {
 
   /** A line above each row that begins a case. */
   private void lines() {
-    SheetConditionalFormatting formats = sheet.getSheetConditionalFormatting();
     String begins = "$A" + (CaseSheet.FIRST + 1) + "<>\"\"";
-    ConditionalFormattingRule rule = formats.createConditionalFormattingRule(begins);
-    rule.createBorderFormatting().setBorderTop(BorderStyle.THIN);
-    PatternFormatting fill = rule.createPatternFormatting();
-    fill.setFillBackgroundColor(new XSSFColor(PALE));
-    fill.setFillPattern(PatternFormatting.SOLID_FOREGROUND);
-    formats.addConditionalFormatting(
-        new CellRangeAddress[] {new CellRangeAddress(CaseSheet.FIRST, LAST_ROW, 0, 0)}, rule);
+    Bands.addLines(sheet, new CellRangeAddress(CaseSheet.FIRST, LAST_ROW, 0, 0), begins, PALE);
   }
 
   private static Cell cell(Row row, int index, String text) {

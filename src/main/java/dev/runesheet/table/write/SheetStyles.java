@@ -10,7 +10,6 @@ import java.util.Map;
 import org.apache.poi.ss.usermodel.BorderStyle;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.FillPatternType;
-import org.apache.poi.ss.usermodel.Font;
 import org.apache.poi.ss.usermodel.HorizontalAlignment;
 import org.apache.poi.ss.usermodel.IndexedColors;
 import org.apache.poi.ss.usermodel.VerticalAlignment;
@@ -54,7 +53,9 @@ public final class SheetStyles {
   /** A font that each system has, or has one of the same widths for. */
   private static final String MONOSPACED = "Courier New";
 
-  private final XSSFWorkbook workbook;
+  private static final String TEXTS = "@";
+
+  private final EqualStyles styles;
   private final Map<Tint, CellStyle> labels = new EnumMap<>(Tint.class);
   private final Map<Tint, CellStyle> joined = new EnumMap<>(Tint.class);
   private final CellStyle plain;
@@ -66,34 +67,40 @@ public final class SheetStyles {
   private final CellStyle drawing;
   private final CellStyle title;
 
+  /** The styles of a workbook; those that it has already are used again. */
   public SheetStyles(XSSFWorkbook workbook) {
-    this.workbook = workbook;
+    styles = new EqualStyles(workbook);
     for (Tint tint : Tint.values()) {
-      labels.put(tint, heading(tint));
+      labels.put(tint, styles.of(heading(tint)));
     }
-    Font usual = font(false, IndexedColors.AUTOMATIC);
-    plain = style(usual, false);
-    plain.setAlignment(HorizontalAlignment.RIGHT);
-    text = style(usual, false);
+    XSSFFont usual = font(false, IndexedColors.AUTOMATIC);
+    plain = styles.of(aligned(style(usual, false), HorizontalAlignment.RIGHT, 1));
     // Cells of words are texts: a spreadsheet would make a date of 1-2, and a number of 1,5.
-    text.setDataFormat(workbook.createDataFormat().getFormat("@"));
-    wrapped = style(usual, true);
-    sentence = style(font(false, IndexedColors.GREY_80_PERCENT), true);
-    script = style(usual, true);
-    script.setDataFormat(text.getDataFormat());
+    text = styles.of(formatted(style(usual, false), TEXTS));
+    wrapped = styles.of(style(usual, true));
+    sentence = styles.of(style(font(false, IndexedColors.GREY_80_PERCENT), true));
+    script = styles.of(formatted(style(usual, true), TEXTS));
     // Wrapped, so that the mark of a hidden column is not drawn beside it.
-    mark = style(usual, true);
-    mark.setAlignment(HorizontalAlignment.CENTER);
-    mark.setIndention((short) 0);
+    mark = styles.of(aligned(style(usual, true), HorizontalAlignment.CENTER, 0));
     XSSFFont even = font(false, IndexedColors.AUTOMATIC);
     even.setFontName(MONOSPACED);
-    drawing = style(even, true);
-    drawing.setDataFormat(text.getDataFormat());
-    drawing.setAlignment(HorizontalAlignment.CENTER);
-    drawing.setIndention((short) 0);
-    Font large = font(true, IndexedColors.AUTOMATIC);
+    XSSFCellStyle drawn = formatted(style(even, true), TEXTS);
+    drawing = styles.of(aligned(drawn, HorizontalAlignment.CENTER, 0));
+    XSSFFont large = font(true, IndexedColors.AUTOMATIC);
     large.setFontHeightInPoints(TITLE_SIZE);
-    title = style(large, false);
+    title = styles.of(style(large, false));
+  }
+
+  private XSSFCellStyle formatted(XSSFCellStyle draft, String format) {
+    styles.format(draft, format);
+    return draft;
+  }
+
+  private static XSSFCellStyle aligned(
+      XSSFCellStyle draft, HorizontalAlignment alignment, int indention) {
+    draft.setAlignment(alignment);
+    draft.setIndention((short) indention);
+    return draft;
   }
 
   CellStyle label(Keyword keyword) {
@@ -109,9 +116,9 @@ public final class SheetStyles {
     return joined.computeIfAbsent(
         Tint.of(keyword),
         tint -> {
-          CellStyle style = heading(tint);
+          XSSFCellStyle style = heading(tint);
           style.setBorderRight(BorderStyle.NONE);
-          return style;
+          return styles.of(style);
         });
   }
 
@@ -130,26 +137,21 @@ public final class SheetStyles {
 
   /** Shows a table's title where "RuleTable" and the title stand: Drools needs both words. */
   CellStyle tableTitle(String name) {
-    CellStyle style = style(font(true, IndexedColors.AUTOMATIC), false);
-    style.setVerticalAlignment(VerticalAlignment.CENTER);
-    style.setDataFormat(workbook.createDataFormat().getFormat(";;;\"" + name + "\""));
-    return style;
+    XSSFCellStyle style = style(font(true, IndexedColors.AUTOMATIC), false);
+    return styles.of(formatted(style, ";;;\"" + name + "\""));
   }
 
   /** What stands before a choice. */
   CellStyle quiet() {
-    CellStyle style = style(font(false, IndexedColors.GREY_80_PERCENT), false);
-    style.setVerticalAlignment(VerticalAlignment.CENTER);
-    style.setAlignment(HorizontalAlignment.RIGHT);
-    return style;
+    XSSFCellStyle style = style(font(false, IndexedColors.GREY_80_PERCENT), false);
+    return styles.of(aligned(style, HorizontalAlignment.RIGHT, 1));
   }
 
   /** A choice above the table. */
   CellStyle choice() {
-    CellStyle style = style(font(true, IndexedColors.AUTOMATIC), false);
-    style.setVerticalAlignment(VerticalAlignment.CENTER);
+    XSSFCellStyle style = style(font(true, IndexedColors.AUTOMATIC), false);
     style.setBorderBottom(BorderStyle.THIN);
-    return style;
+    return styles.of(style);
   }
 
   /** The style of the cells of a column of cases. */
@@ -177,8 +179,8 @@ public final class SheetStyles {
     return single instanceof CellType.Decimal || single instanceof CellType.Whole ? plain : text;
   }
 
-  private CellStyle heading(Tint tint) {
-    XSSFCellStyle style = workbook.createCellStyle();
+  private XSSFCellStyle heading(Tint tint) {
+    XSSFCellStyle style = styles.draft();
     style.setFillForegroundColor(new XSSFColor(tint.rgb));
     style.setFillPattern(FillPatternType.SOLID_FOREGROUND);
     style.setFont(font(true, IndexedColors.WHITE));
@@ -190,8 +192,8 @@ public final class SheetStyles {
     return style;
   }
 
-  private CellStyle style(Font font, boolean wrap) {
-    CellStyle style = workbook.createCellStyle();
+  private XSSFCellStyle style(XSSFFont font, boolean wrap) {
+    XSSFCellStyle style = styles.draft();
     style.setVerticalAlignment(VerticalAlignment.CENTER);
     style.setWrapText(wrap);
     indent(style);
@@ -205,7 +207,7 @@ public final class SheetStyles {
   }
 
   private XSSFFont font(boolean bold, IndexedColors color) {
-    XSSFFont font = workbook.createFont();
+    XSSFFont font = styles.font();
     font.setFontName(XSSFFont.DEFAULT_FONT_NAME); // As in cells of no style.
     font.setFontHeightInPoints(XSSFFont.DEFAULT_FONT_SIZE);
     font.setBold(bold);

@@ -32,7 +32,8 @@ class OneMistakeTest {
     assertThat(findings(Workbooks.renamed(EFFECTS, "Auras", "Aura")))
         .singleElement()
         .asString()
-        .contains("RS032", "'Auras'", "'Aura'");
+        .startsWith(EFFECTS + "!Aura!A1: error RS032")
+        .contains("'Auras'", "'Aura'");
   }
 
   /** Sentences that name cards say nothing wrong as long as nobody knows what cards are called. */

@@ -214,7 +214,7 @@ class SheetScenariosTest {
   void aWorkbookWithoutTheSheetHasNoScenarios() {
     assertThat(SheetScenarios.isIn(Sheets.FILE, Sheets.empty())).isFalse();
     assertThat(Sheets.messages(Sheets.run(Sheets.empty()).findings()))
-        .containsExactly("mine.xlsx: error RS032: a sheet is missing: expected 'Tests'");
+        .containsExactly("mine.xlsx!Tests!A1: error RS032: a sheet is missing: expected 'Tests'");
   }
 
   @Test
@@ -226,8 +226,8 @@ class SheetScenariosTest {
     assertThat(SheetScenarios.isMeant(Sheets.FILE, renamed)).isTrue();
     assertThat(Sheets.messages(Sheets.run(renamed).findings()))
         .containsExactly(
-            "mine.xlsx: error RS032: a sheet is missing: found its tests on a sheet 'Versuche',"
-                + " expected 'Tests'");
+            "mine.xlsx!Versuche!A1: error RS032: a sheet is missing: found its tests on a sheet"
+                + " 'Versuche', expected 'Tests'");
   }
 
   @Test

@@ -1,0 +1,66 @@
+package dev.runesheet.testing.suite;
+
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackFiles;
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.CaseSheet;
+import dev.runesheet.testing.sheet.SheetScenarios;
+import java.util.Collection;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Sheets of tests that had some in an earlier version and have none any more. */
+public final class GoneTests {
+
+  private GoneTests() {}
+
+  /** Compares the workbooks of two versions of a game. */
+  public static void check(RuleWords rules, PackFiles before, PackFiles now, Diagnostics findings) {
+    String game = rules.game().id();
+    for (String name : ScenarioFiles.namesOf(game, before)) {
+      if (SheetScenarios.isWorkbook(name)) {
+        report(name, count(name, before, rules), count(name, now, rules), findings);
+      }
+    }
+  }
+
+  /** Compares the scenarios of two versions of a game, of which the earlier is no more there. */
+  public static void check(
+      Collection<TestCase> before, Collection<TestCase> now, Diagnostics findings) {
+    Map<String, Integer> after = counts(now);
+    counts(before)
+        .forEach((name, count) -> report(name, count, after.getOrDefault(name, 0), findings));
+  }
+
+  private static Map<String, Integer> counts(Collection<TestCase> cases) {
+    Map<String, Integer> counts = new TreeMap<>();
+    cases.stream()
+        .map(TestCase::file)
+        .filter(SheetScenarios::isWorkbook)
+        .forEach(name -> counts.merge(name, 1, Integer::sum));
+    return counts;
+  }
+
+  private static int count(String name, PackFiles files, RuleWords rules) {
+    return files
+        .read(name)
+        .filter(content -> SheetScenarios.isIn(name, content))
+        .flatMap(content -> SheetScenarios.read(name, content, any -> rules, new Diagnostics()))
+        .map(file -> file.scenarios().size())
+        .orElse(0);
+  }
+
+  private static void report(String name, int before, int now, Diagnostics findings) {
+    if (before > 1 && now == 0) {
+      String cell = SheetShape.cell(CaseSheet.FIRST, 0);
+      findings.error(
+          Code.COLUMN_GONE,
+          SourceLocation.cell(name, CaseSheet.TITLE, cell),
+          "no test",
+          "the " + before + " tests that were there");
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.pack.LiveRules;
+import dev.runesheet.pack.RulesUpdate;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What an author learns who deletes all rows of a sheet, or writes into a copy of it. */
+class LostRowsTest {
+
+  private static final String RULES = "decision-tables/math-battle/global-rules.drl.xlsx";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void begin() {
+    Ran.copyOfRules(folder);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ember-vale,decision-tables/ember-vale/effects.drl.xlsx,Effects",
+    "math-battle,decision-tables/math-battle/global-rules.drl.xlsx,Global rules",
+    "valeria,decision-tables/valeria/costs.drl.xlsx,Costs"
+  })
+  void aTableWithoutAnyRowIsAWarning(String game, String workbook, String sheet)
+      throws IOException {
+    empty(workbook, sheet, 7);
+    assertThat(check(game))
+        .filteredOn(line -> line.contains("RS123"))
+        .singleElement()
+        .asString()
+        .startsWith(workbook + "!" + sheet + "!B8: warning RS123: ")
+        .contains("found no row");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "math-battle,decision-tables/math-battle/global-rules.drl.xlsx,Global rules,B8,3 rows",
+    "valeria,decision-tables/valeria/costs.drl.xlsx,Costs,B8,37 rows",
+    "valeria,data/valeria/cards.xlsx,Relics,B8,13 rows",
+    "math-battle,decision-tables/math-battle/global-rules.drl.xlsx,Tests,A4,18 tests"
+  })
+  void rowsThatAnEarlierVersionHadAreMissed(
+      String game, String workbook, String sheet, String cell, String lost, @TempDir Path earlier)
+      throws IOException {
+    Ran.copyOfRules(earlier);
+    empty(workbook, sheet, Integer.parseInt(cell.substring(1)) - 1);
+    assertThat(check(game, "--since", earlier.toString()))
+        .filteredOn(line -> line.contains("RS118"))
+        .singleElement()
+        .asString()
+        .startsWith(workbook + "!" + sheet + "!" + cell + ": error RS118: ")
+        .contains(lost);
+  }
+
+  @Test
+  void rowsOfTheLastGoodVersionAreMissedWhileRulesAreLive() throws IOException {
+    LiveRules rules = LiveRules.of("math-battle", folder);
+    rules.update();
+    empty(RULES, "Global rules", 7);
+    RulesUpdate update = rules.update();
+    assertThat(update.refused()).isTrue();
+    assertThat(update.findings()).extracting(one -> one.code()).contains(Code.COLUMN_GONE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "queens-blood,decision-tables/queens-blood/effects.drl.xlsx,Auras,Auras_2",
+    "valeria,data/valeria/cards.xlsx,Agents,Agents (2)",
+    "math-battle,decision-tables/math-battle/global-rules.drl.xlsx,Tests,Tests (2)"
+  })
+  void aCopyOfASheetIsToldToBeUnread(String game, String workbook, String sheet, String copy)
+      throws IOException {
+    edit(
+        workbook,
+        book ->
+            book.setSheetName(
+                book.getSheetIndex(book.cloneSheet(book.getSheetIndex(sheet))), copy));
+    assertThat(check(game))
+        .filteredOn(line -> line.contains("RS124"))
+        .singleElement()
+        .asString()
+        .startsWith(workbook + "!" + copy + "!A1: warning RS124: ")
+        .contains("the headings of '" + sheet + "'");
+  }
+
+  private List<String> check(String game, String... options) {
+    String[] words = new String[options.length + 2];
+    words[0] = "check";
+    words[1] = game;
+    System.arraycopy(options, 0, words, 2, options.length);
+    return Ran.in(folder, "", words).lines();
+  }
+
+  private void empty(String workbook, String sheet, int first) throws IOException {
+    edit(
+        workbook,
+        book -> {
+          Sheet rows = book.getSheet(sheet);
+          for (int i = rows.getLastRowNum(); i >= first; i--) {
+            Row row = rows.getRow(i);
+            if (row != null) {
+              rows.removeRow(row);
+            }
+          }
+        });
+  }
+
+  private void edit(String name, Consumer<XSSFWorkbook> change) throws IOException {
+    Path file = folder.resolve(name);
+    byte[] bytes = Files.readAllBytes(file);
+    try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(bytes))) {
+      change.accept(book);
+      try (OutputStream out = Files.newOutputStream(file)) {
+        book.write(out);
+      }
+    }
+  }
+}
