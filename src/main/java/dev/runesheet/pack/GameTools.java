@@ -152,7 +152,7 @@ public interface GameTools {
    * Bots of the game's own by the words that users choose them by, each made with a seed; everyone
    * has one that takes any option.
    */
-  default Map<String, LongFunction<Bot>> bots() {
+  default Map<String, LongFunction<Bot>> bots(Catalogued rules) {
     return Map.of();
   }
 

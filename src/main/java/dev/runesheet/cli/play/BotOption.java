@@ -1,6 +1,7 @@
 package dev.runesheet.cli.play;
 
 import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.engine.Catalogued;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Bot;
 import dev.runesheet.pack.GameTools;
@@ -30,8 +31,8 @@ public final class BotOption {
    *
    * @throws CommandFailure if a word is no bot, or there are not as many words as players
    */
-  public List<Player> players(GameTools tools, int players, long seed) {
-    Map<String, LongFunction<Bot>> known = new TreeMap<>(tools.bots());
+  public List<Player> players(GameTools tools, Catalogued rules, int players, long seed) {
+    Map<String, LongFunction<Bot>> known = new TreeMap<>(tools.bots(rules));
     known.put(RANDOM, SeededBot::new);
     List<String> named = words.isEmpty() ? List.of(RANDOM) : words;
     for (String word : named) {

@@ -140,7 +140,7 @@ public final class PlayCommand extends AbstractGameCommand {
     JsonNode setup = match.setup();
     List<String> names = rules.tools().players(match.book(), setup);
     Pictures pictures = new Pictures(terminal, match, rules.tools(), !humans.isEmpty());
-    List<Player> players = players(rules, names, pictures);
+    List<Player> players = players(rules, match.book(), names, pictures);
     String title = String.join(" against ", names) + ", seed " + seed.value();
     terminal.out().println(terminal.paint().heading(title));
     Story story = new Story(terminal, match, rules.tools().narrator(match), pictures, why);
@@ -158,8 +158,10 @@ public final class PlayCommand extends AbstractGameCommand {
     return end;
   }
 
-  private List<Player> players(GameRules rules, List<String> names, Pictures pictures) {
-    List<Player> players = new ArrayList<>(bots.players(rules.tools(), names.size(), seed.value()));
+  private List<Player> players(
+      GameRules rules, RuleBook book, List<String> names, Pictures pictures) {
+    List<Player> players =
+        new ArrayList<>(bots.players(rules.tools(), book, names.size(), seed.value()));
     for (int human : humans) {
       if (human < 0 || human >= names.size()) {
         throw CommandFailure.usage(

@@ -103,7 +103,7 @@ public final class SimulateCommand extends AbstractGameCommand {
     RuleBook book = rules.book(coverage.probe(rules), catalog -> check(rules, catalog));
     List<Pairing> pairings =
         randomDecks ? List.of(randomPairing(rules.tools(), book)) : pairings(rules, book);
-    bots.players(rules.tools(), pairings.get(0).names().size(), seed.value());
+    bots.players(rules.tools(), book, pairings.get(0).names().size(), seed.value());
     long begun = System.nanoTime();
     List<Tally> tallies;
     Simulation simulation;

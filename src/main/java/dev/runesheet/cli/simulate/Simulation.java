@@ -112,7 +112,7 @@ final class Simulation {
   }
 
   private Contest contest(Match match, int game, Pairing pairing) {
-    return new Contest(match, bots.players(tools, pairing.names().size(), seed + game));
+    return new Contest(match, bots.players(tools, book, pairing.names().size(), seed + game));
   }
 
   private void play(int game, Pairing pairing, Tally tally) {

@@ -92,6 +92,7 @@ public record DeclaredCatalog(
    * @param abilityKinds kinds of abilities by name
    * @param continuous what continuous effects of cards and rules do, by effect
    * @param building what a deck must be; null if it can be anything
+   * @param worth how well a player stands, who is self; null if it is not declared
    */
   public record Extras(
       Map<String, String> roles,
@@ -101,7 +102,8 @@ public record DeclaredCatalog(
       Map<String, Calculated> calculations,
       Map<String, AbilityKind> abilityKinds,
       Map<String, Continuous> continuous,
-      Building building) {
+      Building building,
+      Expression.Number worth) {
 
     /** Keeps the orders. */
     public Extras {

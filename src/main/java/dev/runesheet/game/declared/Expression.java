@@ -60,7 +60,8 @@ public sealed interface Expression {
     @JsonSubTypes.Type(value = StatOf.class, name = "stat"),
     @JsonSubTypes.Type(value = Turn.class, name = "turn"),
     @JsonSubTypes.Type(value = Sum.class, name = "sum"),
-    @JsonSubTypes.Type(value = Count.class, name = "count")
+    @JsonSubTypes.Type(value = Count.class, name = "count"),
+    @JsonSubTypes.Type(value = Total.class, name = "total")
   })
   sealed interface Number extends Expression {
 
@@ -118,6 +119,18 @@ public sealed interface Expression {
           .map(one -> new Roles(roles.match(), roles.self(), one))
           .filter(inside -> where.stream().allMatch(test -> test.holds(inside)))
           .count();
+    }
+  }
+
+  /** The sum of a stat over the entities of a scope that fulfil a condition as target. */
+  record Total(String scope, String from, String stat, List<Test> where) implements Number {
+    @Override
+    public double of(Roles roles) {
+      return roles.match().scope(scope, roles.of(from)).stream()
+          .map(one -> new Roles(roles.match(), roles.self(), one))
+          .filter(inside -> where.stream().allMatch(test -> test.holds(inside)))
+          .mapToDouble(inside -> inside.target().has(stat) ? inside.target().stat(stat) : 0)
+          .sum();
     }
   }
 

@@ -56,6 +56,10 @@ record Declaration(
         Map<@Ref("name") String, CalculationLine> calculations,
     @Doc("Kinds of abilities.") @Named("ability kinds")
         Map<@Ref("name") String, AbilityKindLine> abilityKinds,
+    @Doc(
+            "How well a player stands, who is 'self': a number without chance, which the bot"
+                + " 'greedy' makes as high as it can with each action.")
+        Optional<@Ref("number") String> worth,
     @Doc("Effects of the game.") List<EffectLine> rules,
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
 

@@ -19,10 +19,12 @@ import java.util.function.Function;
 final class DeclarationCheck {
 
   private final Declaration declared;
+  private final DeclaredNames names;
   private final Diagnostics findings;
 
-  DeclarationCheck(Declaration declared, Diagnostics findings) {
+  DeclarationCheck(Declaration declared, DeclaredNames names, Diagnostics findings) {
     this.declared = declared;
+    this.names = names;
     this.findings = findings;
   }
 
@@ -36,6 +38,7 @@ final class DeclarationCheck {
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     used(file);
+    worth(file);
     declared
         .scopes()
         .values()
@@ -50,6 +53,29 @@ final class DeclarationCheck {
             "an action without 'with' and 'if' that ends the phase");
       }
     }
+  }
+
+  /** Checks that what a player's standing is worth can be told without chance. */
+  private void worth(SourceLocation file) {
+    SourceLocation place = pointer(file, "worth");
+    declared
+        .worth()
+        .filter(text -> drawsChance(text, place))
+        .ifPresent(
+            text ->
+                findings.error(
+                    Code.DECLARATION,
+                    place,
+                    "'" + text + "', which draws chance or reads an event",
+                    "a number that the position alone tells"));
+  }
+
+  private boolean drawsChance(String number, SourceLocation place) {
+    return names
+        .formulas()
+        .number(number, place, new Diagnostics())
+        .filter(value -> Expressed.number(value).isEmpty())
+        .isPresent();
   }
 
   /** Checks that scopes are no others than those that there are anyway, and that actions count. */

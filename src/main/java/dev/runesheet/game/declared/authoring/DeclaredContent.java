@@ -165,7 +165,9 @@ final class DeclaredContent {
         calculations,
         kinds,
         builder.continuous(),
-        declared.deckBuilding().map(DeclaredContent::building).orElse(null));
+        declared.deckBuilding().map(DeclaredContent::building).orElse(null),
+        expressed(
+            declared.worth(), SourceLocation.pointer("data/" + game + "/game.yaml", "/worth")));
   }
 
   private static Building building(Declaration.DeckRules rules) {

@@ -279,7 +279,7 @@ public final class DeclaredPack implements AuthoringPack {
               : decks.flatMap(root -> reader.read(Declaration.Decks.class, root));
       declaration.ifPresent(
           game -> {
-            DeclarationCheck check = new DeclarationCheck(game, findings);
+            DeclarationCheck check = new DeclarationCheck(game, names, findings);
             check.game(SourceLocation.file("data/" + DeclaredPack.this.game + "/game.yaml"));
             allCards.ifPresent(check::cards);
             if (allCards.isPresent() && allDecks.isPresent()) {

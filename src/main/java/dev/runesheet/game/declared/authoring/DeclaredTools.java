@@ -12,6 +12,8 @@ import dev.runesheet.engine.action.Pick;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.game.declared.EagerBot;
+import dev.runesheet.game.declared.Expression;
+import dev.runesheet.game.declared.GreedyBot;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -52,6 +54,15 @@ final class DeclaredTools implements GameTools {
   @Override
   public String usage() {
     return "a deck for each player";
+  }
+
+  @Override
+  public Map<String, LongFunction<Bot>> bots(Catalogued rules) {
+    Expression.Number worth = catalog(rules).extras().worth();
+    LongFunction<Bot> eager = seed -> new EagerBot(seed)::choose;
+    return worth == null
+        ? Map.of("eager", eager)
+        : Map.of("eager", eager, "greedy", seed -> new GreedyBot(worth, seed)::choose);
   }
 
   private static DeclaredCatalog catalog(Catalogued book) {
@@ -244,11 +255,6 @@ final class DeclaredTools implements GameTools {
               owners.put(id, id);
             });
     return owners;
-  }
-
-  @Override
-  public Map<String, LongFunction<Bot>> bots() {
-    return Map.of("eager", seed -> new EagerBot(seed)::choose);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.Expression;
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +35,12 @@ final class Expressed {
           .map(
               where ->
                   new Expression.Count(count.group().scope(), count.group().of().name(), where));
+    }
+    if (value instanceof Value.Total total) {
+      Selector.Group group = total.group();
+      return tests(group.where())
+          .map(
+              where -> new Expression.Total(group.scope(), group.of().name(), total.stat(), where));
     }
     return Optional.empty();
   }

@@ -177,7 +177,7 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public Map<String, LongFunction<Bot>> bots() {
+  public Map<String, LongFunction<Bot>> bots(Catalogued rules) {
     return Map.of("greedy", seed -> new GreedyBot(seed)::choose);
   }
 

@@ -174,7 +174,7 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public Map<String, LongFunction<Bot>> bots() {
+  public Map<String, LongFunction<Bot>> bots(Catalogued rules) {
     return Map.of("buyer", seed -> BuyerBot::choose);
   }
 

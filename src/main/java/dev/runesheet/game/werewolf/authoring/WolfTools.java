@@ -157,7 +157,7 @@ public final class WolfTools implements GameTools {
   }
 
   @Override
-  public Map<String, LongFunction<Bot>> bots() {
+  public Map<String, LongFunction<Bot>> bots(Catalogued rules) {
     return Map.of("villager", VillagerBot::new);
   }
 

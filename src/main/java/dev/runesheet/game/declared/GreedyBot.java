@@ -1,0 +1,98 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * Looks one action ahead: it takes each legal one in a fork of the match, with what it cannot see
+ * shuffled, and sees what its position is then worth. As long as actions that keep its turn better
+ * it, it takes the best of those; then the best of all. Of equal ones it takes the first.
+ */
+public final class GreedyBot {
+
+  private static final double WON = 1e9;
+
+  private final Expression.Number worth;
+  private final long seed;
+
+  /**
+   * A bot.
+   *
+   * @param worth what a position is worth to the player who is self
+   * @param seed decides how hidden cards are shuffled and what chance brings in its forks
+   */
+  public GreedyBot(Expression.Number worth, long seed) {
+    this.worth = worth;
+    this.seed = seed;
+  }
+
+  /** The option it takes of those that it may. */
+  public Option choose(Match match, Decision decision, List<Option> options) {
+    if (options.size() == 1) {
+      return options.get(0);
+    }
+    Position now;
+    try (Match fork = fork(match, decision)) {
+      now = position(fork, decision.player());
+    }
+    Option best = options.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    boolean better = false;
+    for (Option option : options) {
+      Look look = look(match, decision, option, now.turn());
+      boolean betters = look.again() && look.worth() > now.worth();
+      if (betters && !better || betters == better && look.worth() > most) {
+        most = look.worth();
+        best = option;
+        better = betters;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * What an option leads to.
+   *
+   * @param worth what the position is worth then
+   * @param again whether the same player is asked next, in the same turn
+   */
+  private record Look(double worth, boolean again) {}
+
+  private Look look(Match match, Decision decision, Option option, int turn) {
+    try (Match fork = fork(match, decision)) {
+      int player = decision.player();
+      fork.choose(decision, option);
+      boolean asked = fork.pendingDecisions().stream().anyMatch(next -> next.player() == player);
+      Position then = position(fork, player);
+      return new Look(then.worth(), asked && then.turn() == turn);
+    } catch (ActionFailedException endless) {
+      return new Look(Double.NEGATIVE_INFINITY, false);
+    }
+  }
+
+  private Match fork(Match match, Decision decision) {
+    return match.fork(decision.player(), seed + match.answers().size());
+  }
+
+  /** What a position is worth, and in which turn it is; turn 0 when the match is over. */
+  private record Position(double worth, int turn) {}
+
+  private Position position(Match fork, int player) {
+    if (fork.over()) {
+      return new Position(fork.winner() == player ? WON : fork.winner() < 0 ? 0 : -WON, 0);
+    }
+    AtomicReference<Position> found = new AtomicReference<>();
+    fork.direct(
+        context -> {
+          Entity self = context.player(player);
+          Expression.Roles roles = new Expression.Roles(context, self, self);
+          found.set(new Position(worth.of(roles), context.turn()));
+        });
+    return found.get();
+  }
+}
