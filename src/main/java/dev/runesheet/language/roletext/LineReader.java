@@ -5,6 +5,7 @@ import dev.runesheet.language.grammar.Mistake;
 import dev.runesheet.language.grammar.TokenWords;
 import dev.runesheet.language.grammar.Unexpected;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,7 +57,19 @@ final class LineReader {
           .error(Code.TOO_DEEP, notes.line(), "", "at most " + DEEPEST + " parentheses");
       return Optional.empty();
     }
-    return GRAMMAR.read(line, notes.line(), rule, notes.findings());
+    Diagnostics findings = new Diagnostics();
+    Optional<T> read = GRAMMAR.read(line, notes.line(), rule, findings);
+    String mended = read.isEmpty() && notes.lenient() ? Mending.mend(line) : line;
+    if (!mended.equals(line)) {
+      Optional<T> again = GRAMMAR.read(mended, notes.line(), rule, new Diagnostics());
+      if (again.isPresent()) {
+        String found = line.strip();
+        notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), found, mended.strip());
+        return again;
+      }
+    }
+    notes.findings().addAll(findings);
+    return read;
   }
 
   private static Mistake mistake(Unexpected unexpected) {

@@ -168,7 +168,10 @@ class TargetBuilder {
       return result(at, word.substring(6));
     }
     for (Target.Standard one : Target.Standard.values()) {
-      if (one.word().equals(word)) {
+      if (one.word().equalsIgnoreCase(word)) {
+        if (!one.word().equals(word)) {
+          notes.otherwise(Code.ROLE_STRAY, at, "@" + one.word());
+        }
         if (!scope.has(one)) {
           notes.error(Code.ROLE_TARGET, at, "'" + at.getText() + "'", scope.where(one));
         } else if (!one.ofGuide() && !scope.provides(one)) {

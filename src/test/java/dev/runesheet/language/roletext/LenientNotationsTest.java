@@ -219,6 +219,31 @@ class LenientNotationsTest {
     assertThat(RoleTextWriter.write(read)).startsWith("Baker | Townsfolk Power | Limited\n");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '^',
+      textBlock =
+          """
+          immediate night: attack @selection [quantity: 1] {forced}
+          Immediate Night: Attack @Selection [Quantity: 1] {Forced}.
+          Immediate Night: Attack @Selection [Quantity: 1] {FORCED}
+          """)
+  void slipsOfThePenAreMended(String text) {
+    String canonical = "Immediate Night: Attack @Selection [Quantity: 1] {Forced}\n";
+    assertThat(RoleTextWriter.body(RoleTexts.lenient(text))).isEqualTo(canonical);
+    assertThat(RoleTexts.findings(RoleTextReader.LENIENT, text))
+        .anyMatch(one -> is(one, "RS249", Severity.NOTE));
+    assertThat(RoleTexts.findings(RoleTextReader.STRICT, text))
+        .anyMatch(one -> one.severity() == Severity.ERROR);
+  }
+
+  @Test
+  void otherQuotesAreMended() {
+    assertThat(RoleTextWriter.body(RoleTexts.lenient("Starting: Join \"Bakery\"")))
+        .isEqualTo("Starting: Join 'Bakery'\n");
+  }
+
   @Test
   void backTicksAreNotedInLenientTextsAndRightInStrictOnes() {
     String text = "Starting: Join `Bakery`";
