@@ -19,7 +19,8 @@ public final class Acts implements Question<Acts.Act> {
   private Acts() {}
 
   /** What a player does. */
-  public sealed interface Act extends Action permits UseOn, Use, TakeBack, VoteFor, Abstain, Done {}
+  public sealed interface Act extends Action
+      permits UseOn, Use, TakeBack, VoteFor, Abstain, TakeBackVote, Done {}
 
   /**
    * Uses an ability on a player; one of several if it asks for more.
@@ -45,6 +46,10 @@ public final class Acts implements Question<Acts.Act> {
   /** Votes for nobody. */
   @TextForm("abstain in {poll}")
   public record Abstain(String poll) implements Act {}
+
+  /** Takes back a vote. */
+  @TextForm("take back vote in {poll}")
+  public record TakeBackVote(String poll) implements Act {}
 
   /** Does no more in this phase. */
   @TextForm("done")
@@ -92,9 +97,11 @@ public final class Acts implements Question<Acts.Act> {
   private static void votes(MatchContext match, int player, List<Option> options) {
     WolfState state = match.state(WolfState.class);
     for (WolfState.Poll poll : state.open) {
-      boolean voted =
-          state.votes.stream()
-              .anyMatch(one -> one.voter() == player && one.poll().equals(poll.name()));
+      boolean voted = Polls.hasVoted(match, player, poll.name());
+      if (voted) {
+        options.add(
+            new Option(new TakeBackVote(poll.name()), () -> "take back: vote in " + poll.name()));
+      }
       if (voted || !poll.voters().contains(player)) {
         continue;
       }
@@ -112,7 +119,8 @@ public final class Acts implements Question<Acts.Act> {
     return reason.isEmpty() ? Legality.LEGAL : Legality.illegal(reason);
   }
 
-  private static String refusal(MatchContext match, int player, Act act) {
+  /** Why a player may not do something now, whether he is asked or not; empty if he may. */
+  public static String refusal(MatchContext match, int player, Act act) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     if (act instanceof UseOn use) {
       return Uses.refusal(match, player, catalog.ability(use.ability()), use.player());
@@ -130,6 +138,9 @@ public final class Acts implements Question<Acts.Act> {
     }
     if (act instanceof VoteFor vote) {
       return Polls.refusal(match, player, vote.poll(), vote.player());
+    }
+    if (act instanceof TakeBackVote back) {
+      return Polls.hasVoted(match, player, back.poll()) ? "" : "Poll: there is no such vote";
     }
     return act instanceof Abstain abstain
         ? Polls.refusal(match, player, abstain.poll(), ABSTAIN)
@@ -154,6 +165,9 @@ public final class Acts implements Question<Acts.Act> {
       match.decide(this, player);
     } else if (act instanceof Abstain abstain) {
       Polls.vote(match, player, abstain.poll(), ABSTAIN);
+      match.decide(this, player);
+    } else if (act instanceof TakeBackVote back) {
+      Polls.takeBack(match, player, back.poll());
       match.decide(this, player);
     } else {
       state.done.add(player);

@@ -22,7 +22,10 @@ final class Investigation {
     String answer =
         switch (attempt.word("kind")) {
           case "role" -> role;
-          case "category" -> type == null ? Feedback.FAILURE : type.category();
+          case "category" ->
+              disguise.isEmpty()
+                  ? Marks.latest(match, Roles.ROLE, player).says("category")
+                  : type == null ? Feedback.FAILURE : type.category();
           case "alignment" ->
               disguise.isEmpty()
                   ? Players.team(match, player)

@@ -129,8 +129,22 @@ public final class Polls {
 
   static void vote(MatchContext match, int voter, String poll, int choice) {
     WolfState state = match.state(WolfState.class);
-    state.votes.removeIf(one -> one.poll().equals(poll) && one.voter() == voter);
+    takeBack(match, voter, poll);
     state.votes.add(new Vote(poll, voter, choice));
+  }
+
+  /** Whether a player has voted in an open poll. */
+  static boolean hasVoted(MatchContext match, int voter, String poll) {
+    return match.state(WolfState.class).votes.stream()
+        .anyMatch(one -> one.voter() == voter && one.poll().equals(poll));
+  }
+
+  /** Takes back a vote. */
+  static void takeBack(MatchContext match, int voter, String poll) {
+    match
+        .state(WolfState.class)
+        .votes
+        .removeIf(one -> one.voter() == voter && one.poll().equals(poll));
   }
 
   /** Fixes the winners of the polls of a type, or of all but lynch and election. */
@@ -164,7 +178,7 @@ public final class Polls {
   }
 
   private static int power(MatchContext match, Poll poll, int voter) {
-    boolean closed = match.book().catalog(WolfCatalog.class).groups().containsKey(poll.type());
+    boolean closed = !members(match, poll.type()).isEmpty();
     return number(match, voter, closed ? "private voting power" : "public voting power", 1);
   }
 

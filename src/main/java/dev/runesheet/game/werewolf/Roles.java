@@ -17,11 +17,13 @@ public final class Roles {
   private Roles() {}
 
   /** Gives a role; its starting abilities are used at once. */
-  static void give(MatchContext match, int player, RoleType role, String type, String team) {
+  static void give(
+      MatchContext match, int player, RoleType role, String type, String team, String category) {
     Mark mark =
         Marks.of(match, type)
             .with("name", role.name())
             .with("team", team.isEmpty() ? role.alignment() : team)
+            .with("category", category.isEmpty() ? role.category() : category)
             .on(player);
     Entity holder = match.entity(player);
     for (RoleAbility ability : role.abilities()) {
@@ -36,7 +38,7 @@ public final class Roles {
 
   /** Gives an extra role. */
   public static void grant(MatchContext match, int player, String role) {
-    give(match, player, match.book().catalog(WolfCatalog.class).role(role), EXTRA, "");
+    give(match, player, match.book().catalog(WolfCatalog.class).role(role), EXTRA, "", "");
   }
 
   /** Takes an extra role; whether the player had it. */
@@ -59,7 +61,7 @@ public final class Roles {
         match.leavePlay(mark, "lost");
       }
     }
-    give(match, player, match.book().catalog(WolfCatalog.class).role(role), ROLE, "");
+    give(match, player, match.book().catalog(WolfCatalog.class).role(role), ROLE, "", "");
   }
 
   /** The abilities that a player has now by his role and extra roles. */

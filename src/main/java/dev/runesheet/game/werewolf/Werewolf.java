@@ -79,7 +79,8 @@ public final class Werewolf implements Game {
     }
     for (int player = 0; player < seats.size(); player++) {
       Seat seat = seats.get(player);
-      Roles.give(match, player, catalog.role(seat.role()), Roles.ROLE, seat.team());
+      Roles.give(
+          match, player, catalog.role(seat.role()), Roles.ROLE, seat.team(), seat.category());
       for (String extra : seat.extra()) {
         Roles.grant(match, player, extra);
       }

@@ -40,6 +40,7 @@ public record WolfSetup(
    * @param name as people call him
    * @param role the name of his role
    * @param team his alignment; empty for that of the role
+   * @param category his category; empty for that of the role
    * @param attributes attributes that he bears from the start
    * @param groups groups that he belongs to from the start
    * @param extra extra roles that he has from the start
@@ -48,6 +49,7 @@ public record WolfSetup(
       String name,
       String role,
       String team,
+      String category,
       List<String> attributes,
       List<String> groups,
       List<String> extra) {
@@ -61,7 +63,7 @@ public record WolfSetup(
 
     /** A player with nothing but a role. */
     public Seat(String name, String role) {
-      this(name, role, "", List.of(), List.of(), List.of());
+      this(name, role, "", "", List.of(), List.of(), List.of());
     }
   }
 
@@ -80,6 +82,7 @@ public record WolfSetup(
       seat.text("name", "");
       seat.word("role", catalog.roles().keySet(), "");
       seat.text("team", "");
+      seat.text("category", "");
       seat.know(List.of("attributes", "groups", "extra"));
     }
     in.whole("phase", 0, 1000, 0);
@@ -98,6 +101,7 @@ public record WolfSetup(
               seat.path("name").asText(),
               seat.path("role").asText(),
               seat.path("team").asText(),
+              seat.path("category").asText(),
               words(seat.path("attributes")),
               words(seat.path("groups")),
               words(seat.path("extra"))));

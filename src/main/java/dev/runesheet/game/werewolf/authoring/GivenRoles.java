@@ -10,7 +10,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Roles and polls that a scenario brings itself: their rules are added to those of the book. */
@@ -32,7 +31,7 @@ final class GivenRoles {
     JsonValue written = given.optional(FILE).orElse(null);
     Set<String> known = new HashSet<>(catalog.roles().keySet());
     if (written != null && written.text().isPresent()) {
-      RoleSources read = sources(written.location(), written.text().get(), Map.of(), findings);
+      RoleSources read = sources(written.location(), written.text().get(), findings);
       known.addAll(read.into(catalog).roles().keySet());
     }
     for (JsonValue seat :
@@ -48,26 +47,32 @@ final class GivenRoles {
     }
   }
 
-  private static RoleSources sources(
-      SourceLocation place, String roles, Map<String, String> polls, Diagnostics findings) {
+  private static RoleSources sources(SourceLocation place, String roles, Diagnostics findings) {
     RoleSources sources =
         new RoleSources(
             new WerewolfPack().catalog(),
             PREFIX,
             (at, what) -> findings.error(Code.INEXPRESSIBLE, at, what, "what can be played"));
     sources.add(RoleReading.lenient(place, roles, findings));
-    polls.forEach(
-        (poll, ability) -> sources.poll(poll, RoleReading.ability(place, ability, findings)));
     return sources;
   }
 
   /** The book with the rules of role texts. */
-  static RuleBook book(RuleBook book, String roles, Map<String, String> polls) {
-    if (roles.isBlank() && polls.isEmpty()) {
+  static RuleBook book(RuleBook book, WolfGiven given) {
+    if (given.roles().isBlank() && given.polls().isEmpty() && given.groups().isEmpty()) {
       return book;
     }
     Diagnostics findings = new Diagnostics();
-    RoleSources sources = sources(SourceLocation.file(FILE), roles, polls, findings);
+    SourceLocation place = SourceLocation.file(FILE);
+    RoleSources sources = sources(place, given.roles(), findings);
+    given
+        .polls()
+        .forEach(
+            (poll, text) -> sources.poll(poll, RoleReading.ability(place, text, findings), false));
+    given
+        .groups()
+        .forEach(
+            (group, text) -> sources.poll(group, RoleReading.ability(place, text, findings), true));
     if (findings.hasErrors()) {
       throw new IllegalArgumentException(findings.all().get(0).message());
     }

@@ -79,12 +79,15 @@ final class RoleSources {
     }
   }
 
-  /** What the winner of a poll meets; with a group of its name its members vote each night. */
-  void poll(String name, List<Action.AbilityUse> uses) {
+  /**
+   * What the winner of a poll meets.
+   *
+   * @param nightly whether it is the name of a group whose members vote each night
+   */
+  void poll(String name, List<Action.AbilityUse> uses, boolean nightly) {
     Effect effect = maker.ofPoll(name, uses, SourceLocation.file(name));
     effects.add(effect);
-    groups.put(name, effect.id());
-    polls.put(name, effect.id());
+    (nightly ? groups : polls).put(name, effect.id());
   }
 
   /** The names of all roles. */

@@ -23,6 +23,7 @@ final class VillagerBot implements Bot {
         options.stream()
             .filter(one -> !(one.action() instanceof Acts.Done))
             .filter(one -> !(one.action() instanceof Acts.TakeBack))
+            .filter(one -> !(one.action() instanceof Acts.TakeBackVote))
             .toList();
     return acts.isEmpty() ? options.get(options.size() - 1) : acts.get(random.nextInt(acts.size()));
   }

@@ -50,6 +50,7 @@ import dev.runesheet.schema.Required;
 import dev.runesheet.schema.ShapeReader;
 import dev.runesheet.schema.Vocabulary;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -166,10 +167,8 @@ public final class WerewolfPack implements AuthoringPack {
 
   @Override
   public Knowledge knowledge(PackContent content) {
-    return new Knowledge(
-        List.of("passive", "dies", "visited", "acts"),
-        content.catalog().path("roles").findValuesAsText("id").stream()
-            .collect(java.util.stream.Collectors.toSet()),
-        Set.of());
+    Set<String> owners = new HashSet<>(Set.of("polls"));
+    owners.addAll(content.catalog().path("roles").findValuesAsText("id"));
+    return new Knowledge(List.of("passive", "dies", "visited", "acts"), owners, Set.of());
   }
 }

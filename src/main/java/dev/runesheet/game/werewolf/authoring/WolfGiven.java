@@ -16,7 +16,10 @@ record WolfGiven(
     @Doc("Further players, who are Citizens.") List<@Ref("player") String> citizens,
     @Doc("Role texts that only this scenario has, as files of roles have them.") @Default("\"\"")
         String roles,
-    @Doc("By group or type of poll, what its winner meets: `Attack @Winner`.")
+    @Doc("By group whose members vote each night, what the winner meets: `Attack @Winner`.")
+        @Label(value = "Group {key}", hidden = true)
+        Map<@Ref("poll") String, String> groups,
+    @Doc("By type of poll, what the winner meets: `Attack @Winner`.")
         @Label(value = "Poll {key}", hidden = true)
         Map<@Ref("poll") String, String> polls,
     @Doc("By team, the attribute of those whom it may leave alive besides its own.")
@@ -31,6 +34,7 @@ record WolfGiven(
   record Seat(
       @Doc("The role.") String role,
       @Doc("The team, if it is not that of the role.") Optional<String> team,
+      @Doc("The category, if it is not that of the role.") Optional<String> category,
       @Doc("Attributes from the start.") List<String> attributes,
       @Doc("Groups from the start.") List<String> groups,
       @Doc("Extra roles from the start.") List<String> extra) {}

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.Acts;
 import dev.runesheet.game.werewolf.Mark;
@@ -83,10 +82,14 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
   private List<Acts.Act> vote(WolfAction.Act step) {
     String poll = step.poll().orElseGet(() -> onlyPoll(step.player()));
     String vote = step.vote().get();
-    return List.of(
-        vote.equals("nobody")
-            ? new Acts.Abstain(poll)
-            : new Acts.VoteFor(sight.number(vote), poll));
+    List<Acts.Act> acts = new ArrayList<>();
+    Acts.TakeBackVote back = new Acts.TakeBackVote(poll);
+    if (match().legality(sight.number(step.player()), back).isLegal()) {
+      acts.add(back);
+    }
+    boolean none = vote.equals("nobody");
+    acts.add(none ? new Acts.Abstain(poll) : new Acts.VoteFor(sight.number(vote), poll));
+    return acts;
   }
 
   private String onlyPoll(String player) {
@@ -162,17 +165,23 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   private void refused(int player, List<Acts.Act> acts, String reason) {
     for (Acts.Act act : acts) {
-      Legality legality = match().legality(player, act);
-      if (legality.isLegal() && act != acts.get(acts.size() - 1)) {
+      String told = refusal(player, act);
+      if (told.isEmpty() && act != acts.get(acts.size() - 1)) {
         match().choose(player, act);
-      } else if (legality.isLegal()) {
+      } else if (told.isEmpty()) {
         throw new Refusal("allowed", "it is not refused, as it should be: " + reason);
-      } else if (!legality.reason().contains(reason)) {
-        throw new Refusal("allowed", "it is refused for another reason: " + legality.reason());
+      } else if (!told.contains(reason)) {
+        throw new Refusal("allowed", "it is refused for another reason: " + told);
       } else {
         return;
       }
     }
+  }
+
+  private String refusal(int player, Acts.Act act) {
+    String[] told = {""};
+    match().direct(context -> told[0] = Acts.refusal(context, player, act));
+    return told[0];
   }
 
   private void look(JsonValue expected) {

@@ -116,13 +116,14 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
                         name,
                         seat.role(),
                         seat.team().orElse(""),
+                        seat.category().orElse(""),
                         seat.attributes(),
                         seat.groups(),
                         seat.extra())));
     given.citizens().forEach(name -> seats.add(new WolfSetup.Seat(name, CITIZEN)));
     WolfSetup setup =
         new WolfSetup(seats, Phase.of(given.phase()), given.winning(), true, given.teams());
-    RuleBook own = GivenRoles.book(book, given.roles(), given.polls());
+    RuleBook own = GivenRoles.book(book, given);
     boolean open = scenario.chance().isEmpty() && scenario.seed().isEmpty();
     return own.newMatch(setup.toJson(), open ? Chance.seeded(0) : scenario.newChance());
   }
@@ -153,7 +154,10 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     ObjectNode given = JsonNodeFactory.instance.objectNode();
     ObjectNode players = given.putObject("players");
     for (WolfSetup.Seat seat : setup.seats()) {
-      if (seat.team().isEmpty() && seat.attributes().isEmpty() && seat.groups().isEmpty()) {
+      if (seat.team().isEmpty()
+          && seat.category().isEmpty()
+          && seat.attributes().isEmpty()
+          && seat.groups().isEmpty()) {
         players.put(seat.name(), seat.role());
       } else {
         return Optional.empty();

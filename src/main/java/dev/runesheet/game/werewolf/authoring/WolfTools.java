@@ -34,6 +34,9 @@ import java.util.function.LongFunction;
  */
 public final class WolfTools implements GameTools {
 
+  /** How many play where roles are drawn: simulations compare players by their places. */
+  private static final int RANDOM = 12;
+
   @Override
   public String game() {
     return Werewolf.ID;
@@ -107,8 +110,7 @@ public final class WolfTools implements GameTools {
             .toList();
     SplittableRandom random = new SplittableRandom(seed);
     List<String> drawn = new ArrayList<>();
-    int players = 5 + random.nextInt(16);
-    while (drawn.size() < players) {
+    while (drawn.size() < RANDOM) {
       drawn.add(roles.get(random.nextInt(roles.size())));
     }
     return Optional.of(seats(catalog, drawn).toJson());
