@@ -37,6 +37,19 @@ public final class PlayCommand extends AbstractGameCommand {
   private List<String> words = new ArrayList<>();
 
   @Option(
+      names = "--players",
+      paramLabel = "N",
+      description = "How many play, in games for various numbers; stands before WORDS.")
+  private Integer players;
+
+  @Option(
+      names = "--roles",
+      paramLabel = "ROLE",
+      split = ",",
+      description = "Roles of players, in games with roles; stand before WORDS.")
+  private List<String> roles = new ArrayList<>();
+
+  @Option(
       names = "--human",
       paramLabel = "PLAYER",
       description = "Play this player yourself, 0 or higher; may be given several times.")
@@ -91,6 +104,10 @@ public final class PlayCommand extends AbstractGameCommand {
     }
     if (restore != null && !words.isEmpty()) {
       throw CommandFailure.usage("--restore brings its own set-up: leave out WORDS.");
+    }
+    words.addAll(0, roles);
+    if (players != null) {
+      words.add(0, Integer.toString(players));
     }
     String saved = restore == null ? null : MatchFiles.read(terminal.file(restore), restore);
     GameRules rules = playableRules();

@@ -32,7 +32,7 @@ public final class Acts implements Question<Acts.Act> {
   public record UseOn(String ability, int player) implements Act {}
 
   /** Uses an ability that asks for nobody. */
-  @TextForm("use {ability}")
+  @TextForm("perform {ability}")
   public record Use(String ability) implements Act {}
 
   /** Takes back the choice of an ability that is not used yet. */
@@ -48,7 +48,7 @@ public final class Acts implements Question<Acts.Act> {
   public record Abstain(String poll) implements Act {}
 
   /** Takes back a vote. */
-  @TextForm("take back vote in {poll}")
+  @TextForm("withdraw vote in {poll}")
   public record TakeBackVote(String poll) implements Act {}
 
   /** Does no more in this phase. */

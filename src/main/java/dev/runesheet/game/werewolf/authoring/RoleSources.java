@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 
 /** Role texts as effects, with what the catalog says of them. */
@@ -28,6 +29,7 @@ final class RoleSources {
 
   private final List<Effect> effects = new ArrayList<>();
   private final Map<String, RoleType> roles = new LinkedHashMap<>();
+  private final Set<String> named = new TreeSet<>();
   private final Map<String, String> groups = new LinkedHashMap<>();
   private final Map<String, String> polls = new LinkedHashMap<>();
   private final Map<String, String> teams = new LinkedHashMap<>();
@@ -51,6 +53,7 @@ final class RoleSources {
         roles.put(role.name(), made.type());
         effects.addAll(made.effects());
       } else if (one instanceof Definition.Group group) {
+        named.add(group.name());
         poll(group.name(), group.abilities(), groups);
       } else if (one instanceof Definition.Poll poll) {
         polls.put(poll.name(), "");
@@ -100,8 +103,17 @@ final class RoleSources {
     return List.copyOf(effects);
   }
 
-  /** A catalog with what the texts define; it goes before what the other says. */
+  /**
+   * A catalog with what the texts define; it goes before what the other says. Members of a group
+   * vote each night if there is a poll of its name.
+   */
   WolfCatalog into(WolfCatalog catalog) {
+    for (String name : named) {
+      String meets = polls.remove(name);
+      if (meets != null && !meets.isEmpty()) {
+        groups.put(name, meets);
+      }
+    }
     return new WolfCatalog(
         joined(catalog.roles(), roles),
         joined(catalog.groups(), groups),

@@ -169,6 +169,8 @@ public final class WerewolfPack implements AuthoringPack {
   public Knowledge knowledge(PackContent content) {
     Set<String> owners = new HashSet<>(Set.of("polls"));
     owners.addAll(content.catalog().path("roles").findValuesAsText("id"));
-    return new Knowledge(List.of("passive", "dies", "visited", "acts"), owners, Set.of());
+    List<String> raised =
+        content.effects().stream().map(one -> one.trigger().event()).distinct().toList();
+    return new Knowledge(raised, owners, Set.of());
   }
 }

@@ -38,7 +38,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   private static final String ALLOWED = "allowed";
   private static final String LIMIT = "limit";
-  private static final String CITIZEN = "Citizen";
+  static final String CITIZEN = "Citizen";
 
   /** Declares the words. */
   public WolfScenarios() {

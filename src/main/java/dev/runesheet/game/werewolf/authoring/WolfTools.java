@@ -44,15 +44,37 @@ public final class WolfTools implements GameTools {
 
   @Override
   public String usage() {
-    return "a role list, or one role for each player, for example: Citizen Citizen Seer Wolf";
+    return "a role list or its size, or a number of players and some of their roles, or all roles";
   }
 
   @Override
   public JsonNode setup(Catalogued rules, List<String> words, int first) {
     WolfCatalog catalog = rules.catalog(WolfCatalog.class);
     List<String> named = words.isEmpty() ? pairings(rules).get(0) : words;
+    if (named.get(0).matches("[0-9]{1,2}")) {
+      int players = Integer.parseInt(named.get(0));
+      return seats(catalog, ofSize(catalog, players, named.subList(1, named.size()))).toJson();
+    }
     boolean list = named.size() == 1 && catalog.lists().containsKey(named.get(0));
     return seats(catalog, list ? catalog.lists().get(named.get(0)) : named).toJson();
+  }
+
+  /** So many players: with roles that are named and Citizens, or by the role list of this size. */
+  private static List<String> ofSize(WolfCatalog catalog, int players, List<String> named) {
+    if (named.isEmpty()) {
+      return catalog.lists().values().stream()
+          .filter(list -> list.size() == players)
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new IllegalArgumentException(
+                      "There is no role list for " + players + " players; name roles."));
+    }
+    List<String> roles = new ArrayList<>(named);
+    while (roles.size() < players) {
+      roles.add(WolfScenarios.CITIZEN);
+    }
+    return roles;
   }
 
   private static WolfSetup seats(WolfCatalog catalog, List<String> roles) {
