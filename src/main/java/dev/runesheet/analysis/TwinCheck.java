@@ -54,9 +54,19 @@ final class TwinCheck {
   }
 
   private void contradicted(Effect effect, Body.Modify modify) {
+    if (modify.given()) {
+      return; // Each is granted with a number of its own.
+    }
     Body any =
         new Body.Modify(
-            modify.type(), modify.stat(), modify.layer(), 0, modify.scope(), modify.per());
+            modify.type(),
+            modify.stat(),
+            modify.layer(),
+            0,
+            modify.scope(),
+            modify.per(),
+            modify.zone(),
+            modify.when());
     Effect other = alike.putIfAbsent(key(effect, any), effect);
     if (other != null) {
       contradicts(places.amount(effect), Numerals.plain(modify.amount()), effect, other);

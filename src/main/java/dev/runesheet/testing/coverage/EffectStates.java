@@ -23,6 +23,7 @@ final class EffectStates {
   private static final String ADDITIVE = "additive";
 
   private final Map<String, State> states = new TreeMap<>();
+  private final State registered = new State(null);
 
   EffectStates(Collection<EffectDefinition> effects) {
     effects.forEach(effect -> states.put(effect.id(), new State(effect)));
@@ -59,11 +60,16 @@ final class EffectStates {
     }
   }
 
+  /** Effects that were registered in a match are none of the rules'. */
+  private State state(String effect) {
+    return states.getOrDefault(effect, registered);
+  }
+
   /** Counts an answer to an event, as a routing rule found it. */
   void answered(Match routing) {
     for (Object fact : routing.getObjects()) {
       if (fact instanceof ActiveEffect effect) {
-        states.get(effect.getEffect()).answered.increment();
+        state(effect.getEffect()).answered.increment();
       }
     }
   }
@@ -72,7 +78,7 @@ final class EffectStates {
   void expired(Match expiry) {
     for (Object fact : expiry.getObjects()) {
       if (fact instanceof InPlay effect) {
-        states.get(effect.getEffect()).expired.increment();
+        state(effect.getEffect()).expired.increment();
       }
     }
   }
@@ -103,7 +109,7 @@ final class EffectStates {
       } else if (fact instanceof Modifier modifier && !modifier.getMode().equals(ADDITIVE)) {
         counting.put(modifier, false);
       } else if (fact instanceof Suppression suppression) {
-        states.get(suppression.getEffect().getEffect()).suppressed.increment();
+        EffectStates.this.state(suppression.getEffect().getEffect()).suppressed.increment();
       }
     }
 
@@ -123,7 +129,7 @@ final class EffectStates {
     }
 
     private State state(Modifier modifier) {
-      return states.get(modifier.getEffect().getEffect());
+      return EffectStates.this.state(modifier.getEffect().getEffect());
     }
   }
 }
