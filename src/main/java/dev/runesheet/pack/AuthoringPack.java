@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.Function;
 import java.util.Set;
 
 /**
@@ -44,6 +45,11 @@ public interface AuthoringPack {
 
   /** The classes of questions that decision tables answer. */
   default List<Class<?>> questions() {
+    return List.of();
+  }
+
+  /** The classes of further questions, for whose tables {@code game.yaml} may name a workbook. */
+  default List<Class<?>> optionalQuestions() {
     return List.of();
   }
 
@@ -129,13 +135,22 @@ public interface AuthoringPack {
 
   /** The tables of the game's questions, of those that other jars add, and the stacking policy. */
   default QuestionTables questionTables() {
-    List<Class<?>> others = new ArrayList<>();
+    return questionTables(this::words);
+  }
+
+  /**
+   * The same with words that only who reads the sources knows.
+   *
+   * @param lists the words of a list; none if any word will do
+   */
+  default QuestionTables questionTables(Function<String, List<String>> lists) {
+    List<Class<?>> others = new ArrayList<>(optionalQuestions());
     for (QuestionProvider provider : ServiceLoader.load(QuestionProvider.class)) {
       if (provider.game().equals(game())) {
         others.addAll(provider.questions());
       }
     }
-    return new QuestionTables(game(), questions(), others, this::words);
+    return new QuestionTables(game(), questions(), others, lists);
   }
 
   /** The verbs of the game and those that other jars add. */

@@ -72,6 +72,10 @@ public final class DeclaredGame implements Game {
                     (match, from) ->
                         DeclaredScopes.find(
                             match.world(), scope, from, other -> match.scope(other, from))));
+    if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
+      int table = catalog.players();
+      on.scope(DeclaredCatalog.GAME, (match, from) -> List.of(match.entity(table)));
+    }
     catalog.extras().menus().forEach((name, menu) -> on.menu(name, menu::options));
     catalog.phases().stream()
         .filter(DeclaredCatalog.Phase::asks)

@@ -62,6 +62,10 @@ final class DeclaredTable {
             -1,
             TABLE,
             schema(DeclaredCatalog.GAME));
+    Kind rules = catalog.kinds().get(DeclaredCatalog.GAME);
+    if (rules != null) {
+      rules.stats().forEach((stat, usual) -> number(table, stat, usual));
+    }
     match.enterPlay(DeclaredCatalog.GAME, table);
     players.forEach(player -> match.enterPlay(DeclaredCatalog.PLAYER_RULES, player));
     if (setup.position() == null) {
@@ -129,6 +133,11 @@ final class DeclaredTable {
       write(entity, setup.position().seats().get(player).stats());
     }
     return entity;
+  }
+
+  /** Tables can say other numbers than the declaration. */
+  private void number(Entity table, String stat, double usual) {
+    table.write(table.schema().index(stat), match.consult(new RuleNumber(stat, usual)).value());
   }
 
   private static void write(Entity entity, Kind kind, Map<String, Double> printed) {

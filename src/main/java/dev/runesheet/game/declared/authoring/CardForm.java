@@ -79,7 +79,7 @@ final class CardForm {
     pokemon.weakness().ifPresent(type -> tree.put("weakness", word(type)));
     pokemon.evolvesFrom().ifPresent(name -> tree.put("evolves-from", name));
     if (pokemon.ex()) {
-      tree.put("ex", YES).put("points", 2);
+      tree.put("ex", YES);
     }
     pokemon.abilities().forEach(this::ability);
     pokemon.attacks().forEach(this::attack);

@@ -29,6 +29,9 @@ record CatalogFormulas(FormulaReader reader) {
   static CatalogFormulas of(DeclaredCatalog catalog) {
     Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
     roles.addAll(catalog.extras().roles().keySet());
+    if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
+      roles.add(DeclaredCatalog.GAME);
+    }
     Set<String> stats = new LinkedHashSet<>();
     catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
     Map<String, Collection<String>> words = new LinkedHashMap<>();

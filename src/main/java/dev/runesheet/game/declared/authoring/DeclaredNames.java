@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.RuleNumber;
+import dev.runesheet.game.declared.DeclaredCatalog;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.Grant;
@@ -98,6 +100,11 @@ final class DeclaredNames implements Vocabulary {
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
     Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
     roles.addAll(names(declared.path("roles")));
+    Set<String> ofRules = names(declared.path("kinds").path(DeclaredCatalog.GAME));
+    put(RuleNumber.NAMES, ofRules, Code.UNKNOWN_STAT);
+    if (!ofRules.isEmpty()) {
+      roles.add(DeclaredCatalog.GAME);
+    }
     put("role", roles, Code.UNKNOWN_TARGET);
     Set<String> procedures = names(declared.path("procedures"));
     procedures.add(Step.Perform.USED);

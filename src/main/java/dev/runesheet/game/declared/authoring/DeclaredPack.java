@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.pack.QuestionTables;
+import dev.runesheet.game.declared.RuleNumber;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Knowledge;
@@ -114,12 +116,23 @@ public final class DeclaredPack implements AuthoringPack {
         Lose.class);
   }
 
+  /** Numbers of the rules. */
+  @Override
+  public List<Class<?>> optionalQuestions() {
+    return List.of(RuleNumber.class);
+  }
+
+  private QuestionTables questionTables(DeclaredNames names) {
+    return questionTables(
+        list -> list.equals(RuleNumber.NAMES) ? names.of(RuleNumber.NAMES) : List.of());
+  }
+
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
     Diagnostics own = new Diagnostics();
     Declared declared = new Declared(files, own);
     List<PackContent.Table> tables = new ArrayList<>();
-    tables.addAll(questionTables().read(declared.manifest, files, own));
+    tables.addAll(questionTables(declared.names).read(declared.manifest, files, own));
     tables.addAll(new DeclaredTables(game, declared.names).read(declared.homes));
     PackContent content =
         declared
@@ -159,7 +172,7 @@ public final class DeclaredPack implements AuthoringPack {
         cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()
             ? tables.cards(CARDS, homes)
             : cards.family(homes, rows));
-    families.addAll(questionTables().sources(declared.manifest));
+    families.addAll(questionTables(declared.names).sources(declared.manifest));
     return families;
   }
 

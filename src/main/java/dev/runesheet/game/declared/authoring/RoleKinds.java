@@ -43,6 +43,9 @@ final class RoleKinds {
     RoleKinds none = new RoleKinds(catalog, Map.of());
     Map<String, Set<String>> kinds = new HashMap<>();
     kinds.put(SELF, none.holders(effect));
+    if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
+      kinds.put(DeclaredCatalog.GAME, Set.of(DeclaredCatalog.GAME));
+    }
     catalog
         .extras()
         .roles()
@@ -115,6 +118,7 @@ final class RoleKinds {
   private Set<String> cards() {
     Set<String> cards = new LinkedHashSet<>(all());
     cards.remove(DeclaredCatalog.PLAYER);
+    cards.remove(DeclaredCatalog.GAME);
     return cards;
   }
 

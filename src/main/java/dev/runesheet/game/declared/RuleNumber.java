@@ -1,0 +1,57 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.PureQuestion;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+
+/** Asks a table for a number of a game's rules, such as a limit; asked when a match begins. */
+@Question(
+    title = "Numbers of the rules",
+    family = RuleNumber.FAMILY,
+    doc = "numbers of the rules that differ from those which game.yaml declares of the kind 'game'")
+public final class RuleNumber implements PureQuestion {
+
+  /** The family of sources whose workbook has the table. */
+  public static final String FAMILY = "numbers";
+
+  /** The list of the names of the numbers. */
+  public static final String NAMES = "number of the rules";
+
+  private final String name;
+  private double value;
+
+  /** Asks for a number; it is the usual one unless a row says something else. */
+  RuleNumber(String name, double usual) {
+    this.name = name;
+    this.value = usual;
+  }
+
+  @Override
+  public Object asked() {
+    return name;
+  }
+
+  /** The number's name. */
+  @Asks(
+      order = 1,
+      label = "Number",
+      doc = "Which number: one that game.yaml declares of the kind 'game'.",
+      required = true)
+  @Cell(list = NAMES)
+  public String getName() {
+    return name;
+  }
+
+  /** Decides the number. */
+  @Says(order = 1, label = "Is", doc = "What it is.", required = true)
+  public void is(@Cell(min = -1_000_000, max = 1_000_000) double number) {
+    value = number;
+  }
+
+  /** What was decided. */
+  double value() {
+    return value;
+  }
+}
