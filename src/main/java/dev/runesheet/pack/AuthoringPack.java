@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.function.Function;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * How the sources of a game are read. Found by {@link ServiceLoader}; a match plays without it. To

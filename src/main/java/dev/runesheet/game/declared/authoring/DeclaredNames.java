@@ -1,13 +1,13 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.game.declared.RuleNumber;
-import dev.runesheet.game.declared.DeclaredCatalog;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.Deal;
+import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.game.declared.RuleNumber;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.formula.FormulaNames;

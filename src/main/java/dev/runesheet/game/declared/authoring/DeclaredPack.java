@@ -1,7 +1,5 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.pack.QuestionTables;
-import dev.runesheet.game.declared.RuleNumber;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Knowledge;
@@ -35,6 +33,7 @@ import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.Give;
 import dev.runesheet.game.declared.PayWith;
 import dev.runesheet.game.declared.Reset;
+import dev.runesheet.game.declared.RuleNumber;
 import dev.runesheet.game.declared.Swap;
 import dev.runesheet.game.declared.UseAbility;
 import dev.runesheet.language.JsonDocument;
@@ -48,6 +47,7 @@ import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.TableSources;
 import dev.runesheet.schema.ShapeReader;
 import java.util.ArrayList;
