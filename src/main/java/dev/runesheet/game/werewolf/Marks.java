@@ -7,6 +7,7 @@ import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Makes marks and finds them. */
@@ -134,7 +135,7 @@ public final class Marks {
     MatchContext match = (MatchContext) changes;
     boolean found = false;
     for (Mark mark : all(match)) {
-      boolean fits = mark.says("name", attribute) || mark.says("type", attribute.toLowerCase());
+      boolean fits = mark.says("name", attribute) || mark.says("type", attribute.toLowerCase(Locale.ROOT));
       if (fits && mark.getBearer() == player && !mark.getType().endsWith("role")) {
         changes.leavePlay(mark, "ended");
         found = true;
