@@ -135,7 +135,8 @@ public final class Marks {
     MatchContext match = (MatchContext) changes;
     boolean found = false;
     for (Mark mark : all(match)) {
-      boolean fits = mark.says("name", attribute) || mark.says("type", attribute.toLowerCase(Locale.ROOT));
+      boolean fits =
+          mark.says("name", attribute) || mark.says("type", attribute.toLowerCase(Locale.ROOT));
       if (fits && mark.getBearer() == player && !mark.getType().endsWith("role")) {
         changes.leavePlay(mark, "ended");
         found = true;
