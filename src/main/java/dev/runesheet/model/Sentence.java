@@ -180,7 +180,7 @@ final class Sentence {
     }
     if (!(leg.options() instanceof Step.Options.Each each)) {
       return first instanceof Step.Do act && new Deed(act, voice).commands()
-          ? step(act, voice)
+          ? PaymentPhrase.say(act, leg.body(), voice)
           : "";
     }
     Selector.Group group = each.group();

@@ -31,6 +31,11 @@ final class Standing {
 
   private static String change(Body.Modify modify, Phrasing phrasing) {
     String amount = size(modify.amount());
+    String words =
+        phrasing.words().get((modify.amount() < 0 ? "less " : "more ") + modify.stat());
+    if (words != null && modify.layer() == Body.Layer.ADD) {
+      return words.replace("*", size(Math.abs(modify.amount())));
+    }
     boolean had = phrasing.things().containsKey(modify.stat()) && !modify.given();
     if (had && modify.layer() == Body.Layer.ADD && phrasing.isRole(modify.scope())) {
       Pronoun who = phrasing.role(modify.scope());

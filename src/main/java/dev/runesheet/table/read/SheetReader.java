@@ -106,6 +106,10 @@ final class SheetReader {
     List<TypedRow> rows = new ArrayList<>();
     int next = SheetShape.FIRST_ROW;
     for (int row : filled) {
+      if (isNote(sheet.row(row), row > next)) {
+        reportNote(sheet.row(row));
+        continue;
+      }
       if (row > next) {
         findings.error(
             Code.BLANK_ROW,
@@ -117,6 +121,39 @@ final class SheetReader {
       next = row + 1;
     }
     return rows;
+  }
+
+  /** Whether all that a row holds is one text, below the table or with blanks where a name is due. */
+  private boolean isNote(GridRow row, boolean apart) {
+    List<RawCell> texts = filled(row);
+    boolean one = texts.size() == 1 && texts.get(0).number() == null;
+    return one && (apart || texts.get(0).text().contains(" ")) && needsMore();
+  }
+
+  /** Whether a row with one cell alone cannot be one of the table. */
+  private boolean needsMore() {
+    return layout.columns().stream().filter(Column::required).count() > 1;
+  }
+
+  private List<RawCell> filled(GridRow row) {
+    List<RawCell> texts = new ArrayList<>();
+    RawCells silent = new RawCells(workbook, sheet, new Diagnostics());
+    for (GridCell cell : row) {
+      RawCell raw = silent.of(cell, () -> "");
+      if (raw.isFilled() && !isUsers(cell)) {
+        texts.add(raw);
+      }
+    }
+    return texts;
+  }
+
+  private void reportNote(GridRow row) {
+    RawCell note = filled(row).get(0);
+    findings.error(
+        Code.CELL_TEXT,
+        note.place(),
+        Words.quote(note.text()),
+        "a whole row, or nothing below the table; notes go on another sheet");
   }
 
   /** Cells in other columns count too: Drools would look at them. */

@@ -55,6 +55,16 @@ class OneMistakeTest {
         .doesNotContain("did you mean");
   }
 
+  @ParameterizedTest
+  @CsvSource({"B19", "B18", "F20"})
+  void aNoteBelowATableIsOneFinding(String cell) {
+    assertThat(findings(Workbooks.cell(EFFECTS, "Auras", cell, "Ask Tom about these")))
+        .singleElement()
+        .asString()
+        .startsWith(EFFECTS + "!Auras!" + cell)
+        .contains("'Ask Tom about these'", "notes go on another sheet");
+  }
+
   @Test
   void cardsThatShareAMissingEffectAreNamedTogether() {
     assertThat(findings(Workbooks.without(EFFECTS, "Auras", 8)))

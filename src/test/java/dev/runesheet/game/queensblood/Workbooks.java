@@ -17,6 +17,7 @@ import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellAddress;
 import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.ss.util.CellUtil;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /** Shipped workbooks, changed as an author would. */
@@ -152,7 +153,7 @@ final class Workbooks {
 
   private static void set(Sheet sheet, String cell, Object value) {
     CellReference place = new CellReference(cell);
-    Row row = sheet.getRow(place.getRow());
+    Row row = CellUtil.getRow(place.getRow(), sheet);
     put(row.getCell(place.getCol(), Row.MissingCellPolicy.CREATE_NULL_AS_BLANK), value);
   }
 

@@ -15,6 +15,7 @@ import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.ShapeReader;
 import dev.runesheet.schema.Vocabulary;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,11 @@ final class DeckFiles {
   private record Deck(@Default("\"\"") String name, @Required List<@Ref("card") String> cards) {}
 
   private Optional<List<String>> deck(JsonValue root) {
+    List<JsonValue> numbers = numbers(root);
+    if (!numbers.isEmpty()) {
+      numbers.forEach(this::reportNumber);
+      return Optional.empty();
+    }
     Optional<Deck> deck = new ShapeReader(kind -> Vocabulary.Words.any()).read(Deck.class, root);
     JsonValue written = root.at("/cards").orElse(root);
     if (deck.filter(one -> one.cards().size() == written.node().size()).isPresent()) {
@@ -65,6 +71,26 @@ final class DeckFiles {
       }
     }
     return deck.map(Deck::cards);
+  }
+
+  /** Ids of cards that were written as numbers. */
+  private static List<JsonValue> numbers(JsonValue root) {
+    List<JsonValue> numbers = new ArrayList<>();
+    int entries = root.at("/cards").map(cards -> cards.node().size()).orElse(0);
+    for (int i = 0; i < entries; i++) {
+      root.at("/cards/" + i).filter(entry -> entry.node().isNumber()).ifPresent(numbers::add);
+    }
+    return numbers;
+  }
+
+  private void reportNumber(JsonValue entry) {
+    entry.report(
+        Diagnostic.of(
+                Code.WRONG_TYPE,
+                entry.location(),
+                entry.found(),
+                "the id of a card, in quotation marks")
+            .suggesting(catalog.hints().of(entry.node().asText())));
   }
 
   private void report(DeckRules.Problem problem, JsonValue at) {

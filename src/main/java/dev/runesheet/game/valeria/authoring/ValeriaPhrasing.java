@@ -151,15 +151,21 @@ final class ValeriaPhrasing {
   }
 
   private static Map<String, String> words() {
-    return Map.of(
-        "on-turn", "what is printed for your turn",
-        "off-turn", "what is printed for other turns",
-        "reward", "what is printed as its reward",
-        "none", "do nothing",
-        "kind monster", "regular *",
-        "may-slay", "you may slay a monster",
-        "may-recruit", "you may hire a citizen",
-        "may-build", "you may build a domain",
-        "may-sail", "you may sail");
+    Map<String, String> words = new HashMap<>();
+    words.put("on-turn", "what is printed for your turn");
+    words.put("off-turn", "what is printed for other turns");
+    words.put("reward", "what is printed as its reward");
+    words.put("none", "do nothing");
+    words.put("kind monster", "regular *");
+    words.put("may-slay", "you may slay a monster");
+    words.put("may-recruit", "you may hire a citizen");
+    words.put("may-build", "you may build a domain");
+    words.put("may-sail", "you may sail");
+    words.put("more " + Card.DIE_TARGET, "one die can be turned to *");
+    words.put("more " + Card.DIE_SHIFT, "one die can be turned up by *");
+    words.put("less " + Card.DIE_SHIFT, "one die can be turned down by *");
+    words.put("more " + Card.DIE_COST, "turning a die costs * gold");
+    words.put("more " + Card.REROLL_COST, "rolling again costs * magic");
+    return words;
   }
 }

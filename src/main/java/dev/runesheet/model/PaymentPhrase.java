@@ -1,0 +1,47 @@
+package dev.runesheet.model;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says what somebody pays at once: {@code pay 1 gold, 1 strength and 1 magic}. */
+final class PaymentPhrase {
+
+  private PaymentPhrase() {}
+
+  /**
+   * Says the first step of a program, and those after it that do the same with something else.
+   *
+   * @param first the first step that does something
+   * @param body the program, in whose branches it may stand
+   */
+  static String say(Step.Do first, List<Step> body, Voice voice) {
+    List<Step> steps = body;
+    while (steps.get(0) instanceof Step.If test) {
+      steps = test.then();
+    }
+    String begin = verb(new Deed(first, voice).say());
+    return joined(
+        steps.stream()
+            .takeWhile(step -> step instanceof Step.Do act && act.verb().equals(first.verb()))
+            .map(step -> new Deed((Step.Do) step, voice).say())
+            .takeWhile(said -> verb(said).equals(begin))
+            .toList());
+  }
+
+  /** The first word with the space after it. */
+  private static String verb(String said) {
+    return said.substring(0, said.indexOf(' ') + 1);
+  }
+
+  /** The word with which all begin is said once. */
+  private static String joined(List<String> said) {
+    List<String> parts = new ArrayList<>(said);
+    String begin = verb(said.get(0));
+    parts.replaceAll(one -> one.substring(begin.length()));
+    int last = parts.size() - 1;
+    return begin
+        + (last == 0
+            ? parts.get(0)
+            : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last));
+  }
+}

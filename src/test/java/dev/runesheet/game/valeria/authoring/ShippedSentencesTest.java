@@ -1,0 +1,35 @@
+package dev.runesheet.game.valeria.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.ResourceFiles;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What shipped effects are said to do, and what is said of those who decline them. */
+class ShippedSentencesTest {
+
+  private static final List<Effect> EFFECTS =
+      PackBuilder.read(new ValeriaPack(), new ResourceFiles(), new Diagnostics()).effects();
+
+  @Test
+  void whatCanBeDoneToADieIsSaidAsARuleBookDoes() {
+    assertThat(EFFECTS)
+        .extracting(Effect::sentence)
+        .anyMatch(said -> said.contains("one die can be turned to 6"))
+        .anyMatch(said -> said.contains("one die can be turned down by 1"))
+        .anyMatch(said -> said.contains("turning a die costs 2 gold"))
+        .noneMatch(said -> said.contains("the number to which"));
+  }
+
+  @Test
+  void whoDeclinesSeveralPaymentsIsToldAll() {
+    assertThat(EFFECTS)
+        .filteredOn(effect -> effect.owner().equals("e15"))
+        .flatExtracting(effect -> effect.declined().values())
+        .containsExactly("decline to pay 1 gold, 1 strength and 1 magic");
+  }
+}
