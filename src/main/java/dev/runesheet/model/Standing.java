@@ -31,8 +31,7 @@ final class Standing {
 
   private static String change(Body.Modify modify, Phrasing phrasing) {
     String amount = size(modify.amount());
-    String words =
-        phrasing.words().get((modify.amount() < 0 ? "less " : "more ") + modify.stat());
+    String words = phrasing.words().get((modify.amount() < 0 ? "less " : "more ") + modify.stat());
     if (words != null && modify.layer() == Body.Layer.ADD) {
       return words.replace("*", size(Math.abs(modify.amount())));
     }

@@ -123,7 +123,9 @@ final class SheetReader {
     return rows;
   }
 
-  /** Whether all that a row holds is one text, below the table or with blanks where a name is due. */
+  /**
+   * Whether all that a row holds is one text, below the table or with blanks where a name is due.
+   */
   private boolean isNote(GridRow row, boolean apart) {
     List<RawCell> texts = filled(row);
     boolean one = texts.size() == 1 && texts.get(0).number() == null;

@@ -67,8 +67,9 @@ class DeckFilesTest {
   void anEntryThatIsNoTextIsTheOnlyFinding() {
     String fifteen = String.join(",", Collections.nCopies(14, "\"007\""));
     assertThat(read("{\"cards\":[7," + fifteen + "]}"))
-        .containsExactly("#/cards/0: wrong type of value: found 7, expected the id of a card, in quotation marks;"
-                + " did you mean '007'?");
+        .containsExactly(
+            "#/cards/0: wrong type of value: found 7, expected the id of a card, in quotation"
+                + " marks; did you mean '007'?");
     assertThat(read("{\"cards\":\"007\"}"))
         .containsExactly("#/cards: wrong type of value: found '007', expected a list");
   }
