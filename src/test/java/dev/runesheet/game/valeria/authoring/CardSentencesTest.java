@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What shipped effects are said to do, and what is said of those who decline them. */
-class ShippedSentencesTest {
+class CardSentencesTest {
 
   private static final List<Effect> EFFECTS =
       PackBuilder.read(new ValeriaPack(), new ResourceFiles(), new Diagnostics()).effects();
