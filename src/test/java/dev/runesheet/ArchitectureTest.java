@@ -251,6 +251,19 @@ class ArchitectureTest {
       slices().matching("dev.runesheet.table.(*)..").should().beFreeOfCycles();
 
   @ArchTest
+  static final ArchRule ROOMS_OF_PACKS_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.pack.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule TEXTS_OF_RULES_KNOW_NO_MATCH =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.runesheet.engine.rules")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("dev.runesheet.engine");
+
+  @ArchTest
   static final ArchRule PARTS_OF_TESTING_HAVE_NO_CYCLES =
       slices().matching("dev.runesheet.testing.(*)..").should().beFreeOfCycles();
 

@@ -52,11 +52,11 @@ class LibrariesTest {
       throws Exception {
     try (URLClassLoader loader = without(jar)) {
       Class<?> findings = loader.loadClass("dev.runesheet.model.diagnostic.Diagnostics");
-      Class<?> files = loader.loadClass("dev.runesheet.pack.PackFiles");
+      Class<?> files = loader.loadClass("dev.runesheet.pack.file.PackFiles");
       Object found = findings.getConstructor().newInstance();
       Object sources =
           loader
-              .loadClass("dev.runesheet.pack.DirectoryFiles")
+              .loadClass("dev.runesheet.pack.file.DirectoryFiles")
               .getConstructor(Path.class)
               .newInstance(Path.of(""));
 

@@ -2,7 +2,7 @@ package dev.runesheet;
 
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.Packs;
 import java.nio.file.Path;
 import java.util.Map;

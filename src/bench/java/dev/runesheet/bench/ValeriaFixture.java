@@ -13,7 +13,7 @@ import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.Packs;
 import java.nio.file.Path;
 import java.util.ArrayList;

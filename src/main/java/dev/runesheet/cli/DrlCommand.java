@@ -6,7 +6,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.pack.BuiltPack;
 import java.util.List;

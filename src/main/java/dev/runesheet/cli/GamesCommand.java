@@ -6,7 +6,7 @@ import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.TextTable;
-import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.Packs;
 import java.util.Set;
 import picocli.CommandLine.Command;

@@ -4,7 +4,7 @@ import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Terminal;
-import dev.runesheet.pack.ResourceFiles;
+import dev.runesheet.pack.file.ResourceFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

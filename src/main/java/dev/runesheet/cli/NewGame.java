@@ -1,7 +1,7 @@
 package dev.runesheet.cli;
 
-import dev.runesheet.pack.PackFiles;
-import dev.runesheet.pack.ResourceFiles;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ResourceFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

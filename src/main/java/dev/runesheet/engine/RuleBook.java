@@ -1,5 +1,13 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.rules.KieBaseFiles;
+import dev.runesheet.engine.rules.Logging;
+import dev.runesheet.engine.rules.RuleCompiler;
+import dev.runesheet.engine.rules.RuleHash;
+import dev.runesheet.engine.rules.RuleIndex;
+import dev.runesheet.engine.rules.RuleSample;
+import dev.runesheet.engine.rules.RuleSource;
+
 import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;

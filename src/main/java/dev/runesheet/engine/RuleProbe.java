@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.rules.RuleSource;
+
 import java.util.Collection;
 import java.util.List;
 import org.kie.api.definition.KiePackage;

@@ -1,5 +1,9 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.rules.RulePatch;
+import dev.runesheet.engine.rules.RuleSource;
+
 import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;

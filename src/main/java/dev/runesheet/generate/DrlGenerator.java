@@ -1,7 +1,7 @@
 package dev.runesheet.generate;
 
-import dev.runesheet.engine.RuleSource;
-import dev.runesheet.engine.RuleText;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;

@@ -1,5 +1,8 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.TableSources;
+
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;

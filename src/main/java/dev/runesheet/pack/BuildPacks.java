@@ -1,6 +1,10 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.engine.RuleCompilationException;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ResourceFiles;
+
+import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;

@@ -1,8 +1,8 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.PrecompiledRules;
-import dev.runesheet.engine.RuleHash;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleHash;
+import dev.runesheet.engine.rules.RuleSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package dev.runesheet.pack;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import java.util.List;
 

@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.PackFiles;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.language.JsonDocument;
@@ -113,7 +115,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   }
 
   /** The name of a game's manifest. */
-  static String path(String game) {
+  public static String path(String game) {
     return "data/" + game + "/game.yaml";
   }
 

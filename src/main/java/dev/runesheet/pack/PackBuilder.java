@@ -1,9 +1,14 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.source.EffectHomes;
+import dev.runesheet.pack.file.EngineFiles;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceLines;
+
 import dev.runesheet.engine.Library;
-import dev.runesheet.engine.Logging;
-import dev.runesheet.engine.RuleSource;
-import dev.runesheet.engine.RuleText;
+import dev.runesheet.engine.rules.Logging;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.generate.OptionWords;

@@ -1,8 +1,10 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.check.PackAnalysis;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.effect.EffectBook;
@@ -154,7 +156,7 @@ public record PackContent(
   }
 
   /** Reports columns and rows that effects of an earlier version used and that are gone. */
-  void compareTables(PackContent before, Diagnostics findings) {
+  public void compareTables(PackContent before, Diagnostics findings) {
     for (Table table : tables) {
       before.tables.stream()
           .filter(other -> other.table().workbook().equals(table.table().workbook()))

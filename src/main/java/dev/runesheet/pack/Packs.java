@@ -1,12 +1,17 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ResourceFiles;
+import dev.runesheet.pack.file.TrustedFiles;
+
 import static dev.runesheet.engine.Given.given;
 
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleCompilationException;
+import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -143,7 +148,7 @@ public final class Packs {
   }
 
   /** Rules that do not compile, as findings at their lines, or at the cells of trusted tables. */
-  static void report(RuleCompilationException wrong, PackContent content, Diagnostics diagnostics) {
+  public static void report(RuleCompilationException wrong, PackContent content, Diagnostics diagnostics) {
     for (RuleCompilationException.Problem problem : wrong.problems()) {
       Optional<DroolsSheet> sheet =
           content.trusted().stream().filter(one -> one.name().equals(problem.file())).findFirst();
@@ -159,7 +164,7 @@ public final class Packs {
   }
 
   /** What no check of a single source can see, such as an ambiguous policy of stacking. */
-  static void report(RuntimeException unfit, String game, Diagnostics diagnostics) {
+  public static void report(RuntimeException unfit, String game, Diagnostics diagnostics) {
     SourceLocation place = SourceLocation.file("data/" + game + "/game.yaml");
     diagnostics.error(Code.RULES_UNFIT, place, unfit.getMessage(), "");
   }

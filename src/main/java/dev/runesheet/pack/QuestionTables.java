@@ -1,5 +1,9 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ResourceFiles;
+import dev.runesheet.pack.source.TableSources;
+
 import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,5 +1,8 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.source.RowSource;
+import dev.runesheet.pack.source.RowSources;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;

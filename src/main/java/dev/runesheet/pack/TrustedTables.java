@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.PackFiles;
+
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.SourceLocation;

@@ -1,5 +1,8 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.source.RowSource;
+import dev.runesheet.pack.source.RowSources;
+
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

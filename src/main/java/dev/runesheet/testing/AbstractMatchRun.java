@@ -13,7 +13,7 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

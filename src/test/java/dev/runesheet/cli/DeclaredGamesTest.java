@@ -2,7 +2,7 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.pack.LiveRules;
+import dev.runesheet.pack.watch.LiveRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

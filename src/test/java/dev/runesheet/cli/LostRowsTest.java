@@ -3,8 +3,8 @@ package dev.runesheet.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.pack.LiveRules;
-import dev.runesheet.pack.RulesUpdate;
+import dev.runesheet.pack.watch.LiveRules;
+import dev.runesheet.pack.watch.RulesUpdate;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.rules.RuleSource;
+
 import static dev.runesheet.engine.testgame.Steps.OPPONENT;
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.gain;

@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.rules.RuleSource;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.MissingNode;

@@ -1,5 +1,9 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.RuleText;
+
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -6,7 +6,7 @@ import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.game.mathbattle.DuelSetup;

@@ -1,5 +1,9 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.watch.LiveRules;
+import dev.runesheet.pack.file.PackFiles;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

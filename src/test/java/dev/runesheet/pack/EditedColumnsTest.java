@@ -1,5 +1,11 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.watch.LiveRules;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.watch.RulesUpdate;
+import dev.runesheet.pack.check.SinceCheck;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleBook;

@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.PackFiles;
+
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 import java.nio.charset.StandardCharsets;

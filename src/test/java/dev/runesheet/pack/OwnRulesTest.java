@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.ResourceFiles;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,7 +9,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.EngineRules;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

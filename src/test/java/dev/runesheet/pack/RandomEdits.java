@@ -19,7 +19,7 @@ import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /** A folder with a game's sources, to which things are done that an author might do. */
-final class RandomEdits {
+public final class RandomEdits {
 
   private static final int FIRST_ROW = 7;
   private static final int NAME = 1;
@@ -31,7 +31,7 @@ final class RandomEdits {
   private final List<Path> sources = new ArrayList<>();
 
   /** Copies the sources of a game. */
-  RandomEdits(String game, Path folder, Random random) throws IOException {
+  public RandomEdits(String game, Path folder, Random random) throws IOException {
     this.folder = folder;
     this.random = random;
     for (String part : List.of("data/" + game, "decision-tables", "rules")) {
@@ -51,7 +51,7 @@ final class RandomEdits {
   }
 
   /** Changes something in one source, perhaps so that it is wrong afterwards. */
-  void edit() throws IOException {
+  public void edit() throws IOException {
     Path source = sources.get(random.nextInt(sources.size()));
     if (source.toString().endsWith(".json")) {
       String text = Files.readString(source);

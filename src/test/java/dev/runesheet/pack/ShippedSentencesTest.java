@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.DirectoryFiles;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.Effect;

@@ -1,5 +1,13 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.source.EffectSource;
+import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.pack.exchange.TableExport;
+import dev.runesheet.pack.exchange.TableImport;
+import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.pack.exchange.WorkbookContent;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 

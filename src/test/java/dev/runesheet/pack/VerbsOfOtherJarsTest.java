@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.pack.file.PackFiles;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -7,7 +7,7 @@ import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.RecordRows;
-import dev.runesheet.pack.RowImport;
+import dev.runesheet.pack.exchange.RowImport;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.valeria.authoring.EffectTables;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.table.cell.CellText;
 import dev.runesheet.table.cell.CellValue;

@@ -2,8 +2,8 @@ package dev.runesheet.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.pack.DirectoryFiles;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.testing.junit.ScenarioSource;
 import dev.runesheet.testing.junit.ScenarioTests;
 import dev.runesheet.testing.suite.ScenarioFiles;

@@ -6,7 +6,7 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.golden.GoldenReader;
 import java.io.IOException;
 import java.nio.file.Files;

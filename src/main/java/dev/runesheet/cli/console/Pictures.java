@@ -1,7 +1,7 @@
 package dev.runesheet.cli.console;
 
 import dev.runesheet.engine.Match;
-import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.tool.GameTools;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -8,7 +8,7 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.model.Numerals;
-import dev.runesheet.pack.Reckoning;
+import dev.runesheet.pack.tool.Reckoning;
 
 /** How a number that is no stat is made up, for people and programs. */
 final class Sum extends NumberReport {

@@ -3,7 +3,7 @@ package dev.runesheet.cli.play;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.pack.Bot;
+import dev.runesheet.pack.tool.Bot;
 import java.util.List;
 import java.util.Set;
 

@@ -6,7 +6,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

@@ -5,9 +5,9 @@ import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.watch.ChangeReport;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.pack.LiveRules;
-import dev.runesheet.pack.RulesListener;
-import dev.runesheet.pack.RulesUpdate;
+import dev.runesheet.pack.watch.LiveRules;
+import dev.runesheet.pack.watch.RulesListener;
+import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 

@@ -14,7 +14,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.golden.GoldenWriter;

@@ -7,7 +7,7 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.pack.RecordedGames.Replayed;
+import dev.runesheet.pack.tool.RecordedGames.Replayed;
 import java.util.List;
 
 /** Counts replayed games and prints what differs. */

@@ -5,7 +5,7 @@ import dev.runesheet.cli.console.Progress;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.pack.RecordedGames;
+import dev.runesheet.pack.tool.RecordedGames;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -14,7 +14,7 @@ import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.cli.test.CoverageOption;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.tool.GameTools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -10,7 +10,7 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.tool.GameTools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;

@@ -7,7 +7,7 @@ import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.WorkbookContent;
+import dev.runesheet.pack.exchange.WorkbookContent;
 import java.util.List;
 
 /** One thing to do with tables of a game. */

@@ -4,7 +4,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.pack.TableSources;
+import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.pack.WorkbookRows;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.TypedTable;

@@ -12,7 +12,7 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.SourceLines;
+import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.testing.mutation.MutationReport;
 import dev.runesheet.testing.mutation.MutationTest;
 import java.util.Optional;

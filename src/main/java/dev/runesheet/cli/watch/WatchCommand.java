@@ -2,7 +2,7 @@ package dev.runesheet.cli.watch;
 
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.console.Terminal;
-import dev.runesheet.pack.FolderWatch;
+import dev.runesheet.pack.file.FolderWatch;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

@@ -6,7 +6,7 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.pack.RulesUpdate;
+import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.runesheet.cli.watch;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.pack.RulesUpdate;
+import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.List;
 
 /**

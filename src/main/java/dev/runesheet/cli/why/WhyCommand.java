@@ -11,7 +11,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.why.Candidate;
 import dev.runesheet.why.Chain;
 import dev.runesheet.why.Step;

@@ -2,7 +2,7 @@ package dev.runesheet.testing.coverage;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.verb.VerbSpec;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package dev.runesheet.testing.coverage;
 
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.nio.charset.StandardCharsets;

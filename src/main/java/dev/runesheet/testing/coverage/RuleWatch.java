@@ -1,6 +1,6 @@
 package dev.runesheet.testing.coverage;
 
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.testing.coverage.ConditionSlots.Slot;
 import dev.runesheet.testing.coverage.DrlOutline.ConditionOutline;

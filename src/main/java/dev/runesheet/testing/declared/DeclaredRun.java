@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.language.JsonValue;
-import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.testing.AbstractMatchRun;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;

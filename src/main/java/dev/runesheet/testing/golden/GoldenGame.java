@@ -1,7 +1,7 @@
 package dev.runesheet.testing.golden;
 
 import dev.runesheet.language.JsonValue;
-import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.tool.MatchLog;
 import java.util.List;
 
 /**

@@ -5,7 +5,7 @@ import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.golden.GoldenGame.GoldenStep;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,7 +7,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.Expectation;
 import dev.runesheet.testing.Mismatch;
 import dev.runesheet.testing.golden.GoldenGame.GoldenStep;

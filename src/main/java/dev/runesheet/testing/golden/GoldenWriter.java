@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.MatchLog;
+import dev.runesheet.pack.tool.MatchLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

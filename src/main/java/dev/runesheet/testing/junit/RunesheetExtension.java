@@ -6,7 +6,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.tool.GameTools;
 import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Path;
 import java.util.List;

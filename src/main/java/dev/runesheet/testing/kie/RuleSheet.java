@@ -1,6 +1,6 @@
 package dev.runesheet.testing.kie;
 
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.table.grid.DroolsSheet;

@@ -1,16 +1,16 @@
 package dev.runesheet.testing.mutation;
 
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleCompilationException;
+import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.RuleRevisions;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.testing.mutation.Mutation.Edit;
 import java.util.ArrayList;
 import java.util.List;

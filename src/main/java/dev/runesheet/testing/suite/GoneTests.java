@@ -4,7 +4,7 @@ import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;

@@ -5,7 +5,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.pack.NameUses;
+import dev.runesheet.pack.check.NameUses;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.analysis.Change;
 import dev.runesheet.cli.Ran;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.pack.LiveRules;
+import dev.runesheet.pack.watch.LiveRules;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Installed;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
-import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package dev.runesheet.game.mathbattle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.Damage;
 import dev.runesheet.engine.verb.Lose;

@@ -11,7 +11,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.queensblood.authoring.BoardRecord;
 import dev.runesheet.game.queensblood.authoring.ShuffleScript;
-import dev.runesheet.pack.JsonDifference;
+import dev.runesheet.pack.change.JsonDifference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;

@@ -6,7 +6,7 @@ import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.queensblood.authoring.RecordedQueens;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.RecordedGames;
+import dev.runesheet.pack.tool.RecordedGames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -9,7 +9,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.MadeUpSuppressor;
 import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.PlainDrools;
 import java.util.List;

@@ -6,7 +6,7 @@ import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;

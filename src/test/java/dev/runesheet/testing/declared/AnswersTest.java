@@ -15,7 +15,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioReader;

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.PureQuestion;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Scene;

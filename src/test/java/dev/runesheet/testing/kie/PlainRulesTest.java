@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.runesheet.engine.RuleCompilationException;
-import dev.runesheet.engine.RuleCompiler;
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.rules.RuleCompiler;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.testing.coverage.ConditionCoverage;
 import dev.runesheet.testing.coverage.Coverage;
 import dev.runesheet.testing.coverage.CoverageRecorder;

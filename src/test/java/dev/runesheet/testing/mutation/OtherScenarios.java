@@ -1,6 +1,6 @@
 package dev.runesheet.testing.mutation;
 
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

@@ -14,7 +14,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.AuthoringPack;
-import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import java.nio.file.Path;

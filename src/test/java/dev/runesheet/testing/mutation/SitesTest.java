@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
-import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.table.layout.TypedRow;

@@ -4,7 +4,7 @@ import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.pack.AuthoringPack;
-import dev.runesheet.pack.GameTools;
+import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.testing.ScenarioKit;
 import java.io.BufferedReader;
 import java.io.IOException;

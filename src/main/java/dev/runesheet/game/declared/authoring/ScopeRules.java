@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.engine.RuleSource;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.generate.Literals;

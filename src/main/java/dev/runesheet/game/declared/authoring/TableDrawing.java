@@ -7,7 +7,7 @@ import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.model.Numerals;
-import dev.runesheet.pack.Ink;
+import dev.runesheet.pack.tool.Ink;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

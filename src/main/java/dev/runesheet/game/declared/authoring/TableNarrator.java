@@ -9,7 +9,7 @@ import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.model.Numerals;
-import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,7 +7,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.mathbattle.DuelState;
 import dev.runesheet.model.Numerals;
-import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
 

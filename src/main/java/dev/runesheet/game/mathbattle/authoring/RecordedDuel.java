@@ -12,7 +12,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.mathbattle.DuelState;
-import dev.runesheet.pack.JsonDifference;
+import dev.runesheet.pack.change.JsonDifference;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,7 +6,7 @@ import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.Hands;
 import dev.runesheet.game.queensblood.Side;
-import dev.runesheet.pack.Ink;
+import dev.runesheet.pack.tool.Ink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -7,7 +7,7 @@ import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.Hands;
 import dev.runesheet.game.queensblood.Pattern;
 import dev.runesheet.game.queensblood.Side;
-import dev.runesheet.pack.CardText;
+import dev.runesheet.pack.tool.CardText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.language.registry.CardNames;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryReader;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

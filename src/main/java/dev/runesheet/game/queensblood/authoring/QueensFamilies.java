@@ -3,9 +3,9 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.Manifest;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.QuestionTables;
-import dev.runesheet.pack.TableSources;
+import dev.runesheet.pack.source.TableSources;
 import java.util.ArrayList;
 import java.util.List;
 

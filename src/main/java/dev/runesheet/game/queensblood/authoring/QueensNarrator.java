@@ -8,7 +8,7 @@ import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.Move;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Side;
-import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -14,7 +14,7 @@ import dev.runesheet.game.queensblood.Place;
 import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Side;
-import dev.runesheet.pack.JsonDifference;
+import dev.runesheet.pack.change.JsonDifference;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,7 +11,7 @@ import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.pack.Reckoning;
+import dev.runesheet.pack.tool.Reckoning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -10,7 +10,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Standing;
-import dev.runesheet.pack.JsonDifference;
+import dev.runesheet.pack.change.JsonDifference;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

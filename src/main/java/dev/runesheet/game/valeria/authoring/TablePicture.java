@@ -10,7 +10,7 @@ import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
-import dev.runesheet.pack.Ink;
+import dev.runesheet.pack.tool.Ink;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

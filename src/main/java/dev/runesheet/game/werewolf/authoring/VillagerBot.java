@@ -4,7 +4,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.werewolf.Acts;
-import dev.runesheet.pack.Bot;
+import dev.runesheet.pack.tool.Bot;
 import java.util.List;
 import java.util.SplittableRandom;
 

@@ -4,7 +4,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.WolfSetup;
-import dev.runesheet.pack.Narrator;
+import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
-import dev.runesheet.pack.ResourceFiles;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.testing.coverage.ProjectFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

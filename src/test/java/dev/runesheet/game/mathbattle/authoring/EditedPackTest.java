@@ -10,7 +10,7 @@ import dev.runesheet.game.mathbattle.DuelState;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.Packs;
 import java.io.IOException;
 import java.io.InputStream;

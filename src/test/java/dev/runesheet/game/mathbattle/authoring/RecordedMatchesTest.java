@@ -3,7 +3,7 @@ package dev.runesheet.game.mathbattle.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.RecordedGames.Replayed;
+import dev.runesheet.pack.tool.RecordedGames.Replayed;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

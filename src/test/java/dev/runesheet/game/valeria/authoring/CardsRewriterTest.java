@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.Rewriter;
 import dev.runesheet.table.grid.EditedWorkbook;

@@ -3,8 +3,8 @@ package dev.runesheet.game.valeria.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.DirectoryFiles;
-import dev.runesheet.pack.PackFiles;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.Binding;

@@ -12,7 +12,7 @@ import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.Reckoning;
+import dev.runesheet.pack.tool.Reckoning;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioRun;

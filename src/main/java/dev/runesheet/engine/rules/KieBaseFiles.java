@@ -1,0 +1,83 @@
+package dev.runesheet.engine.rules;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.drools.compiler.kie.builder.impl.InternalKieModule;
+import org.drools.compiler.kie.builder.impl.KieBuilderImpl;
+import org.drools.compiler.kie.builder.impl.KieContainerImpl;
+import org.drools.compiler.kie.builder.impl.KieProject;
+import org.drools.io.ByteArrayResource;
+import org.kie.api.builder.model.KieBaseModel;
+import org.kie.api.io.ResourceType;
+import org.kie.api.runtime.KieContainer;
+
+/**
+ * The files of a {@code KieBase} that a {@code kmodule.xml} names, for a Java in whose encoding KIE
+ * cannot read them: KIE reads files in the machine's encoding, but rules are UTF-8.
+ */
+public final class KieBaseFiles {
+
+  /** A word that every rule begins with. */
+  private static final String WORD = "rule";
+
+  private KieBaseFiles() {}
+
+  /** Whether keywords are the same bytes in the machine's encoding as in files. */
+  public static boolean areReadable() {
+    Charset used = Charset.defaultCharset();
+    return Arrays.equals(WORD.getBytes(used), WORD.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * The rules, by their files.
+   *
+   * @throws IllegalStateException if not all of them are in Drools' rule language
+   */
+  public static List<RuleSource> read(KieContainer container, String kieBase) {
+    KieProject project = ((KieContainerImpl) container).getKieProject();
+    Set<String> bases = new TreeSet<>(project.getTransitiveIncludes(kieBase));
+    bases.add(kieBase);
+    List<RuleSource> sources = new ArrayList<>();
+    for (String base : bases) {
+      read(project.getKieModuleForKBase(base), project.getKieBaseModel(base), sources);
+    }
+    return sources;
+  }
+
+  private static void read(InternalKieModule files, KieBaseModel base, List<RuleSource> sources) {
+    for (String file : new TreeSet<>(files.getFileNames())) {
+      ResourceType type = ResourceType.determineResourceType(file);
+      if (type == null || type == ResourceType.JAVA || !isOf(files, base, file)) {
+        continue;
+      }
+      if (type != ResourceType.DRL) {
+        throw new IllegalStateException(
+            "encoding ("
+                + Charset.defaultCharset().name()
+                + ") is what KIE reads files of a KieBase in, but ("
+                + file
+                + ") is not written in it. Start Java with -Dfile.encoding=UTF-8.");
+      }
+      sources.add(new RuleSource(file, text(files, file)));
+    }
+  }
+
+  /** Whether a file is one of a base, which its package says; KIE decodes what it is given. */
+  private static boolean isOf(InternalKieModule files, KieBaseModel base, String file) {
+    return KieBuilderImpl.filterFileInKBase(
+        files,
+        base,
+        file,
+        () -> new ByteArrayResource(text(files, file).getBytes(Charset.defaultCharset())),
+        false);
+  }
+
+  private static String text(InternalKieModule files, String file) {
+    return new String(files.getBytes(file), StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,37 @@
+package dev.runesheet.engine.rules;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Says that rules do not compile, with all problems and their lines. */
+public final class RuleCompilationException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient List<Problem> problems;
+
+  /** Problems of rules that do not compile. */
+  public RuleCompilationException(List<Problem> problems) {
+    super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+    this.problems = List.copyOf(problems);
+  }
+
+  /** All problems. */
+  public List<Problem> problems() {
+    return problems;
+  }
+
+  /**
+   * One problem.
+   *
+   * @param file the source's name
+   * @param line the line of the rules, from 1; 0 if it is not known
+   * @param message what the compiler says, on one line
+   */
+  public record Problem(String file, int line, String message) {
+    @Override
+    public String toString() {
+      return file + (line == 0 ? "" : ":" + line) + ": " + message;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package dev.runesheet.engine.rules;
+
+import dev.runesheet.engine.rules.RuleCompilationException.Problem;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+import org.drools.kiesession.rulebase.InternalKnowledgeBase;
+import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
+import org.kie.api.KieBase;
+import org.kie.api.KieServices;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.io.Resource;
+import org.kie.api.io.ResourceType;
+import org.kie.internal.builder.KnowledgeBuilder;
+import org.kie.internal.builder.KnowledgeBuilderError;
+import org.kie.internal.builder.KnowledgeBuilderFactory;
+
+/** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
+public final class RuleCompiler {
+
+  private static final String ANY_RULE =
+      """
+      package runesheet.any;
+      import dev.runesheet.engine.fact.Reaction;
+      rule "any" when $r : Reaction( block == "any", self.above("any", 0) ) then $r.next(); end
+      """;
+
+  private RuleCompiler() {}
+
+  /**
+   * Loads what compiles rules. Worth it in a thread of its own while the rules are still being
+   * read, since Drools has thousands of classes.
+   */
+  public static void prepare() {
+    compile(List.of(new RuleSource("any.drl", ANY_RULE)));
+  }
+
+  /**
+   * Compiles sources to one knowledge base.
+   *
+   * @throws RuleCompilationException with all problems of all sources
+   */
+  public static KieBase compile(List<RuleSource> sources) {
+    return compile(sources, packages -> {});
+  }
+
+  /**
+   * Compiles sources to one knowledge base.
+   *
+   * @param beforeNetwork sees the rules before a network is made of them
+   * @throws RuleCompilationException with all problems of all sources
+   */
+  public static KieBase compile(
+      List<RuleSource> sources, Consumer<Collection<KiePackage>> beforeNetwork) {
+    return DeepStack.run(
+        () -> {
+          InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
+          Collection<KiePackage> packages = build(sources).getKnowledgePackages();
+          beforeNetwork.accept(packages);
+          base.addPackages(packages);
+          RuleOrder.set(base, sources);
+          return base;
+        });
+  }
+
+  /**
+   * Compiles a few rules of a larger whole.
+   *
+   * @throws RuleCompilationException if they do not compile
+   */
+  static KnowledgeBuilder compileFew(List<RuleSource> sources) {
+    return DeepStack.run(() -> build(sources));
+  }
+
+  private static KnowledgeBuilder build(List<RuleSource> sources) {
+    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder();
+    List<Problem> problems = new ArrayList<>();
+    for (RuleSource source : sources) {
+      Resource resource =
+          KieServices.get()
+              .getResources()
+              .newByteArrayResource(
+                  source.drl().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8.name());
+      resource.setSourcePath(source.name());
+      builder.add(resource, ResourceType.DRL);
+    }
+    for (KnowledgeBuilderError error : builder.getErrors()) {
+      problems.add(problem(error));
+    }
+    if (!problems.isEmpty()) {
+      throw new RuleCompilationException(problems);
+    }
+    return builder;
+  }
+
+  private static Problem problem(KnowledgeBuilderError error) {
+    String file =
+        error.getResource() == null ? "" : String.valueOf(error.getResource().getSourcePath());
+    int line = error.getLines().length == 0 ? 0 : error.getLines()[0];
+    return new Problem(file, line, error.getMessage().replaceAll("\\s+", " ").strip());
+  }
+}

@@ -1,0 +1,119 @@
+package dev.runesheet.engine.rules;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.drools.base.definitions.InternalKnowledgePackage;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+import org.kie.api.io.Resource;
+
+/**
+ * What saved matches say of the rules they were played with: a hash of the text of all files of
+ * rules and of the catalog. It is the same whether the rules were read from a folder, built into a
+ * jar, where they stand in packages of their own, or taken from a {@code KieBase}.
+ */
+public final class RuleHash {
+
+  private static final Pattern PACKAGE = Pattern.compile("(?m)^package .*$");
+
+  /** A line of a file that says nothing a knowledge base would remember the file for. */
+  private static final Predicate<String> SAYS_NOTHING =
+      Pattern.compile("\\s*(//.*|(package|import|global|unit|dialect)\\b.*)?").asMatchPredicate();
+
+  private RuleHash() {}
+
+  /** Of rules whose texts are known, and the catalog. */
+  public static String of(List<RuleSource> sources, JsonNode catalog) {
+    return ofTexts(sources.stream().map(RuleSource::drl).toList(), catalog);
+  }
+
+  /** Of compiled rules and the catalog. */
+  public static String of(KieBase base, JsonNode catalog) {
+    List<String> texts = texts(base);
+    return texts.isEmpty() ? digest(names(base), catalog) : ofTexts(texts, catalog);
+  }
+
+  private static String ofTexts(List<String> texts, JsonNode catalog) {
+    return digest(
+        texts.stream()
+            .filter(text -> !text.lines().allMatch(SAYS_NOTHING))
+            .map(text -> PACKAGE.matcher(text).replaceFirst(""))
+            .toList(),
+        catalog);
+  }
+
+  /** The texts of the files that the base was compiled of; none if a rule's text is not known. */
+  private static List<String> texts(KieBase base) {
+    Map<String, Resource> files = new LinkedHashMap<>();
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        Resource file = ((RuleImpl) rule).getResource();
+        if (file == null || file.getSourcePath() == null) {
+          return List.of();
+        }
+        files.putIfAbsent(file.getSourcePath(), file);
+      }
+      declared((InternalKnowledgePackage) pack)
+          .forEach(file -> files.putIfAbsent(String.valueOf(file.getSourcePath()), file));
+    }
+    List<String> texts = new ArrayList<>();
+    for (Resource file : files.values()) {
+      try (InputStream text = file.getInputStream()) {
+        texts.add(new String(text.readAllBytes(), StandardCharsets.UTF_8));
+      } catch (IOException unknown) {
+        return List.of();
+      }
+    }
+    return texts;
+  }
+
+  private static Collection<Resource> declared(InternalKnowledgePackage pack) {
+    List<Resource> files = new ArrayList<>();
+    pack.getTypeDeclarations().values().forEach(type -> files.add(type.getResource()));
+    pack.getFunctions().values().forEach(function -> files.add(function.getResource()));
+    files.removeIf(Objects::isNull);
+    return files;
+  }
+
+  /** Rules of an executable model have no text. */
+  private static List<String> names(KieBase base) {
+    List<String> rules = new ArrayList<>();
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        rules.add(pack.getName() + "/" + rule.getName() + new TreeMap<>(rule.getMetaData()));
+      }
+    }
+    return rules;
+  }
+
+  private static String digest(List<String> texts, JsonNode catalog) {
+    MessageDigest digest = sha256();
+    digest.update(catalog.toString().getBytes(StandardCharsets.UTF_8));
+    texts.stream().sorted().forEach(text -> digest.update(text.getBytes(StandardCharsets.UTF_8)));
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every JVM has SHA-256", impossible);
+    }
+  }
+}

@@ -1,0 +1,363 @@
+package dev.runesheet.engine.rules;
+
+import dev.runesheet.engine.fact.BlockOrder;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.EffectSeries;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.StackingRequest;
+import dev.runesheet.engine.fact.StackingRule;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.drools.base.base.ClassObjectType;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.GroupElement;
+import org.drools.base.rule.IndexableConstraint;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.RuleConditionElement;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+import org.kie.api.runtime.KieSession;
+
+/**
+ * What a knowledge base says of itself: which effects it has, when they answer, whose they are, and
+ * which block follows which. Read once from the rules' literals and metadata.
+ */
+public final class RuleIndex implements BlockOrder {
+
+  private static final String ROUTING = "runesheet.engine.routing";
+
+  private static final String ELSE = "/else";
+
+  /** The word of a table for effects that no event triggers. */
+  private static final String ACTIVATED = "activated";
+
+  private final Map<String, EffectDefinition> effects = new LinkedHashMap<>();
+  private final Map<String, List<EffectDefinition>> byOwner = new HashMap<>();
+  private final Map<String, List<EffectDefinition>> abilities = new HashMap<>();
+  private final Map<String, Map<String, Rule>> rulesByBlock = new HashMap<>();
+  private final Map<String, Set<String>> continuousRules = new HashMap<>();
+  private final Set<String> triggers = new HashSet<>();
+  private final Set<String> branching = new HashSet<>();
+  private final Map<String, String> after = new HashMap<>();
+  private final Map<String, String> otherwise = new HashMap<>();
+  private final CheckpointIndex checkpoints = new CheckpointIndex();
+  private boolean routesItself;
+
+  public RuleIndex(KieBase base) {
+    List<Described> rules = new ArrayList<>();
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        checkpoints.note((RuleImpl) rule);
+        describe((RuleImpl) rule, rules);
+      }
+    }
+    rules.sort(Comparator.comparingInt(Described::order).thenComparing(Described::literal));
+    Map<String, StackingRule> stacking = stacking(base, rules);
+    siblingsInOrder(rules).forEach(rule -> define(rule, stacking));
+    byOwner.forEach((owner, all) -> abilities.put(owner, activated(all)));
+    rulesByBlock.keySet().forEach(this::linkSteps);
+    rulesByBlock.keySet().forEach(this::linkOtherwise);
+  }
+
+  /** The same, with the rules that declare the effects of one owner in their order. */
+  private static List<Described> siblingsInOrder(List<Described> rules) {
+    Map<String, List<Described>> byOwner = new HashMap<>();
+    for (Described rule : rules) {
+      byOwner.computeIfAbsent(rule.meta("Owner", ""), any -> new ArrayList<>()).add(rule);
+    }
+    byOwner.remove("");
+    Map<String, Iterator<Described>> inOrder = new HashMap<>();
+    byOwner.forEach(
+        (owner, all) -> {
+          all.sort(Described.AS_WRITTEN);
+          inOrder.put(owner, EffectSeries.inOrder(all, Described::literal).iterator());
+        });
+    return rules.stream()
+        .map(
+            rule -> {
+              Iterator<Described> siblings = inOrder.get(rule.meta("Owner", ""));
+              return siblings == null ? rule : siblings.next();
+            })
+        .toList();
+  }
+
+  private static List<EffectDefinition> activated(List<EffectDefinition> all) {
+    return all.stream().filter(effect -> !effect.triggered() && !effect.continuous()).toList();
+  }
+
+  /** A rule with the literal that it matches: a block's name, or an effect that is in play. */
+  private record Described(RuleImpl rule, String literal, boolean continuous) {
+
+    /** By sheet or file, then by place there: places of different sheets say nothing. */
+    private static final Comparator<Described> AS_WRITTEN =
+        Comparator.comparingInt((Described one) -> RuleOrder.file(one.rule))
+            .thenComparing(one -> one.rule.getPackageName())
+            .thenComparingInt(Described::order)
+            .thenComparing(Described::literal);
+
+    /**
+     * A piece of metadata; its key must not be the name of an annotation of Drools, such as Key or
+     * Watch.
+     */
+    String meta(String key, String ifMissing) {
+      Object value = rule.getMetaData(key);
+      return value == null ? ifMissing : unquoted(value.toString());
+    }
+
+    int order() {
+      return RuleOrder.inFile(rule);
+    }
+  }
+
+  public EffectDefinition effect(String id) {
+    EffectDefinition effect = effects.get(id);
+    if (effect == null) {
+      throw new IllegalArgumentException(
+          "effect ("
+              + id
+              + ") is not in the rule book. Maybe its source was not part of the build.");
+    }
+    return effect;
+  }
+
+  public Map<String, EffectDefinition> effects() {
+    return effects;
+  }
+
+  public List<EffectDefinition> ofOwner(String owner) {
+    return byOwner.getOrDefault(owner, List.of());
+  }
+
+  public List<EffectDefinition> abilitiesOf(String owner) {
+    return abilities.getOrDefault(owner, List.of());
+  }
+
+  public boolean listensTo(String trigger) {
+    return triggers.contains(trigger);
+  }
+
+  public boolean hasContinuous() {
+    return effects.values().stream().anyMatch(EffectDefinition::continuous);
+  }
+
+  /**
+   * Whether exactly one rule must answer the block, because its rules are branches of a program.
+   */
+  public boolean branches(String block) {
+    return branching.contains(block);
+  }
+
+  /** The names of the rules that match a block. */
+  public Set<String> rulesOf(String block) {
+    return rulesByBlock.getOrDefault(block, Map.of()).keySet();
+  }
+
+  /** The rules that match a block, by name. */
+  public List<Rule> rules(String block) {
+    return List.copyOf(rulesByBlock.getOrDefault(block, Map.of()).values());
+  }
+
+  /** The names of the rules that put a continuous effect in force. */
+  public Set<String> rulesOfContinuous(String effect) {
+    return continuousRules.getOrDefault(effect, Set.of());
+  }
+
+  @Override
+  public String after(String block) {
+    return after.getOrDefault(block, "");
+  }
+
+  @Override
+  public String otherwise(String block) {
+    return otherwise.get(block);
+  }
+
+  private void describe(RuleImpl rule, List<Described> rules) {
+    for (RuleConditionElement element : rule.getLhs().getChildren()) {
+      noteRouting(rule, element);
+      if (element instanceof Pattern pattern
+          && pattern.getObjectType() instanceof ClassObjectType type) {
+        boolean reaction = type.getClassType() == Reaction.class;
+        String literal = reaction || type.getClassType() == InPlay.class ? literal(pattern) : null;
+        if (literal != null) {
+          rules.add(new Described(rule, literal, !reaction));
+          if (reaction) {
+            rulesByBlock.computeIfAbsent(literal, key -> new TreeMap<>()).put(rule.getName(), rule);
+          } else {
+            continuousRules.computeIfAbsent(literal, key -> new HashSet<>()).add(rule.getName());
+          }
+          return;
+        }
+      } else if (element instanceof GroupElement) {
+        return;
+      }
+    }
+  }
+
+  private void noteRouting(RuleImpl rule, RuleConditionElement element) {
+    routesItself |=
+        element instanceof Pattern pattern
+            && pattern.getObjectType() instanceof ClassObjectType type
+            && type.getClassType() == Event.class
+            && !rule.getPackageName().endsWith(ROUTING);
+  }
+
+  /** Whether a rule may look at checkpoints of a kind. */
+  public boolean looksAt(String kind) {
+    return checkpoints.looksAt(kind);
+  }
+
+  /** Whether a rule besides the engine's own looks at events. */
+  public boolean routesItself() {
+    return routesItself;
+  }
+
+  private static String literal(Pattern pattern) {
+    return pattern.getConstraints().stream()
+        .filter(IndexableConstraint.class::isInstance)
+        .map(constraint -> ((IndexableConstraint) constraint).getField())
+        .filter(field -> field != null && field.getValue() instanceof String)
+        .map(field -> (String) field.getValue())
+        .findFirst()
+        .orElse(null);
+  }
+
+  private void define(Described rule, Map<String, StackingRule> stacking) {
+    if (rule.rule().getMetaData("Branch") != null) {
+      branching.add(rule.literal());
+    }
+    String owner = rule.meta("Owner", "");
+    if (owner.isEmpty() || effects.containsKey(rule.literal())) {
+      return;
+    }
+    String when = rule.meta("When", ACTIVATED);
+    boolean activated = when.equals(ACTIVATED);
+    List<EffectDefinition> siblings = byOwner.computeIfAbsent(owner, key -> new ArrayList<>());
+    EffectDefinition effect =
+        new EffectDefinition(
+            rule.literal(),
+            rule.meta("Name", rule.rule().getName()),
+            owner,
+            (activated ? "" : when).intern(),
+            rule.meta("Whose", "own"),
+            rule.meta("Need", activated ? "licensed" : "live"),
+            Integer.parseInt(rule.meta("Priority", "0")),
+            siblings.size(),
+            rule.continuous(),
+            rule.rule().getMetaData("Suppresses") != null,
+            stacking.getOrDefault(rule.literal(), StackingRule.ADDITIVE));
+    effects.put(effect.id(), effect);
+    siblings.add(effect);
+    if (effect.triggered()) {
+      triggers.add(effect.trigger());
+    }
+  }
+
+  /** Steps of a table's effect are named {@code effect}, {@code effect/2}, {@code effect/3} … */
+  private void linkSteps(String block) {
+    int slash = block.lastIndexOf('/');
+    String tail = block.substring(slash + 1);
+    boolean numbered = slash > 0 && !tail.isEmpty() && tail.chars().allMatch(Character::isDigit);
+    String following =
+        numbered && !effects.containsKey(block)
+            ? block.substring(0, slash + 1) + (Integer.parseInt(tail) + 1)
+            : block + "/2";
+    if (rulesByBlock.containsKey(following) && !effects.containsKey(following)) {
+      after.put(block, following);
+    }
+  }
+
+  /**
+   * Rows of which the first that fits counts are named {@code effect}, {@code effect/else}, {@code
+   * effect/else-2}, {@code effect/else-3} …
+   */
+  private void linkOtherwise(String block) {
+    int at = block.lastIndexOf(ELSE);
+    String tail = at < 0 ? "" : block.substring(at + ELSE.length());
+    boolean other = at > 0 && tail.matches("(-[1-9]\\d{0,2})?");
+    int number = !other ? 0 : tail.isEmpty() ? 1 : Integer.parseInt(tail.substring(1));
+    String effect = other ? block.substring(0, at) : block;
+    String following = effect + ELSE + (number == 0 ? "" : "-" + (number + 1));
+    if (rulesByBlock.containsKey(following) && !effects.containsKey(following)) {
+      otherwise.put(block, following);
+    }
+  }
+
+  private static Map<String, StackingRule> stacking(KieBase base, List<Described> rules) {
+    Map<String, StackingRule> decided = new HashMap<>();
+    if (rules.stream().noneMatch(Described::continuous)) {
+      return decided;
+    }
+    Map<List<String>, StackingRequest> asked = new HashMap<>();
+    KieSession session = base.newKieSession();
+    try {
+      for (Described rule : rules) {
+        if (rule.continuous()) {
+          List<String> kind = List.of(rule.meta("Type", ""), rule.meta("StackingKey", ""));
+          StackingRequest answer = asked.computeIfAbsent(kind, key -> ask(session, key));
+          decided.put(rule.literal(), answer.rule(rule.meta("Stacking", "additive")));
+        }
+      }
+    } finally {
+      session.dispose();
+    }
+    return decided;
+  }
+
+  private static StackingRequest ask(KieSession session, List<String> kind) {
+    StackingRequest request = new StackingRequest(kind.get(0), kind.get(1));
+    var handle = session.insert(request);
+    session.fireAllRules();
+    session.delete(handle);
+    if (request.answers() > 1) {
+      throw new IllegalStateException(
+          "stacking of type ("
+              + request.getType()
+              + "), key ("
+              + request.getKey()
+              + ") is decided by "
+              + request.answers()
+              + " rows of the stacking policy. Maybe a row without a key overlaps one with a key.");
+    }
+    return request;
+  }
+
+  private static String unquoted(String text) {
+    boolean quoted = text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"");
+    return decoded(quoted ? text.substring(1, text.length() - 1) : text.strip());
+  }
+
+  /**
+   * Reads {@code %xx} as bytes of UTF-8: how generated annotations carry what they have no escapes
+   * for.
+   */
+  private static String decoded(String text) {
+    if (text.indexOf('%') < 0) {
+      return text;
+    }
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    for (int i = 0; i < text.length(); i++) {
+      boolean escape = text.charAt(i) == '%' && i + 2 < text.length();
+      if (escape) {
+        bytes.write(Integer.parseInt(text.substring(i + 1, i + 3), 16));
+        i += 2;
+      } else {
+        bytes.writeBytes(String.valueOf(text.charAt(i)).getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+}

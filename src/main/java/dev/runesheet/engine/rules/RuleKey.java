@@ -1,0 +1,21 @@
+package dev.runesheet.engine.rules;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kie.api.definition.rule.Rule;
+
+/** What a rule is known by in a knowledge base. */
+record RuleKey(String rulePackage, String name) {
+
+  private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)");
+
+  static RuleKey of(Rule rule) {
+    return new RuleKey(rule.getPackageName(), rule.getName());
+  }
+
+  /** The package that a file names first; empty if it names none. */
+  static String packageOf(RuleSource source) {
+    Matcher found = PACKAGE.matcher(source.head());
+    return found.find() ? found.group(1) : "";
+  }
+}

@@ -1,0 +1,76 @@
+package dev.runesheet.engine.rules;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+
+/**
+ * The order of rules in a knowledge base: by file, then by place in the file. Rules that match at
+ * the same moment fire in this order, whichever of them was compiled last. Drools itself counts in
+ * each file from 0 and decides between equals by the order of compilation.
+ */
+final class RuleOrder {
+
+  private static final int BITS = 17;
+  private static final int MOST_RULES = 1 << BITS;
+  private static final int MOST_FILES = 1 << (Integer.SIZE - 1 - BITS);
+
+  private final Map<String, Integer> fileOf = new HashMap<>();
+  private final Map<RuleKey, Integer> orderOf = new HashMap<>();
+
+  private RuleOrder(List<RuleSource> sources) {
+    for (RuleSource source : sources) {
+      int file = fileOf.size();
+      String rulePackage = RuleKey.packageOf(source);
+      fileOf.put(source.name(), file);
+      for (int i = 0; i < source.rules().size(); i++) {
+        orderOf.put(new RuleKey(rulePackage, source.rules().get(i).name()), at(file, i));
+      }
+    }
+  }
+
+  /** Gives each rule its place. */
+  static void set(KieBase base, List<RuleSource> sources) {
+    RuleOrder order = new RuleOrder(sources);
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        RuleImpl known = (RuleImpl) rule;
+        known.setLoadOrder(order.of(known));
+      }
+    }
+  }
+
+  /** A rule's place in its file, from 0. */
+  static int inFile(RuleImpl rule) {
+    return rule.getLoadOrder() % MOST_RULES;
+  }
+
+  /** The place of a rule's file, from 0; 0 if the rules were compiled elsewhere. */
+  static int file(RuleImpl rule) {
+    return rule.getLoadOrder() / MOST_RULES;
+  }
+
+  private int of(RuleImpl rule) {
+    Integer known = orderOf.get(RuleKey.of(rule));
+    return known == null ? at(fileOf.get(rule.getResource().getSourcePath()), inFile(rule)) : known;
+  }
+
+  private static int at(int file, int place) {
+    if (file >= MOST_FILES || place >= MOST_RULES) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "rules (file %d, rule %d) are more than %d files of %d rules each",
+              file,
+              place,
+              MOST_FILES,
+              MOST_RULES));
+    }
+    return file * MOST_RULES + place;
+  }
+}

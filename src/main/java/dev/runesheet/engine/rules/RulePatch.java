@@ -1,0 +1,131 @@
+package dev.runesheet.engine.rules;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.drools.base.definitions.InternalKnowledgePackage;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.DialectRuntimeData;
+import org.drools.kiesession.rulebase.InternalKnowledgeBase;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+
+/**
+ * What must be compiled and removed to make a knowledge base of some rules one of others.
+ *
+ * @param compiled files with only the rules that are new or differ
+ * @param added the keys of these rules
+ * @param removed the rules that are not there any more, or are replaced
+ * @param reordered whether rules stand in another order
+ */
+public record RulePatch(
+    List<RuleSource> compiled, Set<RuleKey> added, List<RuleKey> removed, boolean reordered) {
+
+  /** Above this share of all rules, a new knowledge base is built sooner than a patched one. */
+  private static final int LARGEST_SHARE = 4;
+
+  private static final int SMALL = 50;
+  private static final String JAVA = "java";
+
+  public RulePatch {
+    compiled = List.copyOf(compiled);
+    added = Set.copyOf(added);
+    removed = List.copyOf(removed);
+  }
+
+  /**
+   * The difference between two versions of rules; empty if more than single rules differ, such as a
+   * file that was written by hand, or if so many do that it is not worth it.
+   */
+  public static Optional<RulePatch> between(List<RuleSource> before, List<RuleSource> after) {
+    RuleVersion old = new RuleVersion(before);
+    RuleVersion now = new RuleVersion(after);
+    Set<RuleKey> added = new HashSet<>(now.notIn(old));
+    if (!old.differsByRules(now) || added.size() > Math.max(SMALL, now.size() / LARGEST_SHARE)) {
+      return Optional.empty();
+    }
+    List<RuleSource> compiled = new ArrayList<>();
+    for (RuleSource source : after) {
+      String rulePackage = RuleKey.packageOf(source);
+      List<RuleText> rules = new ArrayList<>(source.rules());
+      rules.removeIf(rule -> !added.contains(new RuleKey(rulePackage, rule.name())));
+      if (!rules.isEmpty()) {
+        compiled.add(new RuleSource(source.name(), source.head(), rules));
+      }
+    }
+    return Optional.of(new RulePatch(compiled, added, old.notIn(now), !old.ordersLike(now)));
+  }
+
+  /**
+   * Compiles what is new.
+   *
+   * @param mark a number that no other patch of the base has: Drools names the class of a rule by
+   *     its consequence, and a name that it has seen makes it load all classes of the package again
+   * @throws RuleCompilationException if it does not compile
+   */
+  public Collection<KiePackage> compile(int mark) {
+    List<RuleSource> marked = new ArrayList<>();
+    for (RuleSource source : compiled) {
+      List<RuleText> rules =
+          source.rules().stream()
+              .map(rule -> new RuleText(rule.name(), "", marked(rule.text(), mark)))
+              .toList();
+      marked.add(new RuleSource(source.name(), source.head(), rules));
+    }
+    return marked.isEmpty() ? List.of() : RuleCompiler.compileFew(marked).getKnowledgePackages();
+  }
+
+  private static String marked(String rule, int mark) {
+    int end = rule.lastIndexOf("end");
+    return rule.substring(0, end) + "// " + mark + "\n" + rule.substring(end);
+  }
+
+  /**
+   * Changes a base that nobody uses.
+   *
+   * @param built what {@link #compile} gave
+   * @param sources all rules as they are then
+   * @return false, and nothing is changed, if the base or what was compiled has other rules than
+   *     their texts say
+   */
+  public boolean apply(KieBase base, Collection<KiePackage> built, List<RuleSource> sources) {
+    InternalKnowledgeBase changed = (InternalKnowledgeBase) base;
+    Set<RuleKey> found = new HashSet<>();
+    built.forEach(pack -> pack.getRules().forEach(rule -> found.add(RuleKey.of(rule))));
+    List<RuleImpl> gone = new ArrayList<>();
+    for (RuleKey key : removed) {
+      gone.add((RuleImpl) changed.getRule(key.rulePackage(), key.name()));
+    }
+    if (!found.equals(added) || gone.contains(null)) {
+      return false;
+    }
+    changed.removeRules(gone);
+    gone.stream()
+        .filter(rule -> !added.contains(RuleKey.of(rule)))
+        .forEach(rule -> forget(changed, rule));
+    changed.addPackages(built);
+    RuleOrder.set(changed, sources);
+    return true;
+  }
+
+  /**
+   * Takes a rule out of its package, too. Its classes stay loaded: to get rid of them Drools would
+   * load those of all other rules of the package again. A new class never has the name of such a
+   * one, since rules that are compiled are marked.
+   */
+  private static void forget(InternalKnowledgeBase base, RuleImpl rule) {
+    InternalKnowledgePackage pack = base.getPackage(rule.getPackageName());
+    DialectRuntimeData classes = pack.getDialectRuntimeRegistry().getDialectData(JAVA);
+    boolean before = classes.isDirty();
+    pack.removeRule(rule);
+    classes.setDirty(before);
+  }
+
+  /** Whether the two are the same rules in the same order. */
+  public boolean isEmpty() {
+    return added.isEmpty() && removed.isEmpty() && !reordered;
+  }
+}

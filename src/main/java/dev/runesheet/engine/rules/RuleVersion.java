@@ -1,0 +1,92 @@
+package dev.runesheet.engine.rules;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** One version of a game's rules, taken apart as far as its files are. */
+final class RuleVersion {
+
+  private final List<String> files = new ArrayList<>();
+  private final Map<String, String> whole = new LinkedHashMap<>();
+  private final Map<RuleKey, String> rules = new LinkedHashMap<>();
+  private final Map<RuleKey, String> imports = new HashMap<>();
+  private boolean apart = true;
+
+  RuleVersion(List<RuleSource> sources) {
+    Set<String> wholePackages = new HashSet<>();
+    Set<String> otherPackages = new HashSet<>();
+    for (RuleSource source : sources) {
+      String rulePackage = RuleKey.packageOf(source);
+      files.add(source.name());
+      if (isWhole(source)) {
+        apart &= whole.put(source.name(), source.head()) == null;
+        wholePackages.add(rulePackage);
+      } else {
+        otherPackages.add(rulePackage);
+        source.head().lines().map(String::strip).forEach(line -> head(rulePackage, line));
+        source.rules().forEach(rule -> rule(new RuleKey(rulePackage, rule.name()), rule.text()));
+      }
+    }
+    wholePackages.retainAll(otherPackages);
+    apart &= wholePackages.isEmpty();
+  }
+
+  private static boolean isWhole(RuleSource source) {
+    return source.rules().isEmpty() && source.head().lines().anyMatch(RuleVersion::says);
+  }
+
+  private static boolean says(String line) {
+    String text = line.strip();
+    return !text.isEmpty() && !text.startsWith("//") && !text.startsWith("package ");
+  }
+
+  private void rule(RuleKey key, String text) {
+    apart &= rules.put(key, text) == null;
+  }
+
+  /** Notes an import; anything else before the rules could change what they mean. */
+  private void head(String rulePackage, String line) {
+    if (says(line)) {
+      String name = line.replaceFirst("^import\\s+([\\w.]+)\\s*;?$", "$1");
+      String simple = name.substring(name.lastIndexOf('.') + 1);
+      String other = imports.put(new RuleKey(rulePackage, simple), name);
+      apart &= !name.equals(line) && (other == null || other.equals(name));
+    }
+  }
+
+  /** Whether the other version differs from this one by single rules alone. */
+  boolean differsByRules(RuleVersion other) {
+    boolean sameImports =
+        imports.entrySet().stream()
+            .allMatch(
+                one ->
+                    other
+                        .imports
+                        .getOrDefault(one.getKey(), one.getValue())
+                        .equals(one.getValue()));
+    return apart && other.apart && sameImports && whole.equals(other.whole);
+  }
+
+  /** Whether files and rules stand in the order of the other version. */
+  boolean ordersLike(RuleVersion other) {
+    return files.equals(other.files)
+        && List.copyOf(rules.keySet()).equals(List.copyOf(other.rules.keySet()));
+  }
+
+  /** The rules that the other version has not, or has with another text. */
+  List<RuleKey> notIn(RuleVersion other) {
+    return rules.keySet().stream()
+        .filter(key -> !rules.get(key).equals(other.rules.get(key)))
+        .toList();
+  }
+
+  /** How many rules can be told apart. */
+  int size() {
+    return rules.size();
+  }
+}

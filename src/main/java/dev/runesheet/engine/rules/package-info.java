@@ -1,0 +1,2 @@
+/** Texts of rules: named, ordered, compiled, hashed, indexed, and exchanged while matches run. */
+package dev.runesheet.engine.rules;

@@ -1,0 +1,155 @@
+package dev.runesheet.pack.change;
+
+import dev.runesheet.pack.CatalogSection;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.Change.Kind;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.SourceLocation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Compares what two versions of a game say of heroes, decks and the like, entry by entry. */
+public final class CatalogDiff {
+
+  private final CatalogSection section;
+  private final SourceLocation place;
+  private final List<Change> changes = new ArrayList<>();
+
+  private CatalogDiff(CatalogSection section, SourceLocation place) {
+    this.section = section;
+    this.place = place;
+  }
+
+  /** What differs in a section, in the order of the old version. */
+  public static List<Change> between(
+      CatalogSection section, SourceLocation place, JsonNode before, JsonNode after) {
+    CatalogDiff diff = new CatalogDiff(section, place);
+    Map<String, JsonNode> old = diff.entries(before.path(section.field()));
+    Map<String, JsonNode> now = diff.entries(after.path(section.field()));
+    Set<String> ids = new LinkedHashSet<>(old.keySet());
+    ids.addAll(now.keySet());
+    ids.forEach(id -> diff.compare(id, old.get(id), now.get(id)));
+    return diff.changes;
+  }
+
+  private Map<String, JsonNode> entries(JsonNode part) {
+    Map<String, JsonNode> entries = new LinkedHashMap<>();
+    if (part.isArray()) {
+      part.forEach(one -> entries.putIfAbsent(key(one), one));
+    } else if (section.field().equals(section.noun())) {
+      entries.put("", part);
+    } else {
+      part.properties().forEach(one -> entries.put(one.getKey(), one.getValue()));
+    }
+    return entries;
+  }
+
+  private static String key(JsonNode entry) {
+    return entry.isTextual() ? entry.textValue() : entry.path("id").asText(name(entry, ""));
+  }
+
+  private static String name(JsonNode entry, String other) {
+    return entry.path("name").asText(other);
+  }
+
+  private void compare(String id, JsonNode old, JsonNode now) {
+    if (old == null || now == null) {
+      Kind kind = old == null ? Kind.ADDED : Kind.REMOVED;
+      changes.add(new RowChange(kind, section.noun(), id, place, "", "", List.of()));
+      return;
+    }
+    List<String> details = new ArrayList<>();
+    String called = (section.noun() + " " + name(now, id)).strip();
+    differences(called, old, now, details);
+    if (!details.isEmpty()) {
+      changes.add(new RowChange(Kind.CHANGED, section.noun(), id, place, "", "", details));
+    }
+  }
+
+  private static void differences(String about, JsonNode old, JsonNode now, List<String> details) {
+    if (old.isObject() && now.isObject()) {
+      Set<String> fields = new LinkedHashSet<>();
+      old.fieldNames().forEachRemaining(fields::add);
+      now.fieldNames().forEachRemaining(fields::add);
+      for (String field : fields) {
+        boolean group = old.path(field).isObject() && now.path(field).isObject();
+        String inner = group ? about : about + " " + words(field);
+        differences(inner, old.path(field), now.path(field), details);
+      }
+    } else if (old.isObject() && now.isMissingNode() || now.isObject() && old.isMissingNode()) {
+      details.add(about + (now.isObject() ? " is new" : " is gone"));
+    } else if (old.isArray() && now.isArray() && (repeats(old) || repeats(now))) {
+      counts(about, counts(old), counts(now), details);
+    } else if (old.isArray() && now.isArray() && !old.equals(now)) {
+      List<String> gone = new ArrayList<>(texts(old));
+      List<String> come = new ArrayList<>(texts(now));
+      texts(now).forEach(gone::remove);
+      texts(old).forEach(come::remove);
+      boolean order = gone.isEmpty() && come.isEmpty();
+      details.add(
+          order
+              ? about + " in another order"
+              : about + " " + listed(come) + " instead of " + listed(gone));
+    } else if (!old.equals(now)) {
+      details.add(about + " " + shown(now) + " instead of " + shown(old));
+    }
+  }
+
+  /** A field as people say it: {@code seen by} for {@code seen_by} and {@code seenBy}. */
+  private static String words(String field) {
+    return field.replace('_', ' ').replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean repeats(JsonNode list) {
+    return counts(list).size() < list.size();
+  }
+
+  private static Map<String, Integer> counts(JsonNode list) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    texts(list).forEach(text -> counts.merge(text, 1, Integer::sum));
+    return counts;
+  }
+
+  /** How many there are of each, where that differs. */
+  private static void counts(
+      String about, Map<String, Integer> old, Map<String, Integer> now, List<String> details) {
+    Set<String> all = new LinkedHashSet<>(old.keySet());
+    all.addAll(now.keySet());
+    for (String one : all) {
+      int before = old.getOrDefault(one, 0);
+      int after = now.getOrDefault(one, 0);
+      if (before != after) {
+        details.add(about + " " + one + " " + after + " times instead of " + before);
+      }
+    }
+  }
+
+  private static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(one -> texts.add(shown(one)));
+    return texts;
+  }
+
+  private static String listed(List<String> words) {
+    return words.isEmpty() ? "nothing" : String.join(", ", words);
+  }
+
+  private static String shown(JsonNode value) {
+    if (value instanceof MissingNode
+        || value.isNull()
+        || value.isTextual() && value.asText("").isEmpty()) {
+      return "nothing";
+    }
+    return value.isNumber()
+        ? Numerals.plain(value.doubleValue())
+        : value.isTextual() ? value.textValue() : value.toString();
+  }
+}

@@ -1,0 +1,98 @@
+package dev.runesheet.pack.change;
+
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.RowSources;
+import dev.runesheet.pack.source.TableSources;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.effect.TableForm;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.GoneRows;
+import dev.runesheet.table.read.WorkbookReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The rows of a game's sources that are no effects, such as cards, for telling what differs. */
+public final class PackRows {
+
+  private static final String WORKBOOK = ".xlsx";
+
+  private final Map<PlainForm, TypedTable> tables = new LinkedHashMap<>();
+
+  /** No rows. */
+  public PackRows() {}
+
+  /** Reads the rows of sources that are known to have no error. */
+  public PackRows(AuthoringPack pack, PackFiles files) {
+    for (TableSources family : pack.tableSources(files, new Diagnostics())) {
+      if (family instanceof RowSources rows) {
+        rows.files().forEach(file -> read(rows, file, files));
+      }
+    }
+  }
+
+  private void read(RowSources family, String file, PackFiles files) {
+    Optional<byte[]> content = files.read(file);
+    if (content.isPresent()) {
+      List<TypedTable> read =
+          files
+              .readings()
+              .of(
+                  file,
+                  content.get(),
+                  List.of("rows", family.family()),
+                  new Diagnostics(),
+                  findings -> read(family, file, content.get(), findings));
+      for (TypedTable table : read) {
+        family.forms().stream()
+            .filter(form -> form.layout().equals(table.layout()))
+            .findFirst()
+            .ifPresent(form -> tables.put(form, table));
+      }
+    }
+  }
+
+  private static List<TypedTable> read(
+      RowSources family, String file, byte[] content, Diagnostics findings) {
+    if (file.endsWith(WORKBOOK)) {
+      Map<TableForm, TypedTable> tables =
+          new WorkbookReader(file, content, findings).readPresent(family.forms());
+      return List.copyOf(tables.values());
+    }
+    return family
+        .read(file, content, findings)
+        .map(source -> source.tables().tables())
+        .orElse(List.of());
+  }
+
+  /** Reports tables that have no row any more; those whose rows are rules are told as rules. */
+  public void reportGone(PackRows after, Diagnostics findings) {
+    Diagnostics gone = new Diagnostics();
+    after.tables.forEach(
+        (form, table) -> {
+          TypedTable before = tables.get(form);
+          if (before != null && before != table) {
+            GoneRows.check(before, table, gone);
+          }
+        });
+    gone.all().stream().filter(one -> !findings.all().contains(one)).forEach(findings::add);
+  }
+
+  /** What differs in another version, table by table. */
+  public List<RowChange> changes(PackRows after) {
+    List<RowChange> changes = new ArrayList<>();
+    after.tables.forEach(
+        (form, table) -> {
+          TypedTable before = tables.get(form);
+          if (before != null && before != table) {
+            changes.addAll(RowDiff.between(form, before, table));
+          }
+        });
+    return changes;
+  }
+}

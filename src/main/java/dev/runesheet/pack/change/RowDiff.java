@@ -1,0 +1,104 @@
+package dev.runesheet.pack.change;
+
+import dev.runesheet.analysis.Change.Kind;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Compares two versions of a table without effects, row by row; each is known by its name. */
+public final class RowDiff {
+
+  private final PlainForm form;
+  private final List<RowChange> changes = new ArrayList<>();
+
+  private RowDiff(PlainForm form) {
+    this.form = form;
+  }
+
+  /** What differs: first what the old version has, in its order, then what was added. */
+  public static List<RowChange> between(PlainForm form, TypedTable before, TypedTable after) {
+    RowDiff diff = new RowDiff(form);
+    Map<String, TypedRow> old = diff.byKey(before);
+    Map<String, TypedRow> now = diff.byKey(after);
+    old.forEach((key, row) -> diff.compare(key, row, now.get(key)));
+    now.forEach((key, row) -> diff.added(key, row, old.containsKey(key)));
+    return diff.changes;
+  }
+
+  private Map<String, TypedRow> byKey(TypedTable table) {
+    Map<String, TypedRow> rows = new LinkedHashMap<>();
+    table.rows().forEach(row -> rows.putIfAbsent(form.key(table, row), row));
+    return rows;
+  }
+
+  private void compare(String key, TypedRow old, TypedRow now) {
+    if (now == null) {
+      add(Kind.REMOVED, key, old, sentence(old), "", List.of());
+      return;
+    }
+    List<String> details = new ArrayList<>();
+    for (int i = 0; i < form.layout().columns().size(); i++) {
+      Column column = form.layout().columns().get(i);
+      String before = text(old, i);
+      String after = text(now, i);
+      if (!isRemark(column) && !before.equals(after)) {
+        details.add(
+            String.format(
+                Locale.ROOT,
+                "%s %s %s %s instead of %s",
+                form.noun(),
+                key,
+                form.says(column),
+                shown(after),
+                shown(before)));
+      }
+    }
+    if (!details.isEmpty()) {
+      add(Kind.CHANGED, key, now, "", "", details);
+    }
+  }
+
+  private void added(String key, TypedRow row, boolean there) {
+    if (!there) {
+      add(Kind.ADDED, key, row, "", sentence(row), List.of());
+    }
+  }
+
+  private void add(
+      Kind kind, String key, TypedRow row, String old, String now, List<String> details) {
+    changes.add(new RowChange(kind, form.noun(), key, row.place(), old, now, details));
+  }
+
+  /** All that a row says, each with its heading. */
+  private String sentence(TypedRow row) {
+    List<String> parts = new ArrayList<>();
+    for (int i = 0; i < form.layout().columns().size(); i++) {
+      Column column = form.layout().columns().get(i);
+      if (!isRemark(column) && !text(row, i).isEmpty()) {
+        parts.add(column.label() + ": " + text(row, i));
+      }
+    }
+    return String.join(", ", parts);
+  }
+
+  private static boolean isRemark(Column column) {
+    return column.binding() instanceof Binding.InWords;
+  }
+
+  private static String text(TypedRow row, int column) {
+    TypedCell cell = row.cell(column);
+    return cell == null ? "" : cell.literal();
+  }
+
+  private static String shown(String text) {
+    return text.isEmpty() ? "nothing" : text;
+  }
+}

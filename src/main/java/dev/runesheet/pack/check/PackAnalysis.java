@@ -1,0 +1,86 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ResourceFiles;
+import dev.runesheet.pack.file.SourceLines;
+
+import dev.runesheet.analysis.Analysis;
+import dev.runesheet.analysis.Finding;
+import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.analysis.Places;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The analyst's look at a game's sources, without what its authors have accepted. */
+public final class PackAnalysis {
+
+  private PackAnalysis() {}
+
+  /**
+   * Analyses sources that were read without errors.
+   *
+   * @param diagnostics takes the findings, and entries of {@code accepted} that fit none
+   */
+  public static void check(
+      AuthoringPack pack, PackContent content, PackFiles files, Diagnostics diagnostics) {
+    check(pack, content, () -> cameWithRunesheet(pack), files, diagnostics);
+  }
+
+  /**
+   * The same, where the last good version is known.
+   *
+   * @param before the effects of that version, which are asked for only if something new may have
+   *     closed a loop
+   */
+  public static void check(
+      AuthoringPack pack,
+      PackContent content,
+      Supplier<List<Effect>> before,
+      PackFiles files,
+      Diagnostics diagnostics) {
+    AcceptedFindings accepted = AcceptedFindings.read(pack.game(), files, diagnostics);
+    List<Finding> findings = new ArrayList<>(content.findings());
+    findings.addAll(analysed(pack, content, before, accepted));
+    new SheetSettings(files, diagnostics).check(content.tables());
+    EmptyTables.check(content.tables(), diagnostics);
+    UnreadSheets.check(pack, content.tables(), files, diagnostics);
+    StackingWords stacking = new StackingWords(content.effects());
+    content.tables().forEach(table -> stacking.check(table.table(), diagnostics));
+    List<Diagnostic> left =
+        findings.stream()
+            .filter(finding -> !accepted.accepts(finding))
+            .map(Finding::diagnostic)
+            .toList();
+    new SourceLines(files).add(left, diagnostics);
+    accepted.reportLeft();
+  }
+
+  private static List<Finding> analysed(
+      AuthoringPack pack,
+      PackContent content,
+      Supplier<List<Effect>> before,
+      AcceptedFindings accepted) {
+    Knowledge knowledge = pack.knowledge(content);
+    Places places = new TablePlaces(content.tables());
+    List<Finding> findings = Analysis.of(content.effects(), knowledge, places);
+    boolean loops =
+        findings.stream()
+            .filter(finding -> finding.diagnostic().code() == Code.LOOP)
+            .anyMatch(finding -> !accepted.accepts(finding));
+    return loops ? Analysis.of(content.effects(), before.get(), knowledge, places) : findings;
+  }
+
+  /** The effects that an author began with who has kept no version of his own. */
+  private static List<Effect> cameWithRunesheet(AuthoringPack pack) {
+    PackContent shipped = PackBuilder.read(pack, new ResourceFiles(), new Diagnostics());
+    return shipped == null ? List.of() : shipped.effects();
+  }
+}

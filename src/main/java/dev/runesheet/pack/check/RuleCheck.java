@@ -1,0 +1,97 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.Packs;
+
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Whether built rules compile, for those who do not want to play. Generated rules are alike but for
+ * their literals, so one of each kind tells for all; only if one is refused are all compiled, so
+ * that each problem is told at its line.
+ */
+public final class RuleCheck {
+
+  private RuleCheck() {}
+
+  /**
+   * Compiles as much as is needed.
+   *
+   * @param diagnostics takes what does not compile
+   * @return the words of all rules; empty after a finding
+   */
+  public static Optional<RuleWords> check(BuiltPack built, Diagnostics diagnostics) {
+    Game game = Games.find(built.game());
+    RuleBook sample;
+    try {
+      sample = RuleBook.sample(game, built.rules(), built.notes(), built.catalog());
+    } catch (RuleCompilationException refused) {
+      sample = Packs.compile(built, diagnostics);
+    } catch (IllegalStateException | IllegalArgumentException unfit) {
+      Packs.report(unfit, built.game(), diagnostics);
+      return Optional.empty();
+    }
+    return Optional.ofNullable(sample).map(book -> new Words(book, built.content().effects()));
+  }
+
+  /**
+   * The words of rules of which not all are compiled.
+   *
+   * @param sample the compiled ones, among them all that the model does not know
+   * @param effects the model of all others
+   */
+  private record Words(RuleBook sample, List<Effect> effects) implements RuleWords {
+
+    @Override
+    public Game game() {
+      return sample.game();
+    }
+
+    @Override
+    public <C> C catalog(Class<C> type) {
+      return sample.catalog(type);
+    }
+
+    @Override
+    public List<String> effectIds() {
+      return Stream.concat(effects.stream().map(Effect::id), sample.effectIds().stream())
+          .distinct()
+          .toList();
+    }
+
+    @Override
+    public List<String> abilityNames(String definition) {
+      Set<String> known = effects.stream().map(Effect::id).collect(Collectors.toSet());
+      Stream<String> modelled =
+          effects.stream()
+              .filter(effect -> effect.owner().equals(definition) && isAbility(effect))
+              .map(Effect::name);
+      Stream<String> others =
+          sample.abilitiesOf(definition).stream()
+              .filter(effect -> !known.contains(effect.id()))
+              .map(effect -> effect.name());
+      return Stream.concat(modelled, others).toList();
+    }
+
+    @Override
+    public Optional<Set<String>> optionWords() {
+      return sample.optionWords();
+    }
+
+    private static boolean isAbility(Effect effect) {
+      return effect.trigger().activated() && effect.body() instanceof Body.Program;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.change.PackRows;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What only a comparison with an earlier version shows: columns that were deleted with what effects
+ * had in them, sheets that lost all rows, and names that were changed while scenarios still say the
+ * old ones.
+ */
+public final class SinceCheck {
+
+  private static final List<String> SCENARIOS = List.of("/golden", "/scenarios");
+
+  private final AuthoringPack pack;
+  private final PackFiles files;
+  private final Diagnostics findings;
+
+  private SinceCheck(AuthoringPack pack, PackFiles files, Diagnostics findings) {
+    this.pack = pack;
+    this.files = files;
+    this.findings = findings;
+  }
+
+  /**
+   * Compares two versions of a game.
+   *
+   * @param before the earlier version
+   * @param now the present one, which the files say
+   */
+  public static void check(
+      AuthoringPack pack,
+      PackContent before,
+      PackContent now,
+      PackFiles files,
+      Diagnostics findings) {
+    now.compareTables(before, findings);
+    new SinceCheck(pack, files, findings).names(pack.names(before), pack.names(now));
+  }
+
+  /**
+   * Compares the rows of two versions that are no rules, such as cards: all rows of a sheet that
+   * was emptied are told.
+   */
+  public static void rows(
+      AuthoringPack pack, PackFiles before, PackFiles now, Diagnostics findings) {
+    new PackRows(pack, before).reportGone(new PackRows(pack, now), findings);
+  }
+
+  private void names(Map<String, SourceLocation> before, Map<String, SourceLocation> now) {
+    Set<String> gone = new TreeSet<>(before.keySet());
+    gone.removeAll(now.keySet());
+    Set<String> added = new TreeSet<>(now.keySet());
+    added.removeAll(before.keySet());
+    gone.forEach(name -> renamed(name, before, added, now));
+  }
+
+  private void renamed(
+      String old,
+      Map<String, SourceLocation> before,
+      Set<String> added,
+      Map<String, SourceLocation> now) {
+    Optional<String> inItsPlace =
+        added.stream().filter(name -> now.get(name).equals(before.get(old))).findFirst();
+    String name = inItsPlace.orElseGet(() -> Words.nearest(old, added));
+    int count = name == null || isTold(now.get(name)) ? 0 : uses(old);
+    if (count > 0) {
+      findings.error(
+          Code.NAME_CHANGED,
+          now.get(name),
+          Words.quote(name),
+          Words.quote(old) + ", as " + NameUses.words(count));
+    }
+  }
+
+  /** Whether somebody who read the scenarios has found it, too. */
+  private boolean isTold(SourceLocation place) {
+    return findings.all().stream()
+        .anyMatch(one -> one.code() == Code.NAME_CHANGED && one.location().equals(place));
+  }
+
+  private int uses(String name) {
+    return SCENARIOS.stream()
+        .flatMap(folder -> files.list("data/" + pack.game() + folder).stream())
+        .mapToInt(file -> NameUses.count(name, file, files))
+        .sum();
+  }
+}

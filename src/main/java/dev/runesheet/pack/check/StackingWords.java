@@ -1,0 +1,58 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.engine.fact.StackingRequest;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.QuestionTable;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Finds types and keys of the stacking policy that are nearly those of a game's effects. One policy
+ * serves several games, so a word that no effect of this one has may be another's.
+ */
+final class StackingWords {
+
+  private final Set<String> types = new TreeSet<>();
+  private final Set<String> keys = new TreeSet<>();
+
+  StackingWords(Iterable<Effect> effects) {
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Modify modify) {
+        types.add(modify.type());
+      }
+      if (!effect.stacking().key().isEmpty()) {
+        keys.add(effect.stacking().key());
+      }
+    }
+  }
+
+  /** Looks at a table, if it is a stacking policy. */
+  void check(TypedTable table, Diagnostics findings) {
+    if (table.layout().imports().contains(StackingRequest.class.getName())) {
+      for (TypedRow row : table.rows()) {
+        check(table, row, QuestionTable.binding("type"), types, findings);
+        check(table, row, QuestionTable.binding("key"), keys, findings);
+      }
+    }
+  }
+
+  private static void check(
+      TypedTable table, TypedRow row, Binding binding, Set<String> known, Diagnostics findings) {
+    for (String word : table.words(row, binding)) {
+      String nearest = known.contains(word) ? null : Words.nearest(word, known);
+      if (nearest != null) {
+        findings.add(
+            Diagnostic.of(Code.UNUSED, table.place(row, binding), Words.quote(word), "")
+                .suggesting("did you mean '" + nearest + "'?"));
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Findings about a whole pack, beyond what one source can tell. */
+package dev.runesheet.pack.check;

@@ -1,0 +1,116 @@
+package dev.runesheet.pack.docs;
+
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RecordRows;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.layout.Column;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Writes the references in {@code docs} that follow from declarations. */
+public final class ReferenceDocs {
+
+  private ReferenceDocs() {}
+
+  /** The table of diagnostic codes, as Markdown. */
+  public static String codes() {
+    StringBuilder text = new StringBuilder("# Diagnostic codes\n\n");
+    text.append("Every finding names its place, a code, what was found and what was expected. ");
+    text.append("Codes never change their meaning.\n\n");
+    text.append("| code | severity | meaning | what usually helps |\n|---|---|---|---|\n");
+    for (Code code : Code.values()) {
+      String severity = code.severity().name().toLowerCase(Locale.ROOT);
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "| %s | %s | %s | %s |\n",
+              code.id(),
+              severity,
+              code.title(),
+              code.fix()));
+    }
+    return text.toString();
+  }
+
+  /** The verbs of all games, as Markdown. */
+  public static String verbs() {
+    StringBuilder text = new StringBuilder("# Verbs\n\nWhat effects can do, by game.\n");
+    for (String game : Packs.games()) {
+      text.append("\n## ").append(game).append("\n");
+      for (VerbSpec verb : Packs.find(game).catalog().all()) {
+        text.append("\n### ").append(verb.name()).append("\n\n").append(verb.doc());
+        text.append(" In a sentence: \"").append(verb.tells()).append("\".");
+        text.append(verb.ends() ? " The program ends with it." : "").append("\n");
+        text.append("Changes: ").append(changes(verb)).append(".\n");
+        if (!verb.parameters().isEmpty()) {
+          text.append("\n| parameter | takes | meaning |\n|---|---|---|\n");
+          verb.parameters().forEach(parameter -> text.append(row(parameter)));
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  /**
+   * The sheets whose rows are records, such as cards, by game, as Markdown.
+   *
+   * @param files the files of each game
+   */
+  public static String sheets(Function<String, PackFiles> files) {
+    StringBuilder text = new StringBuilder("# Sheets of cards\n\n");
+    text.append("Written from the declarations of cards; a cell that must be filled is in bold.\n");
+    for (String game : Packs.games()) {
+      List<PlainForm> sheets =
+          Packs.find(game).tableSources(files.apply(game), new Diagnostics()).stream()
+              .filter(RecordRows.class::isInstance)
+              .flatMap(family -> family.forms().stream())
+              .map(PlainForm.class::cast)
+              .toList();
+      text.append(sheets.isEmpty() ? "" : "\n## " + game + "\n");
+      for (PlainForm sheet : sheets) {
+        text.append("\n| ").append(sheet.title()).append(" | holds | meaning |\n|---|---|---|\n");
+        sheet.layout().columns().forEach(column -> text.append(row(column)));
+      }
+    }
+    return text.toString();
+  }
+
+  private static String row(Column column) {
+    String label = column.required() ? "**" + column.label() + "**" : column.label();
+    String note = column.note().replace("|", "\\|");
+    return "| " + label + " | " + column.types().get(0).says() + " | " + note + " |\n";
+  }
+
+  private static String changes(VerbSpec verb) {
+    return verb.changes().stream()
+        .map(change -> change.name().toLowerCase(Locale.ROOT))
+        .sorted()
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String row(Parameter parameter) {
+    String type = parameter.type().name().toLowerCase(Locale.ROOT);
+    String words = parameter.words().isEmpty() ? "" : " (" + parameter.words() + ")";
+    String range = "";
+    if (parameter.min() > -Double.MAX_VALUE || parameter.max() < Double.MAX_VALUE) {
+      range = String.format(Locale.ROOT, ", %s to %s", parameter.min(), parameter.max());
+    }
+    return "| "
+        + parameter.name()
+        + " | "
+        + type
+        + words
+        + range
+        + " | "
+        + parameter.doc()
+        + " |\n";
+  }
+}

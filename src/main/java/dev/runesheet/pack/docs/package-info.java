@@ -1,0 +1,2 @@
+/** References of the documentation that are written from the packs. */
+package dev.runesheet.pack.docs;

@@ -1,0 +1,92 @@
+package dev.runesheet.pack.exchange;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.effect.EffectBook;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.effect.TableSet;
+import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.write.WorkbookEditor;
+import dev.runesheet.table.write.WorkbookWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A source as a workbook.
+ *
+ * @param content the workbook's bytes
+ * @param properties the settings that plain Drools needs beside it; empty if they stay as they are
+ * @param rows how many rows it was written as, or how many effects are rows
+ * @param notTabular why the others are not, each with the place where it is written
+ */
+public record TableExport(
+    byte[] content, String properties, int rows, List<Diagnostic> notTabular) {
+
+  /** Copies the list. */
+  public TableExport {
+    notTabular = List.copyOf(notTabular);
+  }
+
+  /** A new workbook of effects. */
+  public static TableExport of(EffectBook book, List<Effect> effects, String name) {
+    TableSet set = book.write(effects, name);
+    return of(set, book.read(set.tables(), new Diagnostics()).size());
+  }
+
+  /** A new workbook. */
+  public static TableExport of(TableSet set) {
+    return of(set, set.rows());
+  }
+
+  private static TableExport of(TableSet set, int rows) {
+    return new TableExport(
+        WorkbookWriter.write(set.tables(), set.notTabular()),
+        WorkbookWriter.properties(set.tables()),
+        rows,
+        set.notTabular());
+  }
+
+  /**
+   * An author's workbook that is to say the effects: see {@link WorkbookEditor}.
+   *
+   * @return the workbook; empty after a finding
+   */
+  public static Optional<TableExport> into(
+      byte[] workbook, EffectBook book, List<Effect> effects, String name, Diagnostics findings) {
+    List<Diagnostic> notTabular = new ArrayList<>();
+    Optional<EditedWorkbook> edited =
+        new WorkbookEditor(name, workbook, findings).update(book, effects, notTabular);
+    int rows =
+        effects.size() - (int) notTabular.stream().map(TableExport::effect).distinct().count();
+    return edited.map(file -> new TableExport(file.content(), "", rows, notTabular));
+  }
+
+  /**
+   * An author's workbook that is to have the rows of a source: see {@link WorkbookEditor}.
+   *
+   * @return the workbook; empty after a finding
+   */
+  public static Optional<TableExport> into(
+      byte[] workbook, List<PlainForm> forms, TableSet set, String name, Diagnostics findings) {
+    return new WorkbookEditor(name, workbook, findings)
+        .update(forms, set.tables())
+        .map(file -> new TableExport(file.content(), "", set.rows(), set.notTabular()));
+  }
+
+  /** The ids of the effects that a new workbook would have as rows. */
+  public static Set<String> tabular(EffectBook book, List<Effect> effects) {
+    Set<String> ids = new LinkedHashSet<>();
+    book.read(book.write(effects, "").tables(), new Diagnostics())
+        .forEach(effect -> ids.add(effect.id()));
+    return ids;
+  }
+
+  /** Findings of what is not tabular begin with the effect's id. */
+  private static String effect(Diagnostic finding) {
+    return finding.found().substring(0, Math.max(0, finding.found().indexOf(':')));
+  }
+}

@@ -1,0 +1,70 @@
+package dev.runesheet.pack.exchange;
+
+import dev.runesheet.pack.source.EffectHomes;
+import dev.runesheet.pack.source.TableSources;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.effect.EffectForm;
+import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.effect.TableForm;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.WorkbookReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a workbook says, whichever of a game's tables it has.
+ *
+ * @param forms the tables that were found
+ * @param effects the effects of those that hold effects
+ * @param rows the other tables
+ */
+public record WorkbookContent(
+    List<TableForm> forms, List<Effect> effects, Map<PlainForm, TypedTable> rows) {
+
+  /** Copies the lists. */
+  public WorkbookContent {
+    forms = List.copyOf(forms);
+    effects = List.copyOf(effects);
+    rows = new LinkedHashMap<>(rows);
+  }
+
+  /** Reads each table of the game that the workbook has; to have none is an error. */
+  public static WorkbookContent read(
+      List<? extends TableSources> sources, String name, byte[] content, Diagnostics findings) {
+    Set<TableForm> all = new LinkedHashSet<>();
+    sources.forEach(one -> all.addAll(one.forms()));
+    WorkbookReader reader = new WorkbookReader(name, content, findings);
+    Map<TableForm, TypedTable> tables = reader.readPresent(List.copyOf(all));
+    List<Effect> effects = new ArrayList<>();
+    Map<PlainForm, TypedTable> rows = new LinkedHashMap<>();
+    tables.forEach(
+        (form, table) -> {
+          if (form instanceof EffectForm effectForm) {
+            effects.addAll(effectForm.read(table, findings));
+          } else {
+            rows.put((PlainForm) form, table);
+          }
+        });
+    if (tables.isEmpty() && !findings.hasErrors()) {
+      String sheets = "sheets " + String.join(", ", reader.sheets());
+      String titles = Words.oneOf(all.stream().map(TableForm::title).distinct().toList());
+      findings.error(Code.SHEET_MISSING, SourceLocation.file(name), sheets, titles);
+    }
+    EffectHomes.check(effects, findings);
+    return new WorkbookContent(List.copyOf(tables.keySet()), effects, rows);
+  }
+
+  /** Whether one of the family's tables is among them. */
+  public boolean has(TableSources family) {
+    return family.forms().stream().anyMatch(forms::contains);
+  }
+}

@@ -1,0 +1,74 @@
+package dev.runesheet.pack.file;
+
+import static dev.runesheet.engine.Given.given;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Packs in a directory, as an author edits them. */
+public final class DirectoryFiles implements PackFiles {
+
+  private final Path root;
+
+  /**
+   * The packs below a directory.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public DirectoryFiles(Path root) {
+    this.root = given(root, "root").toAbsolutePath().normalize();
+  }
+
+  @Override
+  public String origin() {
+    return "the folder " + root;
+  }
+
+  @Override
+  public List<String> list(String folder) {
+    Path start = root.resolve(folder);
+    if (!Files.isDirectory(start)) {
+      return List.of();
+    }
+    try {
+      return FolderWalk.of(start).files().stream()
+          .map(this::name)
+          .filter(DirectoryFiles::counts)
+          .sorted()
+          .toList();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  @Override
+  public Optional<byte[]> read(String name) {
+    Path file = root.resolve(name).normalize();
+    if (!file.startsWith(root) || !Files.isRegularFile(file)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Files.readAllBytes(file));
+    } catch (IOException broken) {
+      return Optional.empty();
+    }
+  }
+
+  private String name(Path file) {
+    return root.relativize(file).toString().replace('\\', '/');
+  }
+
+  /** Editors leave lock, backup and temporary files beside the real ones. */
+  private static boolean counts(String name) {
+    String file = name.substring(name.lastIndexOf('/') + 1);
+    return !file.startsWith(".")
+        && !file.startsWith("~$")
+        && !file.endsWith("~")
+        && !file.endsWith(".bak")
+        && !file.endsWith(".tmp");
+  }
+}

@@ -1,0 +1,60 @@
+package dev.runesheet.pack.file;
+
+import dev.runesheet.engine.EngineRules;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * The files of the engine's own rules. A folder of packs may bring them, then it must bring all;
+ * without any, those that came with Runesheet are used.
+ */
+public final class EngineFiles {
+
+  private static final String FOLDER = "rules/engine";
+
+  private static final List<String> REQUIRED =
+      EngineRules.TOPICS.stream().map(topic -> FOLDER + "/" + topic + ".drl").toList();
+
+  private final PackFiles files;
+  private final List<String> names;
+
+  private EngineFiles(PackFiles files, List<String> names) {
+    this.files = files;
+    this.names = names;
+  }
+
+  /** Those that count for a folder of packs. */
+  public static EngineFiles of(PackFiles pack) {
+    List<String> own = pack.list(FOLDER);
+    // By their names, not as the class path lists them: a jar made of several jars may hold the
+    // list of another one.
+    return own.isEmpty()
+        ? new EngineFiles(new ResourceFiles(), REQUIRED)
+        : new EngineFiles(pack, own);
+  }
+
+  /** Where they are. */
+  public PackFiles files() {
+    return files;
+  }
+
+  /** Their names. */
+  public List<String> names() {
+    return names;
+  }
+
+  /** Reports each required file that is missing or has no rule. */
+  public void check(Diagnostics diagnostics) {
+    for (String file : REQUIRED) {
+      String text =
+          files.read(file).map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
+      if (!names.contains(file) || text.lines().noneMatch(line -> line.startsWith("rule "))) {
+        String topic = file.substring(FOLDER.length() + 1, file.lastIndexOf('.'));
+        diagnostics.error(Code.ENGINE_RULES, SourceLocation.file(file), "", "rules about " + topic);
+      }
+    }
+  }
+}

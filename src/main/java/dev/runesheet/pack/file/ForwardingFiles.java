@@ -1,0 +1,39 @@
+package dev.runesheet.pack.file;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Files that are others', but for what a subclass says of them. */
+abstract class ForwardingFiles implements PackFiles {
+
+  private final PackFiles files;
+
+  ForwardingFiles(PackFiles files) {
+    this.files = files;
+  }
+
+  @Override
+  public final String origin() {
+    return files.origin();
+  }
+
+  @Override
+  public final List<String> list(String folder) {
+    return files.list(folder);
+  }
+
+  @Override
+  public final Optional<byte[]> read(String name) {
+    return files.read(name);
+  }
+
+  @Override
+  public boolean trusted() {
+    return files.trusted();
+  }
+
+  @Override
+  public Readings readings() {
+    return files.readings();
+  }
+}

@@ -1,0 +1,34 @@
+package dev.runesheet.pack.file;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The folders {@code rules}, {@code decision-tables} and {@code data}, wherever they are. */
+public interface PackFiles {
+
+  /** Where they are, for people. */
+  String origin();
+
+  /**
+   * The names of all files below a folder, with the folder, sorted; empty if there is no such
+   * folder.
+   */
+  List<String> list(String folder);
+
+  /** A file's bytes, or empty if there is no such file. */
+  Optional<byte[]> read(String name);
+
+  /**
+   * Whether code in tables may run: decision tables with headers of their author's own can do
+   * anything that this program can. Never so by itself, and never by what a file says; see {@link
+   * Packs#trusting}.
+   */
+  default boolean trusted() {
+    return false;
+  }
+
+  /** Remembers what was read from the files, if that is any use. */
+  default Readings readings() {
+    return Readings.none();
+  }
+}

@@ -1,0 +1,61 @@
+package dev.runesheet.pack.file;
+
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Tells line and column of findings that only know a JSON pointer, such as those of the analyst,
+ * who sees the model and not the text. A file is read again only if there is such a finding.
+ */
+public final class SourceLines {
+
+  private final PackFiles files;
+  private final Map<String, Optional<JsonDocument>> documents = new HashMap<>();
+
+  /** Finds lines in these files. */
+  public SourceLines(PackFiles files) {
+    this.files = files;
+  }
+
+  /** Adds findings to others, with their lines. */
+  public void add(Collection<Diagnostic> findings, Diagnostics to) {
+    findings.forEach(finding -> to.add(placed(finding)));
+  }
+
+  /** A place as people find it: a JSON pointer with its line and column. */
+  public String readable(SourceLocation place) {
+    Diagnostic finding = placed(Diagnostic.of(Code.MUTATION_SURVIVORS, place, "", ""));
+    return finding.line().isEmpty()
+        ? place.toString()
+        : place.file() + ":" + finding.line() + " " + place.place();
+  }
+
+  private Diagnostic placed(Diagnostic finding) {
+    boolean pointer = finding.line().isEmpty() && finding.location().place().startsWith("#");
+    return pointer
+        ? documents
+            .computeIfAbsent(finding.location().file(), this::read)
+            .map(document -> document.placed(finding))
+            .orElse(finding)
+        : finding;
+  }
+
+  private Optional<JsonDocument> read(String file) {
+    return files
+        .read(file)
+        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+        .flatMap(
+            text ->
+                file.endsWith(".yaml")
+                    ? JsonDocument.parseYaml(file, text, new Diagnostics())
+                    : JsonDocument.parse(file, text, new Diagnostics()));
+  }
+}

@@ -1,0 +1,19 @@
+package dev.runesheet.pack.tool;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import java.util.List;
+
+/** Chooses for a player, the same in the same position of the same match. */
+@FunctionalInterface
+public interface Bot {
+
+  /**
+   * The option that it takes.
+   *
+   * @param match the match, for reading; bots that look ahead fork it
+   * @param options those of the decision that have not failed; at least one
+   */
+  Option choose(Match match, Decision decision, List<Option> options);
+}

@@ -1,0 +1,58 @@
+package dev.runesheet.pack.tool;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Rules text of cards, and of the cards that options are about, from the notes of the rules. */
+public final class CardText {
+
+  private static final Pattern ENTITY = Pattern.compile("e\\d{1,9}");
+  private static final String BETWEEN = "[ @]";
+
+  private CardText() {}
+
+  /** The sentences of all effects of a definition; empty if it has none. */
+  public static String of(RuleBook book, String definition) {
+    return book.effectsOf(definition).stream()
+        .map(EffectDefinition::id)
+        .map(book::noteOfBlock)
+        .filter(Objects::nonNull)
+        .map(SourceNotes.Note::sentence)
+        .filter(sentence -> !sentence.isEmpty())
+        .distinct()
+        .collect(Collectors.joining(" "));
+  }
+
+  /**
+   * The text of the card that an option's id names: by the card's definition, or as the entity that
+   * it would pick, if the option's own words name it. Empty if there is no such card.
+   *
+   * @param text the text of a definition; empty if it is none
+   */
+  static String about(Match match, Option option, Function<String, String> text) {
+    return Arrays.stream(option.id().split(BETWEEN))
+        .map(word -> ENTITY.matcher(word).matches() ? definition(match, option, word) : word)
+        .map(text)
+        .filter(said -> !said.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+
+  private static String definition(Match match, Option option, String word) {
+    int id = Integer.parseInt(word.substring(1));
+    if (id >= match.world().entities().size()) {
+      return word;
+    }
+    Entity entity = match.world().entity(id);
+    return option.words().contains(entity.getName()) ? entity.getDefinition() : "";
+  }
+}

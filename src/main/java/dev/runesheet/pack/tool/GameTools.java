@@ -1,0 +1,164 @@
+package dev.runesheet.pack.tool;
+
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.PackFiles;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.Entity;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongFunction;
+
+/**
+ * What tools such as the command line need to know of a game to set it up, tell it, and replay it.
+ * Found by {@link java.util.ServiceLoader}.
+ */
+public interface GameTools {
+
+  /** The id of the game. */
+  String game();
+
+  /** The words that set a match up, for people, for example {@code two heroes}. */
+  String usage();
+
+  /**
+   * A set-up from words on the command line, for example the ids of two heroes.
+   *
+   * @param words what the user named; empty for the game's usual match
+   * @param first the player who begins
+   * @throws IllegalArgumentException with a sentence if the words do not fit
+   */
+  JsonNode setup(Catalogued rules, List<String> words, int first);
+
+  /**
+   * The words of the set-ups that a simulation goes through if the user names none, for example
+   * every pair of heroes; at least one.
+   */
+  List<List<String>> pairings(Catalogued rules);
+
+  /** The names of the players of a set-up, by player; no two are the same. */
+  List<String> players(RuleBook book, JsonNode setup);
+
+  /**
+   * What a player brings into a match whose worth a simulation may measure, for example the cards
+   * of a deck, each named once; empty if the players themselves are all there is to compare.
+   */
+  default List<String> features(RuleBook book, JsonNode setup, int player) {
+    return List.of();
+  }
+
+  /**
+   * What a player had in a match that is over, whose worth a simulation may measure, each named
+   * once; by default what was brought into it.
+   */
+  default List<String> features(Match match, int player) {
+    return features(match.book(), match.setup(), player);
+  }
+
+  /** What one of the {@link #features} is, for people, for example {@code card}. */
+  default String featureNoun() {
+    return "feature";
+  }
+
+  /**
+   * A legal set-up drawn at random, the same for the same seed; empty if the game has none.
+   *
+   * @param first the player who begins
+   */
+  default Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+    return Optional.empty();
+  }
+
+  /**
+   * How a number that is no stat is made up, such as what a card costs a player.
+   *
+   * @param about whose number it is
+   * @param question the words for it, for example {@code cost of Merchant}
+   * @return the answer, or empty if that is no question of the game
+   * @throws IllegalArgumentException with a sentence if it has no answer now
+   */
+  default Optional<Reckoning> reckon(Match match, Entity about, String question) {
+    return Optional.empty();
+  }
+
+  /** The forms of questions that {@link #reckon} answers, for people; empty if there are none. */
+  default List<String> questions() {
+    return List.of();
+  }
+
+  /** Someone to tell a match: first all that has happened already, then what comes. */
+  Narrator narrator(Match match);
+
+  /**
+   * The position as anyone may see it; may be empty.
+   *
+   * @param ink marks what belongs to a player
+   */
+  String draw(Match match, Ink ink);
+
+  /**
+   * The part of the position that a player needs to see before each choice, with what others may
+   * not see, such as a hand; by default what everyone sees. A game whose narrator shows the
+   * position need not draw it again.
+   */
+  default String draw(Match match, int player, Ink ink) {
+    return draw(match, ink);
+  }
+
+  /** What a simulation compares, by player: their names, unless several players bring the same. */
+  default List<String> compared(RuleBook book, JsonNode setup) {
+    return players(book, setup);
+  }
+
+  /** The words of an option, with its id behind them if others of its decision have the same. */
+  default String words(Match match, Decision decision, Option option) {
+    long same =
+        decision.options().stream().filter(one -> one.words().equals(option.words())).count();
+    return same == 1 ? option.words() : option.words() + " [" + option.id() + "]";
+  }
+
+  /** A decision as a player is asked, for example {@code choose duke}. */
+  default String question(Decision decision) {
+    String words = decision.prompt().replace('_', ' ');
+    return words.startsWith("choose") ? words : "choose " + words;
+  }
+
+  /**
+   * The rules text of the card, ability or other definition that an option is about; empty if it is
+   * about none. By default that of the definition or entity whose id stands in the option's id.
+   */
+  default String describe(Match match, Decision decision, Option option) {
+    return CardText.about(match, option, word -> describe(match.book(), word));
+  }
+
+  /** The rules text of a definition, such as a card; empty if there is no such definition. */
+  default String describe(RuleBook book, String definition) {
+    return CardText.of(book, definition);
+  }
+
+  /**
+   * What effects belong to, by what people call it, such as the cards that have them.
+   *
+   * @return the owners of effects, by the names and ids of cards and the like
+   */
+  default Map<String, String> owners(RuleBook book) {
+    return Map.of();
+  }
+
+  /**
+   * Bots of the game's own by the words that users choose them by, each made with a seed; everyone
+   * has one that takes any option.
+   */
+  default Map<String, LongFunction<Bot>> bots(Catalogued rules) {
+    return Map.of();
+  }
+
+  /** The recorded games of this game, played by the rules of a pack without errors. */
+  RecordedGames recordedGames(PackFiles files, PackContent content);
+}

@@ -1,0 +1,16 @@
+package dev.runesheet.pack.tool;
+
+/** Marks parts of a drawing as a player's, for example by a colour. Letters are never changed. */
+@FunctionalInterface
+public interface Ink {
+
+  /** Marks nothing. */
+  Ink PLAIN = (player, text) -> text;
+
+  /**
+   * Marks a text.
+   *
+   * @param player whose it is; -1 if it is nobody's
+   */
+  String of(int player, String text);
+}

@@ -1,0 +1,202 @@
+package dev.runesheet.pack.tool;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * All that is needed to play a match again: game, set-up, chance and answers, as JSON.
+ *
+ * @param name the file's name, for messages
+ * @param game the game's id
+ * @param rules the hash of the rules that were played; empty if nobody noted it
+ * @param setup the game's set-up
+ * @param seed decides every outcome of chance; empty if they are listed
+ * @param chance the outcomes in order, if there is no seed
+ * @param answers the answers in order, each {@code decision=option}
+ */
+public record MatchLog(
+    String name,
+    String game,
+    String rules,
+    JsonNode setup,
+    Optional<Long> seed,
+    List<Integer> chance,
+    List<String> answers) {
+
+  /** Copies the lists. */
+  public MatchLog {
+    chance = List.copyOf(chance);
+    answers = List.copyOf(answers);
+  }
+
+  /**
+   * The log of a match from its start, also of one that was saved and restored.
+   *
+   * @throws IllegalStateException if the match cannot be played again, see {@link
+   *     Match#firstChance}
+   */
+  public static MatchLog of(Match match) {
+    Chance chance = match.firstChance();
+    return new MatchLog(
+        "",
+        match.book().game().id(),
+        match.book().hash(),
+        match.setup(),
+        chance.seed().stream().boxed().findFirst(),
+        chance.outcomes(),
+        match.answers());
+  }
+
+  /**
+   * Reads a log.
+   *
+   * @param findings takes what is wrong with it
+   * @return the log, or empty after a report
+   */
+  public static Optional<MatchLog> read(String name, String text, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    Optional<MatchLog> log =
+        JsonDocument.parse(name, text, own)
+            .flatMap(document -> document.root().fields())
+            .flatMap(fields -> read(name, fields));
+    findings.addAll(own);
+    return own.hasErrors() ? Optional.empty() : log;
+  }
+
+  private static Optional<MatchLog> read(String name, JsonFields fields) {
+    Optional<String> game = fields.required("game").flatMap(JsonValue::text);
+    String rules = fields.optional("rules").flatMap(JsonValue::text).orElse("");
+    Optional<JsonValue> setup = fields.required("setup");
+    Optional<Long> seed = fields.optional("seed").flatMap(MatchLog::seed);
+    List<Integer> chance = new ArrayList<>();
+    for (JsonValue one : fields.optional("chance").flatMap(JsonValue::list).orElse(List.of())) {
+      one.whole(1, Integer.MAX_VALUE).ifPresent(chance::add);
+    }
+    List<String> answers = new ArrayList<>();
+    for (JsonValue one : fields.required("answers").flatMap(JsonValue::list).orElse(List.of())) {
+      one.text().filter(text -> isAnswer(one, text)).ifPresent(answers::add);
+    }
+    // What it says of its end is for readers.
+    fields.all();
+    return game.isPresent() && setup.isPresent()
+        ? Optional.of(
+            new MatchLog(name, game.get(), rules, setup.get().node(), seed, chance, answers))
+        : Optional.empty();
+  }
+
+  /** A seed, or empty after a report. */
+  public static Optional<Long> seed(JsonValue value) {
+    if (!value.node().canConvertToLong() || !value.node().isIntegralNumber()) {
+      value.error(Code.WRONG_TYPE, value.found(), "a whole number");
+      return Optional.empty();
+    }
+    return Optional.of(value.node().longValue());
+  }
+
+  private static boolean isAnswer(JsonValue value, String text) {
+    if (text.indexOf('=') < 1) {
+      value.error(Code.LOG_ANSWER, value.found(), "an answer such as d1=option");
+      return false;
+    }
+    return true;
+  }
+
+  /** Plays the match again, to its end; see {@link #replay(RuleBook, Predicate, Diagnostics)}. */
+  public Optional<Match> replay(RuleBook book, Diagnostics findings) {
+    return replay(book, match -> false, findings);
+  }
+
+  /**
+   * Plays the match again.
+   *
+   * @param until when to stop before all answers are given
+   * @param findings takes an answer or set-up that these rules do not allow
+   * @return the match, where it stands then; empty after a report
+   */
+  public Optional<Match> replay(RuleBook book, Predicate<Match> until, Diagnostics findings) {
+    if (!rules.isEmpty() && !rules.equals(book.hash())) {
+      findings.add(Diagnostic.of(Code.LOG_RULES, SourceLocation.pointer(name, "/rules"), "", ""));
+    }
+    Optional<Match> begun = start(book, findings);
+    if (begun.isEmpty()) {
+      return begun;
+    }
+    Match match = begun.get();
+    for (int i = 0; i < answers.size() && !until.test(match); i++) {
+      if (!answer(match, i, findings)) {
+        match.close();
+        return Optional.empty();
+      }
+    }
+    return begun;
+  }
+
+  /**
+   * Gives one of the answers.
+   *
+   * @return whether it was possible; otherwise it was reported, and the match is as before
+   */
+  public boolean answer(Match match, int number, Diagnostics findings) {
+    try {
+      match.answer(answers.get(number));
+      return true;
+    } catch (IllegalChoiceException | ActionFailedException refused) {
+      SourceLocation place = SourceLocation.pointer(name, "/answers/" + number);
+      findings.add(
+          Diagnostic.of(Code.LOG_ANSWER, place, "'" + answers.get(number) + "'", "")
+              .suggesting(refused.getMessage()));
+      return false;
+    }
+  }
+
+  private Optional<Match> start(RuleBook book, Diagnostics findings) {
+    Chance outcomes =
+        seed.map(Chance::seeded)
+            .orElseGet(() -> Chance.scripted(chance.stream().mapToInt(one -> one).toArray()));
+    try {
+      return Optional.of(book.newMatch(setup, outcomes));
+    } catch (IllegalArgumentException | ActionFailedException wrong) {
+      findings.add(
+          Diagnostic.of(Code.SETUP, SourceLocation.pointer(name, "/setup"), "", "")
+              .suggesting(wrong.getMessage()));
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * As JSON, with how the match ended for readers.
+   *
+   * @param match the match as it stands after the answers
+   */
+  public ObjectNode toJson(Match match) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("game", game).put("rules", rules).set("setup", setup);
+    seed.ifPresent(number -> json.put("seed", number));
+    if (seed.isEmpty()) {
+      ArrayNode outcomes = json.putArray("chance");
+      chance.forEach(outcomes::add);
+    }
+    answers.forEach(json.putArray("answers")::add);
+    json.put("over", match.over()).put("winner", match.winner());
+    return json.put("turns", match.state(GameState.class).turn());
+  }
+}

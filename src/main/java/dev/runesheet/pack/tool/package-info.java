@@ -1,0 +1,2 @@
+/** What commands need to play a game with people: bots, a narrator, cards' texts, recordings, colours. */
+package dev.runesheet.pack.tool;

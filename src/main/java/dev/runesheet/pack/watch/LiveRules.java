@@ -1,0 +1,273 @@
+package dev.runesheet.pack.watch;
+
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.change.CatalogDiff;
+import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.FolderWatch;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.check.PackAnalysis;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.change.PackRows;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.RememberedFiles;
+import dev.runesheet.pack.check.SinceCheck;
+
+import static dev.runesheet.engine.Given.given;
+
+import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.EffectDiff;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.RuleRevisions;
+import dev.runesheet.engine.RuleRevisions.Revision;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * The rules of a game whose sources are edited while matches are played.
+ *
+ * <pre>{@code
+ * LiveRules rules = LiveRules.of("math-battle", folder);
+ * rules.update();
+ * rules.addListener(listener);
+ * try (RulesWatcher watcher = rules.watch()) {
+ *   Match match = rules.current().newMatch(setup, seed);
+ *   …
+ * }
+ * }</pre>
+ *
+ * <p>A match keeps the rules that it began with. An edit with an error leaves the last good rules
+ * in force. Only what differs is read and compiled again.
+ */
+public final class LiveRules {
+
+  private static final RulesUpdate.Work NOTHING = new RulesUpdate.Work(false, 0);
+
+  private final AuthoringPack pack;
+  private final Path folder;
+  private final PackFiles files;
+  private final RuleRevisions revisions;
+  private final List<RulesListener> listeners = new CopyOnWriteArrayList<>();
+  private BuiltPack last;
+  private PackRows rows = new PackRows();
+  private volatile RuleBook current;
+
+  private LiveRules(AuthoringPack pack, Path folder, boolean trusted, RuleProbe probe) {
+    this.pack = pack;
+    this.folder = given(folder, "folder");
+    PackFiles remembered = new RememberedFiles(new DirectoryFiles(folder));
+    this.files = trusted ? Packs.trusting(remembered) : remembered;
+    this.revisions = new RuleRevisions(pack.playedBy(), probe);
+  }
+
+  /**
+   * The rules of a game in a folder. Nothing is read before the first {@link #update}.
+   *
+   * @param folder the folder with {@code data}, {@code decision-tables} and {@code rules}
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such game
+   */
+  public static LiveRules of(String game, Path folder) {
+    return new LiveRules(Packs.find(game), folder, false, RuleProbe.NONE);
+  }
+
+  /**
+   * The same, the author of the files trusted; see {@link Packs#trusting}.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such game
+   */
+  public static LiveRules trusting(String game, Path folder) {
+    return new LiveRules(Packs.find(game), folder, true, RuleProbe.NONE);
+  }
+
+  /**
+   * Rules of the same files, not read yet, whose books are all watched by a probe.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public LiveRules watchedBy(RuleProbe probe) {
+    return new LiveRules(pack, folder, files.trusted(), probe);
+  }
+
+  /**
+   * The rules in force: take them anew for each match.
+   *
+   * @throws IllegalStateException if there never were good ones
+   */
+  public RuleBook current() {
+    RuleBook book = current;
+    if (book == null) {
+      throw new IllegalStateException(
+          "rules of "
+              + pack.game()
+              + " have no good version. Maybe update() was not called yet, or found errors.");
+    }
+    return book;
+  }
+
+  /**
+   * Tells a listener of all later edits.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public void addListener(RulesListener listener) {
+    listeners.add(given(listener, "listener"));
+  }
+
+  /**
+   * Tells a listener no more.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public void removeListener(RulesListener listener) {
+    listeners.remove(given(listener, "listener"));
+  }
+
+  /**
+   * Reads the sources as they are now. Without an error they are in force from now on, and if they
+   * differ from those before, listeners are told; with one, listeners are told of that.
+   */
+  public synchronized RulesUpdate update() {
+    RuleBook before = current;
+    RulesUpdate update = read();
+    if (update.refused()) {
+      listeners.forEach(listener -> listener.rulesRefused(update));
+    } else {
+      current = update.book();
+      if (before != null && !before.hash().equals(current.hash())) {
+        listeners.forEach(listener -> listener.rulesChanged(update));
+      }
+    }
+    return update;
+  }
+
+  /**
+   * Makes ready for the next edit if matches are being played. Takes as long as compiling all
+   * rules, so this is for the time when nobody waits; {@link #watch} does it by itself.
+   */
+  public void prepare() {
+    revisions.prepare();
+  }
+
+  /**
+   * Reads and checks all sources as if all had been edited, and forgets it: the first edit is then
+   * read by a program that is warm. For the time when nobody waits.
+   */
+  public void rehearse() {
+    PackFiles fresh = new DirectoryFiles(folder);
+    built(files.trusted() ? Packs.trusting(fresh) : fresh, new Diagnostics());
+  }
+
+  /**
+   * Reads the sources now and whenever one of them has been saved, in a thread of its own.
+   *
+   * @throws IOException if the folder cannot be watched
+   */
+  public RulesWatcher watch() throws IOException {
+    return RulesWatcher.start(this, watched());
+  }
+
+  /** Notices when sources have been saved. */
+  public FolderWatch watched() throws IOException {
+    return FolderWatch.of(pack.game(), folder, files);
+  }
+
+  /** The files, of which unchanged ones are not read again. */
+  public PackFiles files() {
+    return files;
+  }
+
+  private RulesUpdate read() {
+    Diagnostics findings = new Diagnostics();
+    BuiltPack built = built(files, findings);
+    if (built != null && current != null && isSame(built)) {
+      return new RulesUpdate(current, false, List.of(), findings.all(), NOTHING);
+    }
+    Revision revision = built == null ? null : revision(built, findings);
+    if (revision == null) {
+      return new RulesUpdate(current, true, List.of(), findings.all(), NOTHING);
+    }
+    List<Change> changes = changes(built);
+    last = built;
+    RulesUpdate.Work work = new RulesUpdate.Work(revision.whole(), revision.compiled());
+    return new RulesUpdate(revision.book(), false, changes, findings.all(), work);
+  }
+
+  private List<Change> changes(BuiltPack built) {
+    List<Change> changes = new ArrayList<>();
+    PackRows now = new PackRows(pack, files);
+    if (last != null) {
+      changes.addAll(EffectDiff.between(last.content().effects(), built.content().effects()));
+      changes.addAll(rows.changes(now));
+      changes.addAll(facts(built, changes));
+    }
+    rows = now;
+    return changes;
+  }
+
+  /** What the catalog says otherwise, unless rows of tables told it. */
+  private List<Change> facts(BuiltPack built, List<Change> told) {
+    List<Change> facts = new ArrayList<>();
+    Map<String, List<String>> homes = Manifest.written(pack.game(), files);
+    for (CatalogSection section : pack.catalogSections()) {
+      if (told.stream().noneMatch(one -> one.noun().equals(section.noun()))) {
+        List<String> manifest = List.of(Manifest.path(pack.game()));
+        String home = String.join(", ", homes.getOrDefault(section.family(), manifest));
+        SourceLocation place = SourceLocation.file(home);
+        facts.addAll(CatalogDiff.between(section, place, last.catalog(), built.catalog()));
+      }
+    }
+    return facts;
+  }
+
+  private boolean isSame(BuiltPack built) {
+    return built.rules().equals(last.rules()) && built.catalog().equals(last.catalog());
+  }
+
+  /** The rules as text; null after a finding. */
+  private BuiltPack built(PackFiles files, Diagnostics findings) {
+    try {
+      BuiltPack built = PackBuilder.build(pack, files, findings);
+      if (built != null) {
+        if (last == null) {
+          PackAnalysis.check(pack, built.content(), files, findings);
+        } else {
+          PackAnalysis.check(pack, built.content(), last.content()::effects, files, findings);
+          SinceCheck.check(pack, last.content(), built.content(), files, findings);
+          rows.reportGone(new PackRows(pack, files), findings);
+        }
+      }
+      return findings.hasErrors() ? null : built;
+    } catch (UncheckedIOException gone) {
+      // A folder went while its files were listed.
+      String why = String.valueOf(gone.getCause().getMessage());
+      findings.error(Code.FILE_MISSING, SourceLocation.file(why), "", "a file");
+      return null;
+    }
+  }
+
+  private Revision revision(BuiltPack built, Diagnostics findings) {
+    try {
+      return revisions.next(built.rules(), built.notes(), built.catalog());
+    } catch (RuleCompilationException wrong) {
+      Packs.report(wrong, built.content(), findings);
+      return null;
+    } catch (IllegalStateException | IllegalArgumentException unfit) {
+      Packs.report(unfit, pack.game(), findings);
+      return null;
+    }
+  }
+}

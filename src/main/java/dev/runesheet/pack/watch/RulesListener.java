@@ -1,0 +1,14 @@
+package dev.runesheet.pack.watch;
+
+/**
+ * Hears of edits of a game's rules. Called on the thread that reads the sources, before the next
+ * edit is read; must not throw.
+ */
+public interface RulesListener {
+
+  /** Other rules are in force: matches that begin from now on take them. */
+  default void rulesChanged(RulesUpdate update) {}
+
+  /** An edit has an error: the last good rules stay in force. */
+  default void rulesRefused(RulesUpdate update) {}
+}

@@ -1,0 +1,33 @@
+package dev.runesheet.pack.watch;
+
+import dev.runesheet.analysis.Change;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+
+/**
+ * What came of reading a game's sources again.
+ *
+ * @param book the rules in force now; null if there never were good ones
+ * @param refused whether an error kept the last good rules in force
+ * @param changes the effects, cards and other rows that differ from the rules in force before
+ * @param findings all findings, warnings too
+ * @param work what it took
+ */
+public record RulesUpdate(
+    RuleBook book, boolean refused, List<Change> changes, List<Diagnostic> findings, Work work) {
+
+  /** Copies the lists. */
+  public RulesUpdate {
+    changes = List.copyOf(changes);
+    findings = List.copyOf(findings);
+  }
+
+  /**
+   * What an update took.
+   *
+   * @param whole whether all rules were compiled
+   * @param compiled how many rules were compiled, if not all
+   */
+  public record Work(boolean whole, int compiled) {}
+}

@@ -1,0 +1,120 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.Packs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.RuleText;
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Checking rules tells the same as compiling all of them. */
+class RuleCheckTest {
+
+  private static final String GAME = "math-battle";
+
+  private final Diagnostics findings = new Diagnostics();
+
+  static Stream<String> games() {
+    return Packs.games().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theWordsAreThoseOfAllRules(String game) {
+    BuiltPack built = built(game);
+    RuleBook book = Packs.compile(built, findings);
+    RuleWords words = RuleCheck.check(built, findings).orElseThrow();
+    assertThat(findings.all()).isEmpty();
+    assertThat(words.effectIds()).containsExactlyInAnyOrderElementsOf(book.effectIds());
+    Set<String> owners =
+        book.effects().stream().map(EffectDefinition::owner).collect(Collectors.toSet());
+    for (String owner : owners) {
+      assertThat(words.abilityNames(owner)).isEqualTo(book.abilityNames(owner));
+    }
+  }
+
+  @Test
+  void aGeneratedRuleThatDroolsRefusesIsFoundAsItWouldBeAmongAll() {
+    BuiltPack built = built(GAME);
+    List<RuleSource> rules = new ArrayList<>(built.rules());
+    RuleSource file = effects(rules);
+    int last = file.rules().size() - 1;
+    rules.set(rules.indexOf(file), with(file, last, "perform(", "performed("));
+    BuiltPack broken = new BuiltPack(GAME, rules, built.notes(), built.catalog(), built.content());
+    assertThat(RuleCheck.check(broken, findings)).isEmpty();
+    Diagnostics whole = new Diagnostics();
+    assertThat(Packs.compile(broken, whole)).isNull();
+    assertThat(findings.all()).isEqualTo(whole.all()).isNotEmpty();
+    assertThat(findings.all()).extracting(Diagnostic::code).containsOnly(Code.DRL);
+  }
+
+  @Test
+  void twoRulesOfOneNameAreFound() {
+    BuiltPack built = built(GAME);
+    List<RuleSource> rules = new ArrayList<>(built.rules());
+    RuleSource file = effects(rules);
+    List<RuleText> twice = new ArrayList<>(file.rules());
+    twice.add(file.rules().get(1));
+    rules.set(rules.indexOf(file), new RuleSource(file.name(), file.head(), twice));
+    RuleCheck.check(
+        new BuiltPack(GAME, rules, built.notes(), built.catalog(), built.content()), findings);
+    assertThat(findings.all()).extracting(Diagnostic::code).containsOnly(Code.DRL);
+  }
+
+  /** Two rows that answer for the same effects: no single source is wrong. */
+  @Test
+  void rulesThatCannotBePutTogetherAreAFinding() {
+    BuiltPack built = built("queens-blood");
+    List<RuleSource> rules = new ArrayList<>(built.rules());
+    for (String name : List.of("a", "b")) {
+      String drl =
+          """
+          package rules.test;
+          import dev.runesheet.engine.fact.StackingRequest;
+          rule "%s" when $s : StackingRequest() then $s.decide("additive"); end
+          """;
+      rules.add(new RuleSource(name + ".drl", drl.formatted(name)));
+    }
+    BuiltPack unfit =
+        new BuiltPack("queens-blood", rules, built.notes(), built.catalog(), built.content());
+    assertThat(RuleCheck.check(unfit, findings)).isEmpty();
+    assertThat(findings.all()).extracting(Diagnostic::code).containsExactly(Code.RULES_UNFIT);
+  }
+
+  private static RuleSource effects(List<RuleSource> rules) {
+    return rules.stream()
+        .filter(file -> file.rules().size() > 1)
+        .filter(file -> file.rules().stream().allMatch(rule -> rule.text().contains("perform(")))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static RuleSource with(RuleSource file, int at, String text, String instead) {
+    List<RuleText> rules = new ArrayList<>(file.rules());
+    RuleText rule = rules.get(at);
+    assertThat(rule.text()).contains(text);
+    rules.set(at, new RuleText(rule.name(), rule.comment(), rule.text().replace(text, instead)));
+    return new RuleSource(file.name(), file.head(), rules);
+  }
+
+  private BuiltPack built(String game) {
+    return PackBuilder.build(Packs.find(game), Packs.files(game, Path.of("")), findings);
+  }
+}

@@ -1,0 +1,166 @@
+package dev.runesheet.pack.watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.analysis.Change;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What an embedding game sees of edits while it plays. */
+class LiveRulesTest {
+
+  private static final String HERO = "data/math-battle/heroes/fire_mage.json";
+
+  private final BlockingQueue<RulesUpdate> changed = new LinkedBlockingQueue<>();
+  private final BlockingQueue<RulesUpdate> refused = new LinkedBlockingQueue<>();
+  @TempDir private Path folder;
+  private LiveRules rules;
+
+  @BeforeEach
+  void begin() throws IOException {
+    for (String part : new String[] {"data/math-battle", "decision-tables", "rules"}) {
+      try (Stream<Path> files = Files.walk(Path.of(part))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.createDirectories(folder.resolve(file).getParent());
+          Files.copy(file, folder.resolve(file));
+        }
+      }
+    }
+    rules = LiveRules.of("math-battle", folder);
+    rules.addListener(
+        new RulesListener() {
+          @Override
+          public void rulesChanged(RulesUpdate update) {
+            changed.add(update);
+          }
+
+          @Override
+          public void rulesRefused(RulesUpdate update) {
+            refused.add(update);
+          }
+        });
+  }
+
+  @Test
+  void aHeroWhoIsCalledOtherwiseIsToldAtHisNameWhileScenariosSayTheOldOne() throws IOException {
+    rules.update();
+    edit("\"name\": \"Fire Mage\"", "\"name\": \"Ash Witch\"");
+    RulesUpdate renamed = rules.update();
+    assertThat(renamed.refused()).isFalse();
+    assertThat(renamed.findings())
+        .filteredOn(finding -> finding.code() == Code.NAME_CHANGED)
+        .singleElement()
+        .satisfies(
+            (Diagnostic finding) -> {
+              assertThat(finding.location()).hasToString(HERO + "#/name");
+              assertThat(finding.found()).isEqualTo("'ash-witch'");
+              assertThat(finding.expected()).matches("'fire-mage', as \\d+ places say");
+            });
+    edit("\"name\": \"Ash Witch\"", "\"name\": \"Fire Mage\"");
+    assertThat(rules.update().findings()).noneMatch(finding -> finding.code() == Code.NAME_CHANGED);
+  }
+
+  @Test
+  void beforeTheFirstReadingThereAreNone() {
+    assertThatThrownBy(() -> rules.current())
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("update()");
+  }
+
+  @Test
+  void anEditIsTakenByTheNextMatchAndNotByARunningOne() throws IOException {
+    RuleBook before = rules.update().book();
+    try (Match running = before.newMatch(setup(), 1)) {
+      String old = running.save();
+      edit("\"value\": 8", "\"value\": 9");
+      RulesUpdate update = rules.update();
+      assertThat(update.refused()).isFalse();
+      assertThat(changed).containsExactly(update);
+      assertThat(update.changes()).extracting(Change::id).containsExactly("fire-mage/fireball");
+      assertThat(update.book()).isSameAs(rules.current()).isNotSameAs(before);
+      assertThat(running.book()).isSameAs(before);
+      assertThat(running.save()).isEqualTo(old);
+    }
+  }
+
+  @Test
+  void anEditOfOneRuleCompilesOneRule() throws IOException {
+    rules.update();
+    edit("\"value\": 8", "\"value\": 9");
+    RulesUpdate.Work work = rules.update().work();
+    assertThat(work.whole()).isFalse();
+    assertThat(work.compiled()).isEqualTo(1);
+  }
+
+  @Test
+  void aBrokenEditLeavesTheRulesInForceAndIsTold() throws IOException {
+    RuleBook good = rules.update().book();
+    edit("\"value\": 8", "\"value\": eight");
+    RulesUpdate update = rules.update();
+    assertThat(update.refused()).isTrue();
+    assertThat(update.book()).isSameAs(good).isSameAs(rules.current());
+    assertThat(refused).containsExactly(update);
+    assertThat(update.findings()).extracting(Diagnostic::message).anyMatch(it -> it.contains(HERO));
+    edit("\"value\": eight", "\"value\": 8");
+    assertThat(rules.update().book()).as("nothing to compile").isSameAs(good);
+    assertThat(changed).isEmpty();
+  }
+
+  @Test
+  void brokenRulesWrittenByHandAreRefusedAtTheirLine() throws IOException {
+    RuleBook good = rules.update().book();
+    Path file = folder.resolve("rules/math-battle/mine.drl");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "package mine;\nrule \"x\" when\n  Nothing()\nthen\nend\n");
+    assertThat(rules.update().findings())
+        .extracting(Diagnostic::message)
+        .anyMatch(it -> it.startsWith("rules/math-battle/mine.drl:"));
+    assertThat(rules.current()).isSameAs(good);
+    Files.writeString(file, "package mine;\nrule \"x\" when String() then end\n");
+    assertThat(rules.update().work().whole()).isTrue();
+  }
+
+  @Test
+  void savesAreTakenOverInTheBackground() throws Exception {
+    rules.update();
+    RulesWatcher watcher = rules.watch();
+    try {
+      edit("\"value\": 8", "\"value\": 9");
+      RulesUpdate update = changed.poll(1, TimeUnit.MINUTES);
+      assertThat(update).isNotNull();
+      assertThat(update.book()).isSameAs(rules.current());
+      edit("\"value\": 9", "\"value\": nine");
+      assertThat(refused.poll(1, TimeUnit.MINUTES)).isNotNull();
+      assertThat(rules.current()).isSameAs(update.book());
+    } finally {
+      watcher.close();
+    }
+  }
+
+  private static JsonNode setup() {
+    return DuelSetup.of("fire-mage", "fighter").toJson();
+  }
+
+  private void edit(String from, String to) throws IOException {
+    Path file = folder.resolve(HERO);
+    String text = Files.readString(file);
+    assertThat(text).contains(from);
+    Files.writeString(file, text.replaceFirst(Pattern.quote(from), to));
+  }
+}
