@@ -2,8 +2,8 @@ package dev.runesheet;
 
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.DirectoryFiles;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

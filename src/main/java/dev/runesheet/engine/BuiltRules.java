@@ -1,9 +1,8 @@
 package dev.runesheet.engine;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.RuleSource;
-
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,10 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.rules.KieBaseFiles;
 import dev.runesheet.engine.rules.Logging;
 import dev.runesheet.engine.rules.RuleCompiler;
@@ -7,12 +12,6 @@ import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RuleSample;
 import dev.runesheet.engine.rules.RuleSource;
-
-import static dev.runesheet.engine.Given.given;
-
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,7 +1,6 @@
 package dev.runesheet.engine;
 
 import dev.runesheet.engine.rules.RuleSource;
-
 import java.util.Collection;
 import java.util.List;
 import org.kie.api.definition.KiePackage;

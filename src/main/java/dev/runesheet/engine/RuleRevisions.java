@@ -1,12 +1,11 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.rules.RuleCompilationException;
-import dev.runesheet.engine.rules.RulePatch;
-import dev.runesheet.engine.rules.RuleSource;
-
 import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.rules.RulePatch;
+import dev.runesheet.engine.rules.RuleSource;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -2,7 +2,6 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
-
 import java.lang.ref.Cleaner;
 import java.util.List;
 import java.util.Optional;

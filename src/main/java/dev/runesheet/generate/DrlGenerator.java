@@ -1,8 +1,8 @@
 package dev.runesheet.generate;
 
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Stacking;

@@ -1,8 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.source.TableSources;
-
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
@@ -14,6 +11,8 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionProvider;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbProvider;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.TableSources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,7 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.PackFiles;
-
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 

@@ -1,20 +1,19 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.source.EffectHomes;
-import dev.runesheet.pack.file.EngineFiles;
-import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.SourceLines;
-
 import dev.runesheet.engine.Library;
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.Logging;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
-import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.generate.OptionWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.EngineFiles;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.SourceLines;
+import dev.runesheet.pack.source.EffectHomes;
 import dev.runesheet.table.compile.CompiledTable;
 import dev.runesheet.table.compile.RowMemory;
 import dev.runesheet.table.compile.TableCompiler;

@@ -1,12 +1,11 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.check.PackAnalysis;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.Sentences;

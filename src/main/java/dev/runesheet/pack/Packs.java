@@ -1,21 +1,20 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.DirectoryFiles;
-import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.ResourceFiles;
-import dev.runesheet.pack.file.TrustedFiles;
-
 import static dev.runesheet.engine.Given.given;
 
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ResourceFiles;
+import dev.runesheet.pack.file.TrustedFiles;
 import dev.runesheet.table.grid.DroolsSheet;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -148,7 +147,8 @@ public final class Packs {
   }
 
   /** Rules that do not compile, as findings at their lines, or at the cells of trusted tables. */
-  public static void report(RuleCompilationException wrong, PackContent content, Diagnostics diagnostics) {
+  public static void report(
+      RuleCompilationException wrong, PackContent content, Diagnostics diagnostics) {
     for (RuleCompilationException.Problem problem : wrong.problems()) {
       Optional<DroolsSheet> sheet =
           content.trusted().stream().filter(one -> one.name().equals(problem.file())).findFirst();

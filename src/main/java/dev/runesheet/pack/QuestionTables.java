@@ -1,13 +1,12 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.ResourceFiles;
-import dev.runesheet.pack.source.TableSources;
-
 import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ResourceFiles;
+import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.layout.LimitCheck;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;

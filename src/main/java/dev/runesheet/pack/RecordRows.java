@@ -1,8 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.source.RowSource;
-import dev.runesheet.pack.source.RowSources;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -11,6 +8,8 @@ import dev.runesheet.language.JsonText;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.source.RowSource;
+import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.rows.RowIds;
 import dev.runesheet.schema.Placed;

@@ -1,13 +1,12 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.PackFiles;
-
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.grid.DroolsWorkbook;
 import java.nio.charset.StandardCharsets;

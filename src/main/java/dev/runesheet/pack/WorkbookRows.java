@@ -1,11 +1,10 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.source.RowSource;
-import dev.runesheet.pack.source.RowSources;
-
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.source.RowSource;
+import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.TableLayout;
 import java.util.List;

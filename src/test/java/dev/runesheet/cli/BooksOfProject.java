@@ -6,9 +6,9 @@ import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.Packs;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 

@@ -1,10 +1,9 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.rules.RuleSource;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Wild;
 import java.util.ArrayList;
 import java.util.List;

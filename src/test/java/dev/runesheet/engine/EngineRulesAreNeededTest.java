@@ -1,13 +1,12 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.rules.RuleSource;
-
 import static dev.runesheet.engine.testgame.Steps.OPPONENT;
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;

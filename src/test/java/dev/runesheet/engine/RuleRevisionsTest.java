@@ -1,9 +1,5 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.rules.RuleCompilationException;
-import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.engine.rules.RuleText;
-
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -11,6 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.RuleRevisions.Revision;
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;

@@ -1,14 +1,13 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.DirectoryFiles;
-import dev.runesheet.pack.watch.LiveRules;
-import dev.runesheet.pack.file.PackFiles;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.watch.LiveRules;
 import java.nio.file.Path;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.DirectoryFiles;
-import dev.runesheet.pack.watch.LiveRules;
-import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.watch.RulesUpdate;
-import dev.runesheet.pack.check.SinceCheck;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleBook;
@@ -13,6 +7,11 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.pack.check.SinceCheck;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.watch.LiveRules;
+import dev.runesheet.pack.watch.RulesUpdate;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,9 +1,8 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.PackFiles;
-
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

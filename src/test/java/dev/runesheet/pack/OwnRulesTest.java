@@ -1,7 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.ResourceFiles;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,10 +7,11 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.EngineRules;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.ResourceFiles;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;

@@ -1,13 +1,12 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.PackFiles;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.pack.file.PackFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

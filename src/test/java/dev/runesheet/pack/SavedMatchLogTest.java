@@ -1,7 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.tool.MatchLog;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,6 +11,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.Why;
 import java.io.IOException;

@@ -1,11 +1,10 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.DirectoryFiles;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.DirectoryFiles;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

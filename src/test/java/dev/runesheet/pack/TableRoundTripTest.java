@@ -1,13 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.DirectoryFiles;
-import dev.runesheet.pack.source.EffectSource;
-import dev.runesheet.pack.source.EffectSources;
-import dev.runesheet.pack.exchange.TableExport;
-import dev.runesheet.pack.exchange.TableImport;
-import dev.runesheet.pack.source.TableSources;
-import dev.runesheet.pack.exchange.WorkbookContent;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
@@ -15,6 +7,13 @@ import dev.runesheet.analysis.EffectChange;
 import dev.runesheet.language.SourceFree;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.exchange.TableExport;
+import dev.runesheet.pack.exchange.TableImport;
+import dev.runesheet.pack.exchange.WorkbookContent;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.source.EffectSource;
+import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.Office;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

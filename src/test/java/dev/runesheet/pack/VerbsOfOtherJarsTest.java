@@ -1,7 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.pack.file.PackFiles;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,6 +14,7 @@ import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbProvider;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

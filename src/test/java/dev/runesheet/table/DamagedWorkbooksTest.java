@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
-import dev.runesheet.pack.file.DirectoryFiles;
-import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.check.PackAnalysis;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;

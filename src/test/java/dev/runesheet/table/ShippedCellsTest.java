@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.valeria.authoring.EffectTables;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.cell.CellText;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;

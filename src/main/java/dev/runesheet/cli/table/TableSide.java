@@ -1,10 +1,10 @@
 package dev.runesheet.cli.table;
 
 import dev.runesheet.model.Effect;
-import dev.runesheet.pack.source.EffectSources;
-import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.pack.exchange.TableExport;
 import dev.runesheet.pack.exchange.WorkbookContent;
+import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;

@@ -1,13 +1,12 @@
 package dev.runesheet.pack.change;
 
-import dev.runesheet.pack.CatalogSection;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.Change.Kind;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.pack.CatalogSection;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,11 +1,10 @@
 package dev.runesheet.pack.change;
 
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.pack.source.TableSources;
-
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.layout.TypedTable;

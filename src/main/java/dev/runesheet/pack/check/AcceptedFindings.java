@@ -1,7 +1,5 @@
 package dev.runesheet.pack.check;
 
-import dev.runesheet.pack.file.PackFiles;
-
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
@@ -10,6 +8,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,9 +1,8 @@
 package dev.runesheet.pack.check;
 
-import dev.runesheet.pack.PackContent;
-
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackContent;
 import dev.runesheet.table.grid.SheetShape;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package dev.runesheet.pack.check;
 
 import dev.runesheet.pack.file.PackFiles;
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;

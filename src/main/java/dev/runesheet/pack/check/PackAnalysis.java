@@ -1,12 +1,5 @@
 package dev.runesheet.pack.check;
 
-import dev.runesheet.pack.AuthoringPack;
-import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.ResourceFiles;
-import dev.runesheet.pack.file.SourceLines;
-
 import dev.runesheet.analysis.Analysis;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
@@ -15,6 +8,12 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ResourceFiles;
+import dev.runesheet.pack.file.SourceLines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

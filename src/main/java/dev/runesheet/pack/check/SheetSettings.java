@@ -1,13 +1,12 @@
 package dev.runesheet.pack.check;
 
-import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.file.PackFiles;
-
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.layout.TypedTable;
 import java.io.IOException;
 import java.io.StringReader;

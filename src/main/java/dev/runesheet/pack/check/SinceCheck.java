@@ -1,14 +1,13 @@
 package dev.runesheet.pack.check;
 
-import dev.runesheet.pack.AuthoringPack;
-import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.change.PackRows;
-
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.change.PackRows;
+import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,11 +1,10 @@
 package dev.runesheet.pack.check;
 
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
-
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.read.CopiedSheets;
 import java.util.LinkedHashMap;

@@ -1,8 +1,7 @@
 package dev.runesheet.pack.docs;
 
-import dev.runesheet.pack.Packs;
-
 import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.pack.Packs;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;

@@ -1,13 +1,12 @@
 package dev.runesheet.pack.docs;
 
-import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.Packs;
-import dev.runesheet.pack.RecordRows;
-
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RecordRows;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.Column;
 import java.util.List;

@@ -1,13 +1,12 @@
 package dev.runesheet.pack.exchange;
 
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.change.RowChange;
 import dev.runesheet.pack.change.RowDiff;
 import dev.runesheet.pack.source.RowSource;
 import dev.runesheet.pack.source.RowSources;
-
-import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableSet;
 import dev.runesheet.table.layout.TypedTable;

@@ -1,8 +1,5 @@
 package dev.runesheet.pack.exchange;
 
-import dev.runesheet.pack.source.EffectSource;
-import dev.runesheet.pack.source.EffectSources;
-
 import dev.runesheet.analysis.EffectChange;
 import dev.runesheet.analysis.EffectDiff;
 import dev.runesheet.analysis.Meaning;
@@ -11,6 +8,8 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.source.EffectSource;
+import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.table.effect.EffectBook;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,13 +1,12 @@
 package dev.runesheet.pack.exchange;
 
-import dev.runesheet.pack.source.EffectHomes;
-import dev.runesheet.pack.source.TableSources;
-
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.source.EffectHomes;
+import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;

@@ -1,8 +1,7 @@
 package dev.runesheet.pack.source;
 
-import dev.runesheet.pack.file.PackFiles;
-
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectForm;
 import java.util.List;

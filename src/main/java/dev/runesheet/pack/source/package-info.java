@@ -1,2 +1,5 @@
-/** Sources of effects as a game declares them: languages, sheets of rows, and who uses their effects. */
+/**
+ * Sources of effects as a game declares them: languages, sheets of rows, and who uses their
+ * effects.
+ */
 package dev.runesheet.pack.source;

@@ -1,8 +1,5 @@
 package dev.runesheet.pack.tool;
 
-import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.file.PackFiles;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
@@ -10,6 +7,8 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

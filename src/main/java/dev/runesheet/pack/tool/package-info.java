@@ -1,2 +1,5 @@
-/** What commands need to play a game with people: bots, a narrator, cards' texts, recordings, colours. */
+/**
+ * What commands need to play a game with people: bots, a narrator, cards' texts, recordings,
+ * colours.
+ */
 package dev.runesheet.pack.tool;

@@ -1,32 +1,31 @@
 package dev.runesheet.pack.watch;
 
-import dev.runesheet.pack.AuthoringPack;
-import dev.runesheet.pack.BuiltPack;
-import dev.runesheet.pack.change.CatalogDiff;
-import dev.runesheet.pack.CatalogSection;
-import dev.runesheet.pack.file.DirectoryFiles;
-import dev.runesheet.pack.file.FolderWatch;
-import dev.runesheet.pack.Manifest;
-import dev.runesheet.pack.check.PackAnalysis;
-import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.change.PackRows;
-import dev.runesheet.pack.Packs;
-import dev.runesheet.pack.file.RememberedFiles;
-import dev.runesheet.pack.check.SinceCheck;
-
 import static dev.runesheet.engine.Given.given;
 
 import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectDiff;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.RuleRevisions;
 import dev.runesheet.engine.RuleRevisions.Revision;
+import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.change.CatalogDiff;
+import dev.runesheet.pack.change.PackRows;
+import dev.runesheet.pack.check.PackAnalysis;
+import dev.runesheet.pack.check.SinceCheck;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.FolderWatch;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.RememberedFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

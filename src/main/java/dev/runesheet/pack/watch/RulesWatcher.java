@@ -1,7 +1,6 @@
 package dev.runesheet.pack.watch;
 
 import dev.runesheet.pack.file.FolderWatch;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.concurrent.TimeUnit;

@@ -2,8 +2,8 @@ package dev.runesheet.testing.coverage;
 
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.verb.VerbSpec;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;

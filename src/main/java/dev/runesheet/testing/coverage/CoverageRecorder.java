@@ -2,9 +2,9 @@ package dev.runesheet.testing.coverage;
 
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.rules.RuleSource;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;

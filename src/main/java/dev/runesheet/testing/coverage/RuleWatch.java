@@ -1,7 +1,7 @@
 package dev.runesheet.testing.coverage;
 
-import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.testing.coverage.ConditionSlots.Slot;
 import dev.runesheet.testing.coverage.DrlOutline.ConditionOutline;
 import dev.runesheet.testing.coverage.DrlOutline.RuleOutline;

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.kie;
 
-import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.testing.coverage.DrlOutline;

@@ -1,10 +1,10 @@
 package dev.runesheet.testing.mutation;
 
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.RuleRevisions;
-import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;

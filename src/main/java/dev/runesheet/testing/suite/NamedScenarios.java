@@ -1,7 +1,7 @@
 package dev.runesheet.testing.suite;
 
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.sheet.SheetScenarios;

@@ -1,8 +1,8 @@
 package dev.runesheet.engine.testgame;
 
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Effect;
 import java.io.IOException;

@@ -2,10 +2,10 @@ package dev.runesheet.game.declared;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;

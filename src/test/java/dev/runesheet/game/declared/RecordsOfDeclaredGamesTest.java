@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Installed;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.file.DirectoryFiles;
-import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.tool.GameTools;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

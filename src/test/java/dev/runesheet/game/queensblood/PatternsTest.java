@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.PackFiles;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
-import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.check.PackAnalysis;
+import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

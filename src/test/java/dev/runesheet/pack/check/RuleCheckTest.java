@@ -1,19 +1,18 @@
 package dev.runesheet.pack.check;
 
-import dev.runesheet.pack.BuiltPack;
-import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.Packs;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.Packs;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,8 @@
 package dev.runesheet.pack.docs;
 
-import dev.runesheet.pack.Packs;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.pack.Packs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

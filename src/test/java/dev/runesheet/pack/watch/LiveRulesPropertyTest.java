@@ -1,10 +1,5 @@
 package dev.runesheet.pack.watch;
 
-import dev.runesheet.pack.file.DirectoryFiles;
-import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.pack.Packs;
-import dev.runesheet.pack.RandomEdits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Decision;
@@ -14,6 +9,10 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.RandomEdits;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;

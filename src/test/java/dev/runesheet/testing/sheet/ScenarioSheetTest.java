@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.change.JsonDifference;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;

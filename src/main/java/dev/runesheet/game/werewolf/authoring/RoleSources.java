@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.generate.DrlGenerator;

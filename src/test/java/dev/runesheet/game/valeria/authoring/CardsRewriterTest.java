@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.Rewriter;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.EditedWorkbook;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -3,8 +3,8 @@ package dev.runesheet.game.valeria.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableSet;
 import dev.runesheet.table.write.WorkbookWriter;

@@ -2,11 +2,11 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.source.EffectSource;
-import dev.runesheet.pack.source.EffectSources;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.exchange.TableExport;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.EffectSource;
+import dev.runesheet.pack.source.EffectSources;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
