@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.ResourceFiles;
+import dev.runesheet.pack.file.ResourceFiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
