@@ -33,7 +33,7 @@ public final class Analysis {
   public static List<Finding> of(
       List<Effect> effects, List<Effect> before, Knowledge knowledge, Places places) {
     Report report = new Report();
-    Facts known = Facts.of(knowledge);
+    KnownStats known = KnownStats.of(knowledge);
     Brought brought = new Brought(knowledge, effects);
     TwinCheck twins = new TwinCheck(places, report);
     OverlapCheck overlaps = new OverlapCheck(places, report);

@@ -19,7 +19,9 @@ record Guard(Object what, Kind kind) {
   }
 
   /** The condition on one stat that holds whenever the line is reached, or null. */
-  Atom atom() {
-    return kind == Kind.HOLDS && what instanceof Atom one && one.stat() != null ? one : null;
+  StatCondition atom() {
+    return kind == Kind.HOLDS && what instanceof StatCondition one && one.stat() != null
+        ? one
+        : null;
   }
 }

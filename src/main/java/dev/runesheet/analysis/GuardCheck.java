@@ -11,11 +11,11 @@ import java.util.List;
 final class GuardCheck implements ProgramWalk.Visitor {
 
   private final Effect effect;
-  private final Facts known;
+  private final KnownStats known;
   private final Places places;
   private final Report report;
 
-  GuardCheck(Effect effect, Facts known, Places places, Report report) {
+  GuardCheck(Effect effect, KnownStats known, Places places, Report report) {
     this.effect = effect;
     this.known = known;
     this.places = places;
@@ -23,9 +23,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   @Override
-  public void branch(Step.If branch, Facts facts) {
-    List<Atom> atoms = Atom.of(branch.condition());
-    for (Atom atom : atoms) {
+  public void branch(Step.If branch, KnownStats facts) {
+    List<StatCondition> atoms = StatCondition.of(branch.condition());
+    for (StatCondition atom : atoms) {
       if (!known.canHold(atom)) {
         impossible(branch, atom, "it never holds by itself");
       } else if (!facts.canHold(atom)) {
@@ -42,7 +42,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
       }
     }
     boolean always = !atoms.isEmpty() && atoms.stream().allMatch(facts::mustHold);
-    if (always && Atom.isAllOf(branch.condition()) && !branch.otherwise().isEmpty()) {
+    if (always && StatCondition.isAllOf(branch.condition()) && !branch.otherwise().isEmpty()) {
       Step first = branch.otherwise().get(0);
       String why = Words.quote(branch.condition().toString()) + " always holds here";
       report.add(Code.SHADOWED, places.step(effect, first), effect.say(first), why, effect);
@@ -50,8 +50,8 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   /** Both of two conditions that exclude each other are named: either may be the wrong one. */
-  private void contradicted(Step.If branch, Atom atom, List<Atom> atoms) {
-    for (Atom other : atoms) {
+  private void contradicted(Step.If branch, StatCondition atom, List<StatCondition> atoms) {
+    for (StatCondition other : atoms) {
       if (other != atom && known.canHold(other) && !together(other, atom)) {
         impossible(branch, atom, "it excludes " + Words.quote(other.condition().toString()));
         return;
@@ -59,11 +59,11 @@ final class GuardCheck implements ProgramWalk.Visitor {
     }
   }
 
-  private boolean together(Atom given, Atom asked) {
+  private boolean together(StatCondition given, StatCondition asked) {
     return known.with(given).canHold(asked);
   }
 
-  private void impossible(Step.If branch, Atom atom, String why) {
+  private void impossible(Step.If branch, StatCondition atom, String why) {
     Condition condition = atom.condition();
     report.add(
         Code.IMPOSSIBLE, places.condition(effect, branch, condition), condition, why, effect);

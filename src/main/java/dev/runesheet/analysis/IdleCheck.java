@@ -24,7 +24,7 @@ final class IdleCheck implements ProgramWalk.Visitor {
   }
 
   @Override
-  public void act(Step.Do act, Facts facts, List<Guard> guards) {
+  public void act(Step.Do act, KnownStats facts, List<Guard> guards) {
     StatWrite how = act.verb().writes().orElse(null);
     boolean adds = how != null && (how.how() == Writes.How.ADD || how.how() == Writes.How.SUBTRACT);
     if (adds

@@ -42,7 +42,7 @@ public final class Interference {
         && program.steps().size() == 1
         && program.steps().get(0) instanceof Step.If only
         && only.otherwise().isEmpty()) {
-      Atom.of(only.condition()).stream()
+      StatCondition.of(only.condition()).stream()
           .filter(atom -> atom.stat() != null)
           .forEach(atom -> numbers.merge(atom.stat(), atom.numbers(), NumberSet::and));
     }

@@ -105,10 +105,10 @@ final class LoopCheck {
         continue;
       }
       Program program = graph.program(node);
-      Map<Integer, List<Raise>> byEvent =
+      Map<Integer, List<RaisedEvent>> byEvent =
           program.raises().stream()
               .collect(Collectors.groupingBy(raise -> graph.raised(raise, program.effect())));
-      for (Map.Entry<Integer, List<Raise>> event : byEvent.entrySet()) {
+      for (Map.Entry<Integer, List<RaisedEvent>> event : byEvent.entrySet()) {
         boolean leads = inside.get(event.getKey()) && edges.get(node).contains(event.getKey());
         boolean ends =
             event.getValue().stream().allMatch(raise -> ends(raise, program, progress, often));
@@ -143,7 +143,8 @@ final class LoopCheck {
   private Set<String> renewed(List<Integer> loop) {
     Set<String> renewed = new HashSet<>();
     for (int node : loop) {
-      for (Raise raise : node < graph.effects() ? graph.program(node).raises() : List.<Raise>of()) {
+      for (RaisedEvent raise :
+          node < graph.effects() ? graph.program(node).raises() : List.<RaisedEvent>of()) {
         if (knowledge.renewing().contains(raise.event())) {
           if (raise.card() == null) {
             return null;
@@ -181,13 +182,14 @@ final class LoopCheck {
   }
 
   /** Whether what a line brings about happens only so often in a chain. */
-  private static boolean ends(Raise raise, Program program, Progress progress, Set<String> often) {
+  private static boolean ends(
+      RaisedEvent raise, Program program, Progress progress, Set<String> often) {
     return raise.write() == null
         ? often.contains(raise.event())
         : progress.ends(raise.write(), program.writes());
   }
 
-  private static List<Write> writes(List<Program> programs) {
+  private static List<StatChange> writes(List<Program> programs) {
     return programs.stream().flatMap(program -> program.writes().stream()).toList();
   }
 
@@ -270,12 +272,12 @@ final class LoopCheck {
     for (int i = 0; i < way.size(); i++) {
       if (way.get(i) < graph.effects()) {
         Program program = graph.program(way.get(i));
-        Raise raise = raise(program, way.get((i + 1) % way.size()));
+        RaisedEvent raise = raise(program, way.get((i + 1) % way.size()));
         links.add(new Link(program.effect(), raise));
       }
     }
     Effect start = links.get(0).effect();
-    Raise raise = links.get(0).raise();
+    RaisedEvent raise = links.get(0).raise();
     String round = links.stream().map(Link::words).collect(Collectors.joining(" "));
     SourceLocation act = raise == null ? start.source() : places.step(start, raise.act());
     report.add(
@@ -291,14 +293,14 @@ final class LoopCheck {
    *
    * @param raise the line that leads on; null if the effect runs the next one
    */
-  private record Link(Effect effect, Raise raise) {
+  private record Link(Effect effect, RaisedEvent raise) {
     String words() {
       String what = raise == null ? "runs" : raise.words() + ", which sets off";
       return "'" + effect.id() + "' " + what;
     }
   }
 
-  private Raise raise(Program program, int event) {
+  private RaisedEvent raise(Program program, int event) {
     return program.raises().stream()
         .filter(raise -> graph.raised(raise, program.effect()) == event)
         .findFirst()

@@ -29,7 +29,10 @@ final class OverlapCheck {
   private static final int MOST = 100;
 
   private record Case(
-      Effect effect, Step.If branch, List<Atom> atoms, SortedMap<Value.StatOf, NumberSet> numbers) {
+      Effect effect,
+      Step.If branch,
+      List<StatCondition> atoms,
+      SortedMap<Value.StatOf, NumberSet> numbers) {
 
     /** Whether one of both is a part of the other that is open to the same side. */
     boolean adds(Case other) {
@@ -94,15 +97,15 @@ final class OverlapCheck {
             && program.steps().size() == 1
             && program.steps().get(0) instanceof Step.If only
             && only.otherwise().isEmpty()
-            && Atom.isAllOf(only.condition());
+            && StatCondition.isAllOf(only.condition());
     if (!branch) {
       return null;
     }
     Step.If written = (Step.If) ((Body.Program) effect.body()).steps().get(0);
-    List<Atom> atoms = Atom.of(written.condition());
+    List<StatCondition> atoms = StatCondition.of(written.condition());
     SortedMap<Value.StatOf, NumberSet> numbers =
         new TreeMap<>(Comparator.comparing(Value.StatOf::toString));
-    for (Atom atom : atoms) {
+    for (StatCondition atom : atoms) {
       if (atom.stat() == null) {
         return null;
       }
@@ -118,7 +121,7 @@ final class OverlapCheck {
   }
 
   private void tell(Case here, Case other) {
-    Atom reaching =
+    StatCondition reaching =
         here.atoms().stream()
             .filter(atom -> !atom.numbers().within(other.numbers().get(atom.stat())))
             .findFirst()

@@ -17,7 +17,11 @@ import java.util.Map;
  * @param opaque whether a verb changes stats that are not known
  */
 record Program(
-    Effect effect, List<Write> writes, List<Raise> raises, List<String> performed, boolean opaque) {
+    Effect effect,
+    List<StatChange> writes,
+    List<RaisedEvent> raises,
+    List<String> performed,
+    boolean opaque) {
 
   Program {
     writes = List.copyOf(writes);
@@ -25,22 +29,22 @@ record Program(
     performed = List.copyOf(performed);
   }
 
-  static Program of(Effect effect, Facts known, Brought brought) {
+  static Program of(Effect effect, KnownStats known, Brought brought) {
     if (!(effect.body() instanceof Body.Program program)) {
       return new Program(effect, List.of(), List.of(), List.of(), false);
     }
     Collector collector = new Collector(brought);
     ProgramWalk.of(program.steps(), known, collector);
-    List<Raise> raises = new ArrayList<>();
-    collector.writes.forEach(write -> raises.add(Raise.of(write)));
+    List<RaisedEvent> raises = new ArrayList<>();
+    collector.writes.forEach(write -> raises.add(RaisedEvent.of(write)));
     raises.addAll(collector.raises);
     return new Program(effect, collector.writes, raises, collector.performed, collector.opaque);
   }
 
   /** The same, with the changes of the effects it performs directly. */
   Program withPerformed(Map<String, Program> all) {
-    List<Write> more = new ArrayList<>(writes);
-    List<Raise> moreRaises = new ArrayList<>(raises);
+    List<StatChange> more = new ArrayList<>(writes);
+    List<RaisedEvent> moreRaises = new ArrayList<>(raises);
     for (String id : performed) {
       Program child = all.get(id);
       if (child != null) {
@@ -52,8 +56,8 @@ record Program(
   }
 
   private static final class Collector implements ProgramWalk.Visitor {
-    private final List<Write> writes = new ArrayList<>();
-    private final List<Raise> raises = new ArrayList<>();
+    private final List<StatChange> writes = new ArrayList<>();
+    private final List<RaisedEvent> raises = new ArrayList<>();
     private final List<String> performed = new ArrayList<>();
     private final Brought brought;
     private boolean opaque;
@@ -63,10 +67,10 @@ record Program(
     }
 
     @Override
-    public void act(Step.Do act, Facts facts, List<Guard> guards) {
-      Write.of(act, facts, guards).ifPresent(writes::add);
-      raises.addAll(Raise.of(act, facts, guards, brought));
-      opaque |= Write.unknown(act);
+    public void act(Step.Do act, KnownStats facts, List<Guard> guards) {
+      StatChange.of(act, facts, guards).ifPresent(writes::add);
+      raises.addAll(RaisedEvent.of(act, facts, guards, brought));
+      opaque |= StatChange.unknown(act);
     }
 
     @Override

@@ -12,19 +12,19 @@ final class ProgramWalk {
   /** Is told what stands on the way. */
   interface Visitor {
     /** A verb is called. */
-    default void act(Step.Do act, Facts facts, List<Guard> guards) {}
+    default void act(Step.Do act, KnownStats facts, List<Guard> guards) {}
 
     /** A branch is reached. */
-    default void branch(Step.If branch, Facts facts) {}
+    default void branch(Step.If branch, KnownStats facts) {}
 
     /** Another effect's program runs. */
     default void perform(Step.Perform perform) {}
   }
 
   private final Visitor visitor;
-  private final Facts known;
+  private final KnownStats known;
 
-  private ProgramWalk(Facts known, Visitor visitor) {
+  private ProgramWalk(KnownStats known, Visitor visitor) {
     this.known = known;
     this.visitor = visitor;
   }
@@ -34,13 +34,13 @@ final class ProgramWalk {
    *
    * @param known what is always known
    */
-  static void of(List<Step> steps, Facts known, Visitor visitor) {
+  static void of(List<Step> steps, KnownStats known, Visitor visitor) {
     new ProgramWalk(known, visitor).steps(steps, known, List.of());
   }
 
   /** Goes through lines; gives what is known after them, or null if they always end the program. */
-  private Facts steps(List<Step> steps, Facts before, List<Guard> reached) {
-    Facts facts = before;
+  private KnownStats steps(List<Step> steps, KnownStats before, List<Guard> reached) {
+    KnownStats facts = before;
     List<Guard> guards = new ArrayList<>(reached);
     for (Step step : steps) {
       facts = step(step, facts, guards);
@@ -52,7 +52,7 @@ final class ProgramWalk {
   }
 
   /** Goes through a line; adds to the guards what decides whether the next is reached. */
-  private Facts step(Step step, Facts facts, List<Guard> guards) {
+  private KnownStats step(Step step, KnownStats facts, List<Guard> guards) {
     if (step instanceof Step.Do act) {
       visitor.act(act, facts, List.copyOf(guards));
       return act.verb().ends() ? null : after(act, facts);
@@ -71,31 +71,31 @@ final class ProgramWalk {
     // Other programs, players or entities come before each of these bodies.
     step.bodies().values().forEach(body -> steps(body, known, inside));
     guards.add(new Guard(step, Guard.Kind.PASSED));
-    return Facts.NONE;
+    return KnownStats.NONE;
   }
 
   /** What a change sets off may run before the next line, so nothing is sure after it. */
-  private Facts after(Step.Do act, Facts facts) {
+  private KnownStats after(Step.Do act, KnownStats facts) {
     boolean changes = act.verb().changes().stream().anyMatch(one -> one != Verb.Change.FLOW);
     return changes ? known : facts;
   }
 
-  private Facts branch(Step.If branch, Facts facts, List<Guard> guards) {
+  private KnownStats branch(Step.If branch, KnownStats facts, List<Guard> guards) {
     visitor.branch(branch, facts);
     Condition condition = branch.condition();
-    Facts holds = facts;
+    KnownStats holds = facts;
     List<Guard> inThen = new ArrayList<>(guards);
-    for (Atom atom : Atom.of(condition)) {
+    for (StatCondition atom : StatCondition.of(condition)) {
       holds = holds.with(atom);
       inThen.add(new Guard(atom, Guard.Kind.HOLDS));
     }
     inThen.add(new Guard(condition, Guard.Kind.HOLDS));
     List<Guard> inElse = new ArrayList<>(guards);
     inElse.add(new Guard(condition, Guard.Kind.FAILS));
-    Atom only = Atom.single(condition);
-    Facts fails = only != null && only.stat() != null ? facts.with(only.opposite()) : facts;
-    Facts then = steps(branch.then(), holds, inThen);
-    Facts otherwise = steps(branch.otherwise(), fails, inElse);
+    StatCondition only = StatCondition.single(condition);
+    KnownStats fails = only != null && only.stat() != null ? facts.with(only.opposite()) : facts;
+    KnownStats then = steps(branch.then(), holds, inThen);
+    KnownStats otherwise = steps(branch.otherwise(), fails, inElse);
     if (then == null) {
       guards.add(new Guard(condition, Guard.Kind.FAILS));
       return otherwise;

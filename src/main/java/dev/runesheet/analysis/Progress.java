@@ -23,13 +23,13 @@ import java.util.stream.Stream;
  */
 final class Progress {
 
-  private final Map<String, List<Write>> byStat;
-  private final Map<String, List<Write>> notUp = new HashMap<>();
-  private final Map<String, List<Write>> notDown = new HashMap<>();
+  private final Map<String, List<StatChange>> byStat;
+  private final Map<String, List<StatChange>> notUp = new HashMap<>();
+  private final Map<String, List<StatChange>> notDown = new HashMap<>();
 
   /** Looks at a chain by all the changes that it can reach. */
-  Progress(Collection<Write> reachable) {
-    this.byStat = reachable.stream().collect(Collectors.groupingBy(Write::stat));
+  Progress(Collection<StatChange> reachable) {
+    this.byStat = reachable.stream().collect(Collectors.groupingBy(StatChange::stat));
   }
 
   /**
@@ -37,7 +37,7 @@ final class Progress {
    *
    * @param own all changes of the same program
    */
-  boolean ends(Write write, List<Write> own) {
+  boolean ends(StatChange write, List<StatChange> own) {
     return settles(write)
         || write.guards().stream()
             .map(Guard::atom)
@@ -51,8 +51,8 @@ final class Progress {
         .allMatch(write -> write.settled() == null && write.delta().low() >= 0);
   }
 
-  private boolean settles(Write write) {
-    Write.Settled settled = write.settled();
+  private boolean settles(StatChange write) {
+    StatChange.Settled settled = write.settled();
     if (settled == null || !steady(settled.low()) || !steady(settled.high())) {
       return false;
     }
@@ -61,7 +61,7 @@ final class Progress {
   }
 
   /** Bounds that name nobody are the same for everyone. */
-  private static boolean sameWho(Write.Settled settled, Write write, Write other) {
+  private static boolean sameWho(StatChange.Settled settled, StatChange write, StatChange other) {
     boolean constants = constant(settled.low()) && constant(settled.high());
     return constants || Objects.equals(write.who(), other.who());
   }
@@ -77,10 +77,10 @@ final class Progress {
   }
 
   /** Whether the same program brings a guard of a change closer to failing, for good. */
-  private boolean leaves(Atom guard, Write write, List<Write> own) {
+  private boolean leaves(StatCondition guard, StatChange write, List<StatChange> own) {
     Value.StatOf stat = guard.stat();
     Interval inside = guard.numbers().hull();
-    List<Write> sure =
+    List<StatChange> sure =
         own.stream()
             .filter(one -> stat.stat().equals(one.stat()) && stat.who().equals(one.who()))
             .filter(one -> write.guards().containsAll(one.guards()))
@@ -93,19 +93,19 @@ final class Progress {
                     && against(stat.stat(), up).stream().allMatch(one -> outside(one, inside)));
   }
 
-  private List<Write> of(String stat) {
+  private List<StatChange> of(String stat) {
     return byStat.getOrDefault(stat, List.of());
   }
 
   /** The changes of a stat that may move it the other way; worked out once for each. */
-  private List<Write> against(String stat, boolean up) {
+  private List<StatChange> against(String stat, boolean up) {
     return (up ? notUp : notDown)
         .computeIfAbsent(
             stat, any -> of(any).stream().filter(one -> !away(one, up, false)).toList());
   }
 
   /** Whether a change moves a stat in one direction, by a fixed amount at least if strictly. */
-  private static boolean away(Write write, boolean up, boolean strictly) {
+  private static boolean away(StatChange write, boolean up, boolean strictly) {
     Interval towards = up ? write.delta() : write.delta().negated();
     boolean caps =
         write.settled() != null && (up ? write.settled().high() : write.settled().low()) == null;
@@ -113,7 +113,7 @@ final class Progress {
   }
 
   /** Whether a change sets a stat to a number that a condition excludes. */
-  private static boolean outside(Write write, Interval inside) {
+  private static boolean outside(StatChange write, Interval inside) {
     return write.settled() != null
         && write.settled().low() instanceof Value.Constant low
         && write.settled().high() instanceof Value.Constant high

@@ -93,13 +93,13 @@ final class TriggerGraph {
         edges.get(node).add(byId.get(child));
       }
     }
-    for (Raise raise : program.raises()) {
+    for (RaisedEvent raise : program.raises()) {
       edges.get(node).add(raised(raise, program.effect()));
     }
   }
 
   /** The node of an event that an effect brings about. */
-  int raised(Raise raise, Effect by) {
+  int raised(RaisedEvent raise, Effect by) {
     if (raise.card() != null) {
       return event(raise.event(), raise.card(), RAISED);
     }

@@ -6,11 +6,11 @@ import java.util.Optional;
 final class Amounts {
 
   private final Voice voice;
-  private final Groups groups;
+  private final GroupPhrase groups;
 
   Amounts(Voice voice) {
     this.voice = voice;
-    this.groups = new Groups(voice);
+    this.groups = new GroupPhrase(voice);
   }
 
   /** So much for each of something, if that is what a value is. */

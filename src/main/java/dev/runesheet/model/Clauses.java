@@ -11,12 +11,12 @@ final class Clauses {
 
   private final Voice voice;
   private final Amounts amounts;
-  private final Groups groups;
+  private final GroupPhrase groups;
 
   Clauses(Voice voice) {
     this.voice = voice;
     this.amounts = new Amounts(voice);
-    this.groups = new Groups(voice);
+    this.groups = new GroupPhrase(voice);
   }
 
   /** A condition after "if". */

@@ -19,11 +19,11 @@ final class PaymentPhrase {
     while (steps.get(0) instanceof Step.If test) {
       steps = test.then();
     }
-    String begin = verb(new Deed(first, voice).say());
+    String begin = verb(new StepSentence(first, voice).say());
     return joined(
         steps.stream()
             .takeWhile(step -> step instanceof Step.Do act && act.verb().equals(first.verb()))
-            .map(step -> new Deed((Step.Do) step, voice).say())
+            .map(step -> new StepSentence((Step.Do) step, voice).say())
             .takeWhile(said -> verb(said).equals(begin))
             .toList());
   }

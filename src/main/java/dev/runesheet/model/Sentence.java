@@ -22,7 +22,7 @@ final class Sentence {
     String what =
         effect.body() instanceof Body.Program program
             ? new Sentence().steps(program.steps(), voice)
-            : Standing.say(effect.body(), effect.duration(), voice.phrasing());
+            : ContinuousSentence.say(effect.body(), effect.duration(), voice.phrasing());
     boolean activated = effect.trigger().activated();
     String when = activated ? "" : voice.phrasing().when(effect.trigger());
     boolean condition = what.startsWith("if ");
@@ -76,7 +76,7 @@ final class Sentence {
 
   private String step(Step step, Voice voice) {
     if (step instanceof Step.Do act) {
-      return new Deed(act, voice).say();
+      return new StepSentence(act, voice).say();
     }
     if (step instanceof Step.If branch) {
       return branch(branch, voice);
@@ -85,18 +85,18 @@ final class Sentence {
       return forEach(loop, voice);
     }
     if (step instanceof Step.Draw draw) {
-      String one = new Groups(voice).one(draw.group());
+      String one = new GroupPhrase(voice).one(draw.group());
       return "draw " + one + " at random: " + steps(draw.body(), voice.aiming(draw.group()));
     }
     if (step instanceof Step.Choose choose) {
       return choose(choose, voice);
     }
     if (step instanceof Step.InTurn turn) {
-      String each = "each " + new Groups(voice).each(turn.group()) + ", one after the other: ";
+      String each = "each " + new GroupPhrase(voice).each(turn.group()) + ", one after the other: ";
       return each + steps(turn.body(), voice.each());
     }
     if (step instanceof Step.AllAtOnce all) {
-      String each = "each " + new Groups(voice).each(all.group()) + ", all at once: ";
+      String each = "each " + new GroupPhrase(voice).each(all.group()) + ", all at once: ";
       return each + steps(all.body(), voice.each());
     }
     if (step instanceof Step.Repeat repeat) {
@@ -121,10 +121,10 @@ final class Sentence {
   }
 
   private String forEach(Step.ForEach loop, Voice voice) {
-    String each = "each " + new Groups(voice).each(loop.group());
+    String each = "each " + new GroupPhrase(voice).each(loop.group());
     Optional<Step.Do> only = onlyOnTarget(loop.body());
     if (only.isPresent()) {
-      return new Deed(only.get(), voice.aiming(Pronoun.noun(each))).say();
+      return new StepSentence(only.get(), voice.aiming(Pronoun.noun(each))).say();
     }
     return "for " + each + ": " + steps(loop.body(), voice.aiming(loop.group()));
   }
@@ -179,15 +179,16 @@ final class Sentence {
       first = test.then().get(0);
     }
     if (!(leg.options() instanceof Step.Options.Each each)) {
-      return first instanceof Step.Do act && new Deed(act, voice).commands()
+      return first instanceof Step.Do act && new StepSentence(act, voice).commands()
           ? PaymentPhrase.say(act, leg.body(), voice)
           : "";
     }
     Selector.Group group = each.group();
     Optional<Step.Do> only = onlyOnTarget(leg.body());
-    boolean told = only.isPresent() && !new Deed(only.get(), voice).begins(Selector.Role.TARGET);
+    boolean told =
+        only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET);
     Selector.Group any = new Selector.Group(group.scope(), group.of(), List.of());
-    return told ? way(leg, voice) : "choose " + new Groups(voice).one(any);
+    return told ? way(leg, voice) : "choose " + new GroupPhrase(voice).one(any);
   }
 
   private String leg(Step.Leg leg, Voice voice) {
@@ -204,10 +205,10 @@ final class Sentence {
           ? voice.phrasing().words().getOrDefault(leg.name(), leg.name())
           : steps(leg.body(), voice);
     }
-    String one = new Groups(voice).one(each.group());
+    String one = new GroupPhrase(voice).one(each.group());
     Optional<Step.Do> only = onlyOnTarget(leg.body());
-    if (only.isPresent() && !new Deed(only.get(), voice).begins(Selector.Role.TARGET)) {
-      return new Deed(only.get(), voice.aiming(Pronoun.noun(one))).say();
+    if (only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)) {
+      return new StepSentence(only.get(), voice.aiming(Pronoun.noun(one))).say();
     }
     return "choose " + one + ": " + steps(leg.body(), voice.aiming(each.group()));
   }

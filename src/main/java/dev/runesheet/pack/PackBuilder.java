@@ -15,7 +15,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.pack.source.EffectHomes;
 import dev.runesheet.table.compile.CompiledTable;
-import dev.runesheet.table.compile.RowMemory;
+import dev.runesheet.table.compile.RowRuleCache;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.RowSentence;
 import dev.runesheet.table.grid.DroolsSheet;
@@ -146,7 +146,7 @@ public final class PackBuilder {
 
   private static void addTable(
       PackContent.Table table,
-      RowMemory memory,
+      RowRuleCache memory,
       List<RuleSource> rules,
       Map<String, SourceNotes.Note> notes) {
     CompiledTable compiled = TableCompiler.compile(table.table(), memory);

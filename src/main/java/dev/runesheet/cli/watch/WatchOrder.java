@@ -3,8 +3,8 @@ package dev.runesheet.cli.watch;
 import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectChange;
 import dev.runesheet.model.Effect;
-import dev.runesheet.testing.footprint.Concern;
-import dev.runesheet.testing.footprint.Footprints;
+import dev.runesheet.testing.footprint.RulePart;
+import dev.runesheet.testing.footprint.TestImpacts;
 import dev.runesheet.testing.suite.TestCase;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 /** Which scenarios an edit is likely to touch, by what happened in them when they ran before. */
 final class WatchOrder {
 
-  private final Footprints<String> footprints;
+  private final TestImpacts<String> footprints;
 
-  WatchOrder(Footprints<String> footprints) {
+  WatchOrder(TestImpacts<String> footprints) {
     this.footprints = footprints;
   }
 
@@ -57,10 +57,10 @@ final class WatchOrder {
     return new Touched(about, others);
   }
 
-  private static Stream<Concern> concerns(Change change) {
+  private static Stream<RulePart> concerns(Change change) {
     return change instanceof EffectChange effect
-        ? ids(effect).map(id -> new Concern("", id, ""))
-        : Stream.of(new Concern(change.id(), "", ""));
+        ? ids(effect).map(id -> new RulePart("", id, ""))
+        : Stream.of(new RulePart(change.id(), "", ""));
   }
 
   /** What scenarios about it are likely to name. */

@@ -6,7 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
 import dev.runesheet.testing.ScenarioResult;
-import dev.runesheet.testing.footprint.Footprints;
+import dev.runesheet.testing.footprint.TestImpacts;
 import dev.runesheet.testing.suite.GoneTests;
 import dev.runesheet.testing.suite.SideBySide;
 import dev.runesheet.testing.suite.TestCase;
@@ -35,7 +35,7 @@ final class WatchSession {
   private static final int BATCH = 4;
 
   private final LiveRules rules;
-  private final Footprints<String> footprints = new Footprints<>();
+  private final TestImpacts<String> footprints = new TestImpacts<>();
   private final WatchOrder order = new WatchOrder(footprints);
 
   /** All scenarios by name, in the order of their files. */

@@ -34,8 +34,8 @@ public final class Actions implements Question<TurnAction> {
     state.actions = ACTIONS;
     state.endAsked = false;
     state.phase = Phase.ACTION;
-    Modules.serve(match, state.active);
-    match.raise(Event.about(Triggers.ACTIONS_START, Realm.of(match).active(), Event.NOBODY));
+    AgentsAndRelics.serve(match, state.active);
+    match.raise(Event.about(Triggers.ACTIONS_START, CardIndex.of(match).active(), Event.NOBODY));
   }
 
   static void next(MatchContext match, ValeriaState state) {
@@ -48,7 +48,7 @@ public final class Actions implements Question<TurnAction> {
 
   @Override
   public List<Option> options(MatchContext match, int seat) {
-    Player player = Realm.of(match).player(seat);
+    Player player = CardIndex.of(match).player(seat);
     List<Option> options = new ArrayList<>();
     for (Resource resource : Resource.BASIC) {
       options.add(new Option(new TurnAction.Take(resource), () -> "take " + resource.amount(1)));
@@ -60,13 +60,13 @@ public final class Actions implements Question<TurnAction> {
     Purchases.offer(match, player, options);
     options.addAll(Sailing.options(match, player));
     options.addAll(Tomes.options(match, player));
-    options.addAll(Modules.options(match, player));
+    options.addAll(AgentsAndRelics.options(match, player));
     return options;
   }
 
   @Override
   public Legality legality(MatchContext match, int seat, TurnAction action) {
-    Player player = Realm.of(match).player(seat);
+    Player player = CardIndex.of(match).player(seat);
     if (action instanceof TurnAction.Take take) {
       boolean map = take.resource() == Resource.MAPS && Sailing.sails(player);
       return Legality.of(
@@ -79,17 +79,17 @@ public final class Actions implements Question<TurnAction> {
     } else if (action instanceof TurnAction.LayOutTome tome) {
       return Tomes.legality(match, player, tome);
     } else if (action instanceof TurnAction.Engage engage) {
-      return Modules.legality(match, player, engage);
+      return AgentsAndRelics.legality(match, player, engage);
     }
-    return Modules.legality(match, player, (TurnAction.UseRelic) action);
+    return AgentsAndRelics.legality(match, player, (TurnAction.UseRelic) action);
   }
 
   @Override
   public void onAnswer(MatchContext match, int seat, TurnAction action) {
     match.resetCounts();
-    Player player = Realm.of(match).player(seat);
+    Player player = CardIndex.of(match).player(seat);
     if (action instanceof TurnAction.UseRelic relic) {
-      Modules.use(match, player, relic);
+      AgentsAndRelics.use(match, player, relic);
     } else if (action instanceof TurnAction.LayOutTome tome) {
       Tomes.layOut(match, player, tome);
     } else {
@@ -103,11 +103,11 @@ public final class Actions implements Question<TurnAction> {
     state.lastAsked = Valeria.ACTION;
     state.deed = false;
     if (action instanceof TurnAction.Take take) {
-      Purse.change(match, player, take.resource(), 1);
+      ResourceChanges.change(match, player, take.resource(), 1);
     } else if (action instanceof TurnAction.Sail sail) {
       Sailing.perform(match, player, sail);
     } else if (action instanceof TurnAction.Engage engage) {
-      Modules.engage(match, player, engage);
+      AgentsAndRelics.engage(match, player, engage);
     } else if (action instanceof TurnAction.Purchase purchase) {
       Purchases.perform(match, player, purchase);
     }
@@ -116,7 +116,7 @@ public final class Actions implements Question<TurnAction> {
 
   /** What answers the end of the phase, in order of acquisition. */
   static void end(MatchContext match, ValeriaState state) {
-    match.raise(Event.about(Triggers.ACTIONS_END, Realm.of(match).active(), Event.NOBODY));
+    match.raise(Event.about(Triggers.ACTIONS_END, CardIndex.of(match).active(), Event.NOBODY));
     state.phase = Phase.TURN_END;
   }
 

@@ -51,7 +51,7 @@ public final class BuyerBot {
     if (action instanceof TurnAction.Sail sail) {
       return worth(match, sail);
     }
-    Realm realm = Realm.of(match.world(), match.state(ValeriaState.class));
+    CardIndex realm = CardIndex.of(match.world(), match.state(ValeriaState.class));
     Player player = realm.player(seat);
     if (action instanceof TurnAction.Take take) {
       return 1 / (2.0 + player.has(take.resource())); // A little more for what there is least of.
@@ -64,7 +64,7 @@ public final class BuyerBot {
   }
 
   private static double worth(
-      Realm realm, Player player, TurnAction.Purchase purchase, CardType card) {
+      CardIndex realm, Player player, TurnAction.Purchase purchase, CardType card) {
     return switch (purchase.deed()) {
       case HIRE -> CITIZEN - FEWER * realm.owned(player, CardKind.CITIZEN).size();
       case BUILD -> POINT * (card.reward().victory() + 1);
@@ -88,7 +88,7 @@ public final class BuyerBot {
   }
 
   /** What a payment is worth: magic a little more, since it stands in for others. */
-  private static double price(Way way) {
+  private static double price(PaymentOption way) {
     Payment paid = way.payment().orElseThrow();
     double worth = 0;
     for (int i = 0; i < paid.size(); i++) {

@@ -75,8 +75,8 @@ public final class Cards {
   }
 
   private static void discard(MatchContext match, Card card) {
-    List<Card> pile = Realm.of(match).banished();
-    int position = pile.isEmpty() ? 0 : Realm.top(pile).getPosition() + 1;
+    List<Card> pile = CardIndex.of(match).banished();
+    int position = pile.isEmpty() ? 0 : CardIndex.top(pile).getPosition() + 1;
     if (card.isPresent()) {
       match.leavePlay(card, Zones.BANISHED);
     }

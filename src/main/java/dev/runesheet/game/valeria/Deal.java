@@ -79,9 +79,9 @@ public record Deal(
     require(dukes.size() == seats.size(), "dukes", dukes, "a list for each seat");
     require(
         dukes.stream().noneMatch(List::isEmpty), "dukes", dukes, "at least one for each player");
-    require(monsters.size() == Realm.MONSTER_STACKS, "monsters", monsters, "five stacks");
-    require(citizens.size() == Realm.CITIZEN_STACKS, "citizens", citizens, "ten stacks");
-    require(domains.size() == Realm.DOMAIN_STACKS, "domains", domains, "five stacks");
+    require(monsters.size() == CardIndex.MONSTER_STACKS, "monsters", monsters, "five stacks");
+    require(citizens.size() == CardIndex.CITIZEN_STACKS, "citizens", citizens, "ten stacks");
+    require(domains.size() == CardIndex.DOMAIN_STACKS, "domains", domains, "five stacks");
   }
 
   private static void require(boolean fits, String what, Object found, String expected) {

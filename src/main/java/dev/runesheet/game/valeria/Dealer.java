@@ -123,9 +123,10 @@ final class Dealer {
       }
     }
     byArea.values().removeIf(stack -> stack.size() <= 1);
-    require(byArea.size() >= Realm.MONSTER_STACKS, "areas of monsters");
+    require(byArea.size() >= CardIndex.MONSTER_STACKS, "areas of monsters");
     List<List<CardType>> stacks = new ArrayList<>();
-    for (String area : shuffled(List.copyOf(byArea.keySet())).subList(0, Realm.MONSTER_STACKS)) {
+    for (String area :
+        shuffled(List.copyOf(byArea.keySet())).subList(0, CardIndex.MONSTER_STACKS)) {
       List<CardType> stack = new ArrayList<>(byArea.get(area));
       stack.sort(Comparator.comparingInt((CardType card) -> card.monster().order()).reversed());
       stacks.add(stack);
@@ -141,7 +142,7 @@ final class Dealer {
   /** For each number one name of those that the preset has, five or six times. */
   private List<List<String>> citizens() {
     List<List<String>> stacks = new ArrayList<>();
-    for (int stack = 0; stack < Realm.CITIZEN_STACKS; stack++) {
+    for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {
       int roll = stack == TEN - 1 ? TEN + 1 : stack + 1;
       List<String> codes =
           catalog.cards(CardKind.CITIZEN).stream()
@@ -159,9 +160,9 @@ final class Dealer {
   private List<List<String>> domains() {
     int height = names.size() == MANY ? 4 : 3;
     List<String> deck = shuffled(codes(CardKind.DOMAIN, preset.decks()));
-    require(deck.size() >= height * Realm.DOMAIN_STACKS, "domains");
+    require(deck.size() >= height * CardIndex.DOMAIN_STACKS, "domains");
     List<List<String>> stacks = new ArrayList<>();
-    for (int i = 0; i < Realm.DOMAIN_STACKS; i++) {
+    for (int i = 0; i < CardIndex.DOMAIN_STACKS; i++) {
       stacks.add(deck.subList(i * height, (i + 1) * height));
     }
     return stacks;

@@ -22,7 +22,7 @@ final class Ending {
       state.ending = !reasons(match, state).isEmpty();
     }
     int next = (state.active + 1) % state.players;
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     for (Player player : realm.players()) {
       realm.tableau(player).forEach(card -> match.setStat(card, Card.FRESH, 0));
     }
@@ -40,7 +40,7 @@ final class Ending {
 
   /** Why the game ends with this round, by the table of ends; empty if it does not. */
   static List<String> reasons(MatchContext match, ValeriaState state) {
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     Map<String, Integer> counts = new HashMap<>();
     counts.put(EndCheck.MONSTERS, usedUp(realm, Zones.MONSTERS));
     counts.put(EndCheck.DOMAINS, usedUp(realm, Zones.DOMAINS));
@@ -53,10 +53,10 @@ final class Ending {
   }
 
   /** How many stacks of a grid are empty, or show only a card of the exhausted deck. */
-  private static int usedUp(Realm realm, String zone) {
+  private static int usedUp(CardIndex realm, String zone) {
     int count = 0;
     for (List<Card> stack : realm.grid(zone)) {
-      Card top = Realm.top(stack);
+      Card top = CardIndex.top(stack);
       boolean exhausted =
           top == null || top.kind() == CardKind.TOKEN || top.kind() == CardKind.EVENT;
       count += exhausted ? 1 : 0;
@@ -65,7 +65,7 @@ final class Ending {
   }
 
   static void score(MatchContext match, ValeriaState state) {
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     state.phase = Phase.OVER;
     List<Standing> standings = new ArrayList<>();
     for (Player player : realm.players()) {
@@ -80,7 +80,7 @@ final class Ending {
     match.endMatch(winner, shared ? "the victory is shared" : "most victory points");
   }
 
-  private static Standing standing(MatchContext match, Realm realm, Player player) {
+  private static Standing standing(MatchContext match, CardIndex realm, Player player) {
     int duke = Scoring.of(match, player, CardKind.DUKE);
     int nobles = Scoring.of(match, player, CardKind.NOBLE);
     int cards = 0;

@@ -18,7 +18,7 @@ public final class Harvest {
 
   /** What pays once at the start, then thefts, one after the other. */
   static void begin(MatchContext match, ValeriaState state) {
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     state.consumed.clear();
     state.paid.clear();
     state.slays.clear();
@@ -38,7 +38,7 @@ public final class Harvest {
 
   /** All other cards pay; again for what was gained meanwhile. */
   static void scan(MatchContext match, ValeriaState state) {
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     int before = state.consumed.size();
     for (Player player : realm.inTurnOrder()) {
       if (!realm.rests(player)) {
@@ -91,7 +91,7 @@ public final class Harvest {
   }
 
   /** Those who have more magic than before are told so, once a harvest (D4). */
-  private static void gains(MatchContext match, ValeriaState state, Realm realm) {
+  private static void gains(MatchContext match, ValeriaState state, CardIndex realm) {
     for (Player player : realm.players()) {
       if (!realm.rests(player)
           && player.has(Resource.MAGIC) > state.magicBefore.get(player.seat())) {
@@ -112,7 +112,7 @@ public final class Harvest {
 
   /** A player to whom nothing was paid gets what a starter pays for that; in order of seats. */
   static void bonus(MatchContext match, ValeriaState state) {
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     for (Player player : realm.players()) {
       if (!realm.rests(player) && !state.paid.contains(player.seat())) {
         for (Card card : realm.owned(player, CardKind.STARTER)) {

@@ -118,13 +118,13 @@ public record Position(
     }
     owned.forEach(one -> own(match, state, one));
     marks.forEach(mark -> mark(match, mark));
-    for (Card top : Realm.of(match).tops()) {
+    for (Card top : CardIndex.of(match).tops()) {
       if (top.isCommon() && top.type().lasts()) {
         match.control(top, active);
         Cards.enter(match, top);
       }
     }
-    Modules.serve(match, active);
+    AgentsAndRelics.serve(match, active);
   }
 
   private void own(MatchContext match, ValeriaState state, Owned one) {
@@ -142,7 +142,7 @@ public record Position(
 
   private static void mark(MatchContext match, Mark mark) {
     Card card =
-        Realm.of(match).tops().stream()
+        CardIndex.of(match).tops().stream()
             .filter(top -> top.getDefinition().equals(mark.code()) && !top.isFlipped())
             .findFirst()
             .orElseThrow(

@@ -36,7 +36,7 @@ public final class Purchases {
       return Obstacle.KIND;
     }
     return switch (card.kind()) {
-      case DOMAIN -> Deeds.hasRoles(match, player, card) ? null : Obstacle.ROLES;
+      case DOMAIN -> Acquisitions.hasRoles(match, player, card) ? null : Obstacle.ROLES;
       case CITIZEN ->
           Recruits.isBlocked(match.state(ValeriaState.class), player, card)
               ? Obstacle.ROLLED
@@ -47,17 +47,18 @@ public final class Purchases {
 
   /** All ways to hire, build or slay a card. */
   static void offer(MatchContext match, Player player, List<Option> options) {
-    Quotes quotes = new Quotes(match, player);
+    CardPayments quotes = new CardPayments(match, player);
     for (CardKind kind : KINDS) {
-      offer(match, player, kind, options, card -> quotes.of(card, Costs.deed(card)));
+      offer(match, player, kind, options, card -> quotes.of(card, CostCalculator.deed(card)));
     }
   }
 
   /** All ways to hire a citizen without the surcharge for those of the same name. */
   static List<Option> recruits(MatchContext match, Player player) {
     List<Option> options = new ArrayList<>();
-    Quotes quotes = new Quotes(match, player);
-    offer(match, player, CardKind.CITIZEN, options, card -> quotes.of(card, Costs.RECRUIT));
+    CardPayments quotes = new CardPayments(match, player);
+    offer(
+        match, player, CardKind.CITIZEN, options, card -> quotes.of(card, CostCalculator.RECRUIT));
     return options;
   }
 
@@ -67,8 +68,8 @@ public final class Purchases {
       Player player,
       CardKind kind,
       List<Option> options,
-      Function<Card, List<Way>> ways) {
-    List<Card> cards = Realm.of(match).accessible(kind);
+      Function<Card, List<PaymentOption>> ways) {
+    List<Card> cards = CardIndex.of(match).accessible(kind);
     for (int i = 0; i < cards.size(); i++) {
       Card card = cards.get(i);
       if (isFirst(cards, i) && obstacle(match, player, card, Deed.of(card.kind())) == null) {
@@ -86,7 +87,7 @@ public final class Purchases {
     return true;
   }
 
-  private static Option option(Card card, Way way) {
+  private static Option option(Card card, PaymentOption way) {
     Deed deed = Deed.of(card.kind());
     String name = card.getName();
     return new Option(
@@ -96,18 +97,18 @@ public final class Purchases {
 
   /** All ways to pay for a card in full: waivers are for actions of the turn only. */
   static List<Option> payments(MatchContext match, Player player, Card card) {
-    return new Quotes(match, player)
-        .whole(card, Costs.deed(card)).stream()
+    return new CardPayments(match, player)
+        .whole(card, CostCalculator.deed(card)).stream()
             .map(way -> new Option(new TurnAction.Pay(way), () -> "pay " + way.words()))
             .toList();
   }
 
   /** The domains that a player has the roles and the gold for. */
   static List<Card> buildable(MatchContext match, Player player) {
-    Quotes quotes = new Quotes(match, player);
-    return Realm.of(match).accessible(CardKind.DOMAIN).stream()
+    CardPayments quotes = new CardPayments(match, player);
+    return CardIndex.of(match).accessible(CardKind.DOMAIN).stream()
         .filter(card -> obstacle(match, player, card, Deed.BUILD) == null)
-        .filter(card -> !quotes.of(card, Costs.BUILD).isEmpty())
+        .filter(card -> !quotes.of(card, CostCalculator.BUILD).isEmpty())
         .toList();
   }
 
@@ -147,7 +148,7 @@ public final class Purchases {
     List<String> missing = new ArrayList<>();
     for (Role role : Role.values()) {
       int needs = domain.type().pips().of(role);
-      int has = Deeds.roles(match, player, role);
+      int has = Acquisitions.roles(match, player, role);
       if (needs > has) {
         missing.add(needs + " " + role.word() + " (there is " + has + ")");
       }
@@ -155,11 +156,11 @@ public final class Purchases {
     return domain.getName() + " needs citizens with " + String.join(" and ", missing) + ".";
   }
 
-  private static Legality payment(MatchContext match, Player player, Card card, Way way) {
+  private static Legality payment(MatchContext match, Player player, Card card, PaymentOption way) {
     if (way.waived().isEmpty()) {
-      return payment(match, player, Costs.price(match, player, card), way);
+      return payment(match, player, CostCalculator.price(match, player, card), way);
     }
-    return Costs.waived(match, player, card, way.waived())
+    return CostCalculator.waived(match, player, card, way.waived())
         .map(less -> payment(match, player, less, way))
         .orElse(
             Legality.illegal(
@@ -171,12 +172,12 @@ public final class Purchases {
   }
 
   /** Whether a payment fits a price. */
-  static Legality payment(MatchContext match, Player player, Price price, Way way) {
-    if (way.equals(Way.NONE)) {
-      return Legality.illegal(unpayable(price, Costs.purse(match, player)));
+  static Legality payment(MatchContext match, Player player, Price price, PaymentOption way) {
+    if (way.equals(PaymentOption.NONE)) {
+      return Legality.illegal(unpayable(price, CostCalculator.purse(match, player)));
     }
     return way.payment()
-        .map(paid -> Payments.refusal(price, paid, Costs.purse(match, player)))
+        .map(paid -> Payments.refusal(price, paid, CostCalculator.purse(match, player)))
         .orElse(
             Optional.of(
                 "'" + way + "' is no payment; write gold, strength and magic, for example 2/0/1."))
@@ -194,7 +195,7 @@ public final class Purchases {
 
   /** The card of a code that lies open on top of a stack; null if there is none. */
   private static Card open(MatchContext match, String code) {
-    for (Card card : Realm.of(match).tops()) {
+    for (Card card : CardIndex.of(match).tops()) {
       if (card.getDefinition().equals(code) && !card.isFlipped()) {
         return card;
       }
@@ -208,12 +209,12 @@ public final class Purchases {
   }
 
   /** Slays, builds or hires a card in a way that {@link #payments} or {@link #offer} offered. */
-  public static void pay(MatchContext match, Player player, Card card, Way way) {
+  public static void pay(MatchContext match, Player player, Card card, PaymentOption way) {
     Payment paid = way.payment().orElseThrow();
     switch (Deed.of(card.kind())) {
-      case HIRE -> Deeds.hire(match, player, card, paid);
-      case BUILD -> Deeds.build(match, player, card, paid);
-      case SLAY -> Deeds.slay(match, player, card, paid);
+      case HIRE -> Acquisitions.hire(match, player, card, paid);
+      case BUILD -> Acquisitions.build(match, player, card, paid);
+      case SLAY -> Acquisitions.slay(match, player, card, paid);
     }
   }
 }

@@ -11,7 +11,7 @@ final class Recruits {
   /** The citizens on top of the citizens' stacks that a player can gain. */
   static List<Card> open(MatchContext match, Player player) {
     ValeriaState state = match.state(ValeriaState.class);
-    return Realm.of(match).tops(Zones.CITIZENS).stream()
+    return CardIndex.of(match).tops(Zones.CITIZENS).stream()
         .filter(card -> card.kind() == CardKind.CITIZEN && !isBlocked(state, player, card))
         .toList();
   }

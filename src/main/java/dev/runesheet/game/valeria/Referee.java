@@ -50,8 +50,9 @@ public final class Referee {
 
   /** In how many ways a player can pay for a card now, each in words. */
   public static List<String> ways(MatchContext match, Card card, int seat) {
-    Player player = Realm.of(match).player(seat);
-    return new Quotes(match, player).of(card, Costs.deed(card)).stream().map(Way::words).toList();
+    Player player = CardIndex.of(match).player(seat);
+    return new CardPayments(match, player)
+        .of(card, CostCalculator.deed(card)).stream().map(PaymentOption::words).toList();
   }
 
   /** Takes back what the phases ask: they ask again when all else is done. */
@@ -63,7 +64,7 @@ public final class Referee {
   }
 
   private static Card find(MatchContext match, String code, int seat) {
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     for (List<Card> place : List.of(realm.tableau(realm.player(seat)), realm.tops())) {
       for (Card card : place) {
         if (card.getDefinition().equals(code)) {

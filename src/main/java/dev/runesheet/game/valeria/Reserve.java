@@ -55,7 +55,7 @@ public final class Reserve {
 
   /** Banishes what an event has brought and nobody has taken: it leaves with the event. */
   static void leave(MatchContext match, Card event) {
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     List<Card> brought = new ArrayList<>();
     for (String zone : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
       for (List<Card> stack : realm.grid(zone)) {

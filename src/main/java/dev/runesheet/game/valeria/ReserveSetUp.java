@@ -71,7 +71,7 @@ final class ReserveSetUp {
   void claim(MatchContext match) {
     List<Card> centre = new ArrayList<>();
     for (String zone : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
-      Realm.of(match).grid(zone).forEach(centre::addAll);
+      CardIndex.of(match).grid(zone).forEach(centre::addAll);
     }
     for (Card event : centre) {
       if (!event.type().brings().isEmpty()) {

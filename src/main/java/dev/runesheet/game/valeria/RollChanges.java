@@ -36,7 +36,7 @@ final class RollChanges implements Question<RollChange> {
   @Override
   public List<Option> options(MatchContext match, int seat) {
     ValeriaState state = match.state(ValeriaState.class);
-    Player player = Realm.of(match).player(seat);
+    Player player = CardIndex.of(match).player(seat);
     int first = state.firstRolled;
     int second = state.secondRolled;
     List<Option> options = new ArrayList<>();
@@ -73,7 +73,7 @@ final class RollChanges implements Question<RollChange> {
   @Override
   public Legality legality(MatchContext match, int seat, RollChange change) {
     ValeriaState state = match.state(ValeriaState.class);
-    Player player = Realm.of(match).player(seat);
+    Player player = CardIndex.of(match).player(seat);
     if (change instanceof RollChange.SetDice dice) {
       return Legality.of(
           changes(match, state, player).containsKey(dice),
@@ -88,7 +88,7 @@ final class RollChanges implements Question<RollChange> {
 
   /** The domains with which dice can be rolled again, once each turn. */
   private static List<Card> helpers(MatchContext match, ValeriaState state, Player player) {
-    return Realm.of(match).owned(player, CardKind.DOMAIN).stream()
+    return CardIndex.of(match).owned(player, CardKind.DOMAIN).stream()
         .filter(card -> card.stat(Card.REROLLS_ONE) > 0 || card.stat(Card.REROLLS_BOTH) > 0)
         .filter(card -> card.number(Card.USED) != state.turn)
         .filter(card -> card.stat(Card.REROLL_COST) <= player.has(Resource.MAGIC))
@@ -131,7 +131,7 @@ final class RollChanges implements Question<RollChange> {
   }
 
   private static List<Card> setters(MatchContext match, Player player) {
-    return Realm.of(match).owned(player, CardKind.DOMAIN).stream()
+    return CardIndex.of(match).owned(player, CardKind.DOMAIN).stream()
         .filter(card -> card.stat(Card.DIE_TARGET) > 0 || card.stat(Card.DIE_SHIFT) != 0)
         .toList();
   }
@@ -157,7 +157,7 @@ final class RollChanges implements Question<RollChange> {
 
   private static int citizens(MatchContext match, Player player, Role role) {
     return (int)
-        Realm.of(match).owned(player, CardKind.CITIZEN).stream()
+        CardIndex.of(match).owned(player, CardKind.CITIZEN).stream()
             .filter(card -> !card.isFlipped() && card.isOf(role))
             .count();
   }
@@ -166,14 +166,14 @@ final class RollChanges implements Question<RollChange> {
   public void onAnswer(MatchContext match, int seat, RollChange change) {
     match.resetCounts();
     ValeriaState state = match.state(ValeriaState.class);
-    Player player = Realm.of(match).player(seat);
+    Player player = CardIndex.of(match).player(seat);
     if (change instanceof RollChange.Reroll reroll) {
       reroll(match, state, player, reroll.dice());
       return;
     }
     if (change instanceof RollChange.SetDice dice) {
       int gold = changes(match, state, player).get(dice);
-      Purse.change(match, player, Resource.GOLD, -gold);
+      ResourceChanges.change(match, player, Resource.GOLD, -gold);
       state.firstRolled = dice.first();
       state.secondRolled = dice.second();
     }
@@ -186,7 +186,7 @@ final class RollChanges implements Question<RollChange> {
             .filter(card -> helps(card, dice))
             .findFirst()
             .orElseThrow();
-    Purse.change(match, player, Resource.MAGIC, -(int) domain.stat(Card.REROLL_COST));
+    ResourceChanges.change(match, player, Resource.MAGIC, -(int) domain.stat(Card.REROLL_COST));
     match.setStat(domain, Card.USED, state.turn);
     if (dice != Dice.SECOND) {
       state.firstRolled = match.rollOpenly(SIDES);

@@ -45,7 +45,7 @@ final class Rolls {
   }
 
   private static void raise(MatchContext match, String trigger) {
-    match.raise(Event.about(trigger, Realm.of(match).active(), Event.NOBODY));
+    match.raise(Event.about(trigger, CardIndex.of(match).active(), Event.NOBODY));
   }
 
   /**
@@ -53,7 +53,7 @@ final class Rolls {
    * is looked at before any of their questions is answered.
    */
   static void events(MatchContext match, ValeriaState state) {
-    for (Card top : Realm.of(match).tops()) {
+    for (Card top : CardIndex.of(match).tops()) {
       if (top.kind() == CardKind.EVENT && top.type().has("roll") && fires(match, state, top)) {
         activate(match, top.getId(), "roll");
       }
@@ -96,7 +96,7 @@ final class Rolls {
 
   /** What the roll makes the roller owe takes the place of what was owed before. */
   private static void owe(MatchContext match, ValeriaState state) {
-    Player roller = Realm.of(match).active();
+    Player roller = CardIndex.of(match).active();
     boolean owes = roller.stat(Player.SAILS) > 0 && roller.stat(Player.EXEKRATYS_IMMUNE) <= 0;
     int owed = owes ? Slots.harbour(match).owed(state.firstDie, state.secondDie) : 0;
     if (owed > 0) {
@@ -115,7 +115,7 @@ final class Rolls {
       return;
     }
     state.owed--;
-    Player debtor = Realm.of(match).player(state.debtor);
+    Player debtor = CardIndex.of(match).player(state.debtor);
     match.begin(OFFERING, debtor, Event.about("", debtor, Event.NOBODY), false);
   }
 }

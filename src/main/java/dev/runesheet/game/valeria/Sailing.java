@@ -19,7 +19,7 @@ public final class Sailing {
   static List<Option> options(MatchContext match, Player player) {
     List<Option> options = new ArrayList<>();
     if (sails(player) && player.has(Resource.MAPS) >= Slots.harbour(match).fare()) {
-      Quotes quotes = new Quotes(match, player);
+      CardPayments quotes = new CardPayments(match, player);
       for (TurnAction.Shop shop : TurnAction.Shop.values()) {
         buy(match, quotes, shop, options);
       }
@@ -44,8 +44,8 @@ public final class Sailing {
 
   /** All ways to buy some of what lies in the slots of a shop. */
   private static void buy(
-      MatchContext match, Quotes quotes, TurnAction.Shop shop, List<Option> options) {
-    List<Card> open = Realm.of(match).slots(shop.kind());
+      MatchContext match, CardPayments quotes, TurnAction.Shop shop, List<Option> options) {
+    List<Card> open = CardIndex.of(match).slots(shop.kind());
     for (int set = 1; set < 1 << open.size(); set++) {
       List<Card> chosen = new ArrayList<>();
       for (int i = 0; i < open.size(); i++) {
@@ -54,7 +54,7 @@ public final class Sailing {
         }
       }
       List<Integer> slots = chosen.stream().map(Card::getPosition).toList();
-      for (Way way : quotes.together(chosen, shop.deed())) {
+      for (PaymentOption way : quotes.together(chosen, shop.deed())) {
         String names = chosen.stream().map(Card::getName).collect(Collectors.joining(" and "));
         options.add(
             new Option(
@@ -64,13 +64,13 @@ public final class Sailing {
     }
   }
 
-  private static void rescue(MatchContext match, Quotes quotes, List<Option> options) {
-    for (Card noble : Realm.of(match).slots(CardKind.NOBLE)) {
+  private static void rescue(MatchContext match, CardPayments quotes, List<Option> options) {
+    for (Card noble : CardIndex.of(match).slots(CardKind.NOBLE)) {
       String name = noble.getName();
       for (Resource resource : Resource.BASIC) {
         TurnAction.Rescue rescue =
             new TurnAction.Rescue(noble.getPosition(), noble.getDefinition(), resource);
-        for (Way way : quotes.whole(noble, Costs.RESCUE + resource.stat())) {
+        for (PaymentOption way : quotes.whole(noble, CostCalculator.RESCUE + resource.stat())) {
           options.add(new Option(rescue, () -> "sail to rescue " + name + " for " + way.words()));
         }
       }
@@ -108,7 +108,7 @@ public final class Sailing {
       return Legality.illegal(
           chosen.isEmpty() ? "No slot is named." : "A slot is named twice in '" + slots + "'.");
     }
-    Quotes quotes = new Quotes(match, player);
+    CardPayments quotes = new CardPayments(match, player);
     return Purchases.payment(match, player, quotes.price(chosen, buy.shop().deed()), buy.way());
   }
 
@@ -120,10 +120,14 @@ public final class Sailing {
     }
     if (!Resource.BASIC.contains(rescue.resource())) {
       return Legality.illegal(
-          "A noble is rescued for one of " + Costs.RESOURCES + ", not for '" + resource + "'.");
+          "A noble is rescued for one of "
+              + CostCalculator.RESOURCES
+              + ", not for '"
+              + resource
+              + "'.");
     }
-    Quotes quotes = new Quotes(match, player);
-    String deed = Costs.RESCUE + resource;
+    CardPayments quotes = new CardPayments(match, player);
+    String deed = CostCalculator.RESCUE + resource;
     return quotes.whole(noble.get(), deed).isEmpty()
         ? Legality.illegal(
             "Rescuing "
@@ -143,7 +147,7 @@ public final class Sailing {
   }
 
   private static Optional<Card> in(MatchContext match, CardKind kind, int slot) {
-    return Realm.of(match).slots(kind).stream()
+    return CardIndex.of(match).slots(kind).stream()
         .filter(card -> card.getPosition() == slot)
         .findFirst();
   }
@@ -155,34 +159,38 @@ public final class Sailing {
 
   /** Carries out a way that {@link #options} offered. */
   public static void perform(MatchContext match, Player player, TurnAction.Sail sail) {
-    Purse.change(match, player, Resource.MAPS, -Slots.harbour(match).fare());
+    ResourceChanges.change(match, player, Resource.MAPS, -Slots.harbour(match).fare());
     if (sail instanceof TurnAction.Buy buy) {
-      Deeds.pay(match, player, buy.way().payment().orElseThrow());
+      Acquisitions.pay(match, player, buy.way().payment().orElseThrow());
       List<Card> bought =
-          Realm.of(match).slots(buy.shop().kind()).stream()
+          CardIndex.of(match).slots(buy.shop().kind()).stream()
               .filter(card -> buy.slots().contains(card.getPosition()))
               .toList();
       Slots.take(match, bought, player);
     } else if (sail instanceof TurnAction.Rescue rescue) {
       Card noble = in(match, CardKind.NOBLE, rescue.slot()).orElseThrow();
-      Deeds.pay(match, player, price(match, player, noble, rescue.resource()));
+      Acquisitions.pay(match, player, price(match, player, noble, rescue.resource()));
       Slots.take(match, noble, player);
     } else if (sail instanceof TurnAction.Fetch fetch) {
       ValeriaState state = match.state(ValeriaState.class);
       int lies = state.piles.set(fetch.resource().ordinal(), 0);
-      Purse.change(match, player, fetch.resource(), lies);
+      ResourceChanges.change(match, player, fetch.resource(), lies);
     }
   }
 
   private static Payment price(MatchContext match, Player player, Card noble, Resource resource) {
-    Quotes quotes = new Quotes(match, player);
-    return quotes.whole(noble, Costs.RESCUE + resource.stat()).get(0).payment().orElseThrow();
+    CardPayments quotes = new CardPayments(match, player);
+    return quotes
+        .whole(noble, CostCalculator.RESCUE + resource.stat())
+        .get(0)
+        .payment()
+        .orElseThrow();
   }
 
   /** Moves one of a resource from a player to the pile of the Exekratys. */
   public static void offer(MatchContext match, Player player, Resource resource) {
     ValeriaState state = match.state(ValeriaState.class);
-    int given = -Purse.change(match, player, resource, -1);
+    int given = -ResourceChanges.change(match, player, resource, -1);
     state.piles.set(resource.ordinal(), state.piles.get(resource.ordinal()) + given);
   }
 }

@@ -19,9 +19,9 @@ final class SavedTable {
       EnumSet.of(CardKind.MONSTER, CardKind.CITIZEN, CardKind.EVENT, CardKind.TOKEN);
   private static final Map<String, Integer> GRIDS =
       Map.of(
-          Zones.MONSTERS, Realm.MONSTER_STACKS,
-          Zones.CITIZENS, Realm.CITIZEN_STACKS,
-          Zones.DOMAINS, Realm.DOMAIN_STACKS);
+          Zones.MONSTERS, CardIndex.MONSTER_STACKS,
+          Zones.CITIZENS, CardIndex.CITIZEN_STACKS,
+          Zones.DOMAINS, CardIndex.DOMAIN_STACKS);
 
   private SavedTable() {}
 
@@ -93,7 +93,7 @@ final class SavedTable {
     count("exhausted", state.exhausted, Integer.MAX_VALUE);
     count("acquired", state.acquired, Integer.MAX_VALUE);
     state.piles.forEach(pile -> count("piles", pile, Integer.MAX_VALUE));
-    state.opened.forEach(stack -> count("opened", stack, Realm.DOMAIN_STACKS - 1));
+    state.opened.forEach(stack -> count("opened", stack, CardIndex.DOMAIN_STACKS - 1));
     state.paid.forEach(seat -> count("paid", seat, state.players - 1));
     for (List<Integer> cards : List.of(state.revealed, state.slays, state.consumed)) {
       cards.forEach(card -> check(world.entity(card) instanceof Card, "card " + card, "is none"));

@@ -31,19 +31,22 @@ public final class Scopes {
   }
 
   private static void players(Handlers on) {
-    on.scope("players", (match, from) -> List.copyOf(Realm.of(match).players()));
-    on.scope("players in turn order", (match, from) -> List.copyOf(Realm.of(match).inTurnOrder()));
+    on.scope("players", (match, from) -> List.copyOf(CardIndex.of(match).players()));
+    on.scope(
+        "players in turn order", (match, from) -> List.copyOf(CardIndex.of(match).inTurnOrder()));
     on.scope(
         "awake players in turn order",
-        (match, from) -> awake(Realm.of(match), Realm.of(match).inTurnOrder()));
-    on.scope("awake players", (match, from) -> awake(Realm.of(match), Realm.of(match).players()));
-    on.scope("other players", (match, from) -> others(Realm.of(match).players(), from));
+        (match, from) -> awake(CardIndex.of(match), CardIndex.of(match).inTurnOrder()));
+    on.scope(
+        "awake players",
+        (match, from) -> awake(CardIndex.of(match), CardIndex.of(match).players()));
+    on.scope("other players", (match, from) -> others(CardIndex.of(match).players(), from));
     on.scope(
         "other awake players",
-        (match, from) -> others(awake(Realm.of(match), Realm.of(match).players()), from));
+        (match, from) -> others(awake(CardIndex.of(match), CardIndex.of(match).players()), from));
   }
 
-  private static List<Entity> awake(Realm realm, List<Player> players) {
+  private static List<Entity> awake(CardIndex realm, List<Player> players) {
     return select(players, player -> !realm.rests(player));
   }
 
@@ -72,10 +75,11 @@ public final class Scopes {
         (match, from) -> List.copyOf(Purchases.buildable(match, player(match, from))));
     on.scope(
         "monsters of the centre",
-        (match, from) -> List.copyOf(Realm.of(match).accessible(CardKind.MONSTER)));
+        (match, from) -> List.copyOf(CardIndex.of(match).accessible(CardKind.MONSTER)));
     on.scope("monsters of the grid", tops(Zones.MONSTERS, CardKind.MONSTER));
     on.scope(
-        "tops of the centre", (match, from) -> select(Realm.of(match).tops(), Scopes::isUsable));
+        "tops of the centre",
+        (match, from) -> select(CardIndex.of(match).tops(), Scopes::isUsable));
     on.scope("nobles of the centre", slots(CardKind.NOBLE));
     on.scope("noble slots", slots(CardKind.NOBLE));
     on.scope("goods slots", slots(CardKind.GOODS));
@@ -86,11 +90,11 @@ public final class Scopes {
   }
 
   private static Player player(MatchContext match, Entity from) {
-    return Realm.of(match).player(from.getController());
+    return CardIndex.of(match).player(from.getController());
   }
 
   private static Handlers.Scope slots(CardKind kind) {
-    return (match, from) -> List.copyOf(Realm.of(match).slots(kind));
+    return (match, from) -> List.copyOf(CardIndex.of(match).slots(kind));
   }
 
   /** Whether the top of a stack is no mark that it is used up; face-down ones are not. */
@@ -102,7 +106,7 @@ public final class Scopes {
   private static Handlers.Scope tops(String zone, CardKind kind) {
     return (match, from) ->
         select(
-            Realm.of(match).tops(zone),
+            CardIndex.of(match).tops(zone),
             card ->
                 (card.kind() == kind || kind == CardKind.MONSTER && card.isMonster())
                     && !card.isFlipped());
@@ -122,10 +126,11 @@ public final class Scopes {
         "tomes",
         (match, from) ->
             select(
-                Realm.of(match).cargo(player(match, from)), card -> card.kind() == CardKind.TOME));
+                CardIndex.of(match).cargo(player(match, from)),
+                card -> card.kind() == CardKind.TOME));
   }
 
   private static Handlers.Scope tableau(Predicate<Card> which) {
-    return (match, from) -> select(Realm.of(match).tableau(player(match, from)), which);
+    return (match, from) -> select(CardIndex.of(match).tableau(player(match, from)), which);
   }
 }

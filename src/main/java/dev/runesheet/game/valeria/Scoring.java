@@ -19,7 +19,7 @@ public final class Scoring {
 
   /** What each of a player's cards of a kind scores. */
   static List<ScoreSheet> sheets(MatchContext match, Player player, CardKind kind) {
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     Map<String, Integer> held = held(realm, player);
     List<Card> cards = kind == CardKind.DUKE ? realm.hand(player) : realm.owned(player, kind);
     return cards.stream()
@@ -28,19 +28,19 @@ public final class Scoring {
         .toList();
   }
 
-  private static List<Card> cargo(Realm realm, Player player, CardKind kind) {
+  private static List<Card> cargo(CardIndex realm, Player player, CardKind kind) {
     return realm.cargo(player).stream().filter(card -> card.kind() == kind).toList();
   }
 
   /** What all tomes of a player score. */
   static int tomes(MatchContext match, Player player) {
-    return points(match, CardKind.TOME, cargo(Realm.of(match), player, CardKind.TOME).size());
+    return points(match, CardKind.TOME, cargo(CardIndex.of(match), player, CardKind.TOME).size());
   }
 
   /** What the goods of a player score, each sort by its number. */
   static int goods(MatchContext match, Player player) {
     Map<String, Integer> sorts = new TreeMap<>();
-    cargo(Realm.of(match), player, CardKind.GOODS)
+    cargo(CardIndex.of(match), player, CardKind.GOODS)
         .forEach(card -> sorts.merge(card.getDefinition(), 1, Integer::sum));
     return sorts.values().stream().mapToInt(one -> points(match, CardKind.GOODS, one)).sum();
   }
@@ -49,7 +49,7 @@ public final class Scoring {
     return count == 0 ? 0 : match.consult(new CargoSheet(kind, count)).total();
   }
 
-  private static Map<String, Integer> held(Realm realm, Player player) {
+  private static Map<String, Integer> held(CardIndex realm, Player player) {
     Map<String, Integer> held = new HashMap<>();
     int most = 0;
     for (Resource resource : Resource.BASIC) {

@@ -24,7 +24,7 @@ final class Slots {
     for (Resource resource : Resource.BASIC) {
       state.piles.set(resource.ordinal(), harbour.piles());
     }
-    for (Player player : Realm.of(match).players()) {
+    for (Player player : CardIndex.of(match).players()) {
       match.setStat(player, Player.SAILS, 1);
     }
     harbour.rows().forEach(row -> fill(match, row));
@@ -41,8 +41,8 @@ final class Slots {
 
   /** How many slots of each kind are empty in a match that has them. */
   static int empty(MatchContext match, CardKind kind) {
-    boolean sails = Realm.of(match).active().stat(Player.SAILS) > 0;
-    int filled = Realm.of(match).slots(kind).size();
+    boolean sails = CardIndex.of(match).active().stat(Player.SAILS) > 0;
+    int filled = CardIndex.of(match).slots(kind).size();
     return sails ? harbour(match).slots(kind) - filled : 0;
   }
 
@@ -82,12 +82,13 @@ final class Slots {
   }
 
   private static boolean isEmpty(MatchContext match, Row row, int slot) {
-    return Realm.of(match).slots(row.kind()).stream().noneMatch(card -> card.getPosition() == slot);
+    return CardIndex.of(match).slots(row.kind()).stream()
+        .noneMatch(card -> card.getPosition() == slot);
   }
 
   /** Moves what is left to the last slots, in its order. */
   private static void slide(MatchContext match, Row row) {
-    List<Card> left = List.copyOf(Realm.of(match).slots(row.kind()));
+    List<Card> left = List.copyOf(CardIndex.of(match).slots(row.kind()));
     for (int i = left.size() - 1; i >= 0; i--) {
       int slot = row.prices().size() - left.size() + i;
       if (left.get(i).getPosition() != slot) {

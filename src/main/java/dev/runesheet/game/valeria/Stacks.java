@@ -22,9 +22,9 @@ final class Stacks {
     ValeriaState state = match.state(ValeriaState.class);
     for (int grid = 0; grid < GRIDS.size(); grid++) {
       String zone = GRIDS.get(grid);
-      for (int stack = 0; stack < Realm.of(match).grid(zone).size(); stack++) {
+      for (int stack = 0; stack < CardIndex.of(match).grid(zone).size(); stack++) {
         Integer place = Zones.position(grid, stack);
-        Card top = Realm.top(Realm.of(match).grid(zone).get(stack));
+        Card top = CardIndex.top(CardIndex.of(match).grid(zone).get(stack));
         if (top != null) {
           state.bare.remove(place);
           uncover(match, top);
@@ -37,7 +37,7 @@ final class Stacks {
 
   private static void refill(
       MatchContext match, ValeriaState state, String zone, int stack, int place) {
-    Card next = Realm.top(Realm.of(match).exhaustedDeck());
+    Card next = CardIndex.top(CardIndex.of(match).exhaustedDeck());
     if (next == null) {
       state.bare.add(place);
     } else {
@@ -66,7 +66,7 @@ final class Stacks {
 
   /** Turns the top of a stack up, if it is one of domains. */
   static void reveal(MatchContext match, String zone, int stack) {
-    Card top = Realm.top(Realm.of(match).grid(zone).get(stack));
+    Card top = CardIndex.top(CardIndex.of(match).grid(zone).get(stack));
     if (top != null && top.isFlipped()) {
       match.setStat(top, Card.FLIPPED, 0);
     }
@@ -74,7 +74,7 @@ final class Stacks {
 
   /** Turns the tops of all domain stacks up. */
   static void reveal(MatchContext match) {
-    for (Card top : Realm.of(match).tops(Zones.DOMAINS)) {
+    for (Card top : CardIndex.of(match).tops(Zones.DOMAINS)) {
       if (top.isFlipped()) {
         match.setStat(top, Card.FLIPPED, 0);
       }
@@ -90,11 +90,11 @@ final class Stacks {
       case MONSTER -> {
         // An area after those of the stacks is one whose monsters an event brings.
         int area = match.state(ValeriaState.class).areas.indexOf(card.getArea());
-        yield area < Realm.MONSTER_STACKS ? area : NONE;
+        yield area < CardIndex.MONSTER_STACKS ? area : NONE;
       }
       case CITIZEN -> {
         int roll = card.type().roll().first();
-        yield roll == ELEVEN ? Realm.CITIZEN_STACKS - 1 : roll - 1;
+        yield roll == ELEVEN ? CardIndex.CITIZEN_STACKS - 1 : roll - 1;
       }
       default -> NONE;
     };
@@ -105,9 +105,9 @@ final class Stacks {
    * that has brought onto the stack to its reserve.
    */
   static void putOn(MatchContext match, Card card, String zone, int stack) {
-    for (Card mark : List.copyOf(Realm.of(match).grid(zone).get(stack))) {
+    for (Card mark : List.copyOf(CardIndex.of(match).grid(zone).get(stack))) {
       if (isMark(mark)) {
-        Reserve.takeBack(match, mark, Realm.of(match).grid(zone).get(stack));
+        Reserve.takeBack(match, mark, CardIndex.of(match).grid(zone).get(stack));
         unexhaust(match, mark);
       }
     }
@@ -117,7 +117,7 @@ final class Stacks {
 
   /** Lays a card on top of whatever lies in a stack. */
   static void lay(MatchContext match, Card card, String zone, int stack) {
-    Card top = Realm.top(Realm.of(match).grid(zone).get(stack));
+    Card top = CardIndex.top(CardIndex.of(match).grid(zone).get(stack));
     if (top != null && top.isPresent()) {
       cover(match, top);
     }
@@ -144,7 +144,7 @@ final class Stacks {
   }
 
   private static void unexhaust(MatchContext match, Card mark) {
-    Card last = Realm.top(Realm.of(match).exhaustedDeck());
+    Card last = CardIndex.top(CardIndex.of(match).exhaustedDeck());
     int position = last == null ? 0 : last.getPosition() + 1;
     if (mark.isPresent()) {
       match.leavePlay(mark, Zones.EXHAUSTED);

@@ -73,15 +73,15 @@ public final class Tariff implements PureQuestion, SpecialCost {
   @Cell(
       list = "deed",
       only = {
-        Costs.HIRE,
-        Costs.RECRUIT,
-        Costs.BUILD,
-        Costs.SLAY,
-        Costs.GOODS,
-        Costs.TOMES,
-        Costs.RESCUE + "gold",
-        Costs.RESCUE + "strength",
-        Costs.RESCUE + "magic"
+        CostCalculator.HIRE,
+        CostCalculator.RECRUIT,
+        CostCalculator.BUILD,
+        CostCalculator.SLAY,
+        CostCalculator.GOODS,
+        CostCalculator.TOMES,
+        CostCalculator.RESCUE + "gold",
+        CostCalculator.RESCUE + "strength",
+        CostCalculator.RESCUE + "magic"
       })
   public String getDeed() {
     return asked.deed();

@@ -43,7 +43,7 @@ public final class Tomes {
   /** The face-up tomes of a resource that are laid out, or are not. */
   private static List<Card> ready(
       MatchContext match, Player player, Resource resource, int laidOut) {
-    return Realm.of(match).cargo(player).stream()
+    return CardIndex.of(match).cargo(player).stream()
         .filter(card -> card.kind() == CardKind.TOME && !card.isFlipped())
         .filter(card -> card.getName().equals(resource.stat()))
         .filter(card -> card.number(Card.LAID_OUT) == laidOut)
@@ -52,7 +52,9 @@ public final class Tomes {
 
   /** What the laid out tomes are worth of a resource. */
   static int worth(MatchContext match, Player player, Resource resource) {
-    return Realm.of(match).cargo(player).isEmpty() ? 0 : ready(match, player, resource, 1).size();
+    return CardIndex.of(match).cargo(player).isEmpty()
+        ? 0
+        : ready(match, player, resource, 1).size();
   }
 
   /** Pays with laid out tomes as far as they go, and gives what is left to pay. */
@@ -67,7 +69,7 @@ public final class Tomes {
 
   /** Takes back what was laid out and was not needed. */
   static void takeBack(MatchContext match, Player player) {
-    for (Card card : Realm.of(match).cargo(player)) {
+    for (Card card : CardIndex.of(match).cargo(player)) {
       if (card.number(Card.LAID_OUT) > 0) {
         match.setStat(card, Card.LAID_OUT, 0);
       }
@@ -76,7 +78,7 @@ public final class Tomes {
 
   /** Turns all tomes of a player up. */
   static void refresh(MatchContext match, Player player) {
-    for (Card card : Realm.of(match).cargo(player)) {
+    for (Card card : CardIndex.of(match).cargo(player)) {
       if (card.isFlipped()) {
         match.setStat(card, Card.FLIPPED, 0);
       }

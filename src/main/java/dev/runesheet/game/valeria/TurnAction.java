@@ -14,16 +14,16 @@ public sealed interface TurnAction extends Action {
 
   /** Gains a card of the centre for a payment. */
   @TextForm("{deed} {card} {way}")
-  record Purchase(Deed deed, String card, Way way) implements TurnAction {}
+  record Purchase(Deed deed, String card, PaymentOption way) implements TurnAction {}
 
   /** The ways to gain a card of the centre, by its kind. */
   enum Deed {
     /** Hires a citizen. */
-    HIRE(Costs.HIRE, "citizen"),
+    HIRE(CostCalculator.HIRE, "citizen"),
     /** Builds a domain. */
-    BUILD(Costs.BUILD, "domain"),
+    BUILD(CostCalculator.BUILD, "domain"),
     /** Slays a monster. */
-    SLAY(Costs.SLAY, "monster");
+    SLAY(CostCalculator.SLAY, "monster");
 
     private final String word;
     private final String noun;
@@ -54,7 +54,7 @@ public sealed interface TurnAction extends Action {
 
   /** Buys what lies in some slots of a shop. */
   @TextForm("sail {shop} {slots} {way}")
-  record Buy(Shop shop, List<Integer> slots, Way way) implements Sail {
+  record Buy(Shop shop, List<Integer> slots, PaymentOption way) implements Sail {
 
     /** Copies the list. */
     public Buy {
@@ -65,9 +65,9 @@ public sealed interface TurnAction extends Action {
   /** The shops of the harbour. */
   enum Shop {
     /** Goods. */
-    GOODS(CardKind.GOODS, Costs.GOODS),
+    GOODS(CardKind.GOODS, CostCalculator.GOODS),
     /** Tomes. */
-    TOMES(CardKind.TOME, Costs.TOMES);
+    TOMES(CardKind.TOME, CostCalculator.TOMES);
 
     private final CardKind kind;
     private final String deed;
@@ -113,5 +113,5 @@ public sealed interface TurnAction extends Action {
 
   /** Pays for a card that an effect names. */
   @TextForm("pay {way}")
-  record Pay(Way way) implements Action {}
+  record Pay(PaymentOption way) implements Action {}
 }

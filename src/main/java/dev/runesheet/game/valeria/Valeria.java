@@ -66,11 +66,11 @@ public final class Valeria implements Game {
 
   @Override
   public void register(Handlers on, Catalogued rules) {
-    on.question(Keeping.DUKE);
-    on.question(Keeping.RELIC);
+    on.question(StarterChoice.DUKE);
+    on.question(StarterChoice.RELIC);
     on.question(RollChanges.QUESTION);
     on.question(Actions.QUESTION);
-    on.checkpoint(Deeds.CENTRE, Stacks::settle);
+    on.checkpoint(Acquisitions.CENTRE, Stacks::settle);
     on.checkpoint(Rolls.SETTLED, Rolls::askLast);
     Scopes.register(on);
     Menu payments = (match, who, about) -> Purchases.payments(match, (Player) who, (Card) about);
@@ -106,8 +106,8 @@ public final class Valeria implements Game {
       return true;
     }
     switch (state.phase) {
-      case DUKES -> Keeping.askDukes(match, state);
-      case RELICS -> Keeping.askRelics(match, state);
+      case DUKES -> StarterChoice.askDukes(match, state);
+      case RELICS -> StarterChoice.askRelics(match, state);
       case ROLL -> Rolls.roll(match, state);
       case ROLL_PENDING -> Rolls.ask(match, state);
       case ROLL_EVENTS -> Rolls.events(match, state);
@@ -136,7 +136,7 @@ public final class Valeria implements Game {
   /** The player at a seat; the active player for what nobody controls. */
   @Override
   public Entity player(MatchContext match, int number) {
-    Realm realm = Realm.of(match);
+    CardIndex realm = CardIndex.of(match);
     return number < 0 ? realm.active() : realm.player(number);
   }
 

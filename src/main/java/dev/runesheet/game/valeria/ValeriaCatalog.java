@@ -17,7 +17,7 @@ public final class ValeriaCatalog {
   private final List<CardType> inOrder;
   private final Map<String, Preset> presets = new LinkedHashMap<>();
   private final Harbour harbour;
-  private final Ways ways = new Ways();
+  private final PaymentCache ways = new PaymentCache();
 
   /** A catalog of cards and presets, in their order, and of what players meet when they sail. */
   public ValeriaCatalog(List<CardType> cards, List<Preset> presets, Harbour harbour) {
@@ -81,7 +81,7 @@ public final class ValeriaCatalog {
   }
 
   /** The ways to pay, which are the same in all matches. */
-  Ways ways() {
+  PaymentCache ways() {
     return ways;
   }
 

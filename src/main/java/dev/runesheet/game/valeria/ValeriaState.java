@@ -49,7 +49,7 @@ public final class ValeriaState extends GameState {
   List<Integer> piles = new ArrayList<>(List.of(0, 0, 0));
 
   /** An index of where cards are; made again when places have changed. */
-  transient Realm realm;
+  transient CardIndex realm;
 
   /** The phases, each named by what comes next when nothing is left to do. */
   public enum Phase {

@@ -33,7 +33,7 @@ abstract class ForwardingFiles implements PackFiles {
   }
 
   @Override
-  public Readings readings() {
+  public ReadCache readings() {
     return files.readings();
   }
 }

@@ -28,7 +28,7 @@ public interface PackFiles {
   }
 
   /** Remembers what was read from the files, if that is any use. */
-  default Readings readings() {
-    return Readings.none();
+  default ReadCache readings() {
+    return ReadCache.none();
   }
 }

@@ -3,7 +3,7 @@ package dev.runesheet.pack.file;
 /** Files that are read again and again while somebody edits some of them. */
 public final class RememberedFiles extends ForwardingFiles {
 
-  private final Readings readings = Readings.kept();
+  private final ReadCache readings = ReadCache.kept();
 
   /** Remembers what is read from these files. */
   public RememberedFiles(PackFiles files) {
@@ -11,7 +11,7 @@ public final class RememberedFiles extends ForwardingFiles {
   }
 
   @Override
-  public Readings readings() {
+  public ReadCache readings() {
     return readings;
   }
 }

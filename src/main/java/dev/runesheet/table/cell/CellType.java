@@ -158,12 +158,12 @@ public sealed interface CellType {
   }
 
   /**
-   * A condition: one word or number, or a {@link CellTest} of several.
+   * A condition: one word or number, or a {@link CellCondition} of several.
    *
    * @param of what it is about: words of a list, or numbers of a range
    * @param tested what it looks at
    */
-  record Test(CellType of, Tested tested) implements CellType {
+  record Test(CellType of, ConditionSubject tested) implements CellType {
     /** Checks that there are conditions of such a type, and that no word could be taken for one. */
     public Test {
       boolean words = of instanceof Word;
@@ -176,7 +176,7 @@ public sealed interface CellType {
     }
 
     private static void refuseKeyword(String word) {
-      if (TestText.keyword(word) != null) {
+      if (ConditionText.keyword(word) != null) {
         throw new IllegalArgumentException(
             "word (" + word + ") begins like a condition. Maybe write it with hyphens.");
       }

@@ -23,7 +23,7 @@ public sealed interface CellValue {
   }
 
   /** A condition that is more than one word or number. */
-  record Test(CellTest test) implements CellValue {
+  record Test(CellCondition test) implements CellValue {
     @Override
     public String literal() {
       return test.text();

@@ -37,7 +37,7 @@ public record RangeText(String sign, String first, String second) {
   public static final String UNEQUAL = "<>";
 
   public static RangeText of(String text) {
-    String plain = TestText.plain(text).toLowerCase(Locale.ROOT);
+    String plain = ConditionText.plain(text).toLowerCase(Locale.ROOT);
     Matcher sign = SIGN.matcher(plain);
     if (sign.matches()) {
       return new RangeText(sign.group(1), sign.group(2), null);

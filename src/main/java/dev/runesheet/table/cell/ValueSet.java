@@ -71,11 +71,11 @@ public sealed interface ValueSet {
     return new Words(false, Set.of(value.literal()));
   }
 
-  private static ValueSet of(CellTest test, ValueSet all) {
-    if (test instanceof CellTest.Words words) {
+  private static ValueSet of(CellCondition test, ValueSet all) {
+    if (test instanceof CellCondition.Words words) {
       return new Words(words.none(), new LinkedHashSet<>(words.words()));
     }
-    CellTest.Numbers numbers = (CellTest.Numbers) test;
+    CellCondition.Numbers numbers = (CellCondition.Numbers) test;
     ValueSet set = numbers(numbers.ranges(), all);
     return numbers.none() ? set.opposite() : set;
   }
@@ -131,7 +131,7 @@ public sealed interface ValueSet {
       if (words.isEmpty() || one) {
         return one ? words.iterator().next() : "anything";
       }
-      return new CellTest.Words(except, List.copyOf(words)).text();
+      return new CellCondition.Words(except, List.copyOf(words)).text();
     }
   }
 

@@ -5,9 +5,9 @@ import dev.runesheet.table.cell.Constraint;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Conditions;
 import dev.runesheet.table.layout.Keyword;
-import dev.runesheet.table.layout.Meetings;
 import dev.runesheet.table.layout.Region;
 import dev.runesheet.table.layout.Regions;
+import dev.runesheet.table.layout.RowOverlaps;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ final class EarlierRows {
     this.table = table;
     if (table.layout().hitPolicy() == HitPolicy.FIRST) {
       Regions regions = new Regions(table);
-      Meetings meetings = new Meetings();
+      RowOverlaps meetings = new RowOverlaps();
       for (TypedRow row : table.rows()) {
         Region region = regions.widest(row);
         List<Constraint> constraints = new ArrayList<>();

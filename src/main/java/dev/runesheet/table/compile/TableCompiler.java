@@ -30,7 +30,7 @@ public final class TableCompiler {
 
   /** The rules of a table that was read without an error. */
   public static CompiledTable compile(TypedTable table) {
-    return compile(table, new RowMemory());
+    return compile(table, new RowRuleCache());
   }
 
   private static void requireRules(TableLayout layout) {
@@ -49,18 +49,18 @@ public final class TableCompiler {
   }
 
   /** The same, as far as possible from what is remembered; remembers the table. */
-  public static CompiledTable compile(TypedTable table, RowMemory memory) {
+  public static CompiledTable compile(TypedTable table, RowRuleCache memory) {
     requireRules(table.layout());
     return compilePlain(PlainRows.of(table), memory);
   }
 
-  private static CompiledTable compilePlain(TypedTable table, RowMemory memory) {
+  private static CompiledTable compilePlain(TypedTable table, RowRuleCache memory) {
     if (table.rows().isEmpty()) {
       // Drools would make a rule without conditions of a table without rows.
       String head = "package " + table.layout().rulePackage() + ";\n";
       return new CompiledTable(head, List.of());
     }
-    RowMemory.Known known = memory.of(table);
+    RowRuleCache.Known known = memory.of(table);
     List<TypedRow> missing = new ArrayList<>();
     for (TypedRow row : table.rows()) {
       requireComplete(table, row);
@@ -84,7 +84,7 @@ public final class TableCompiler {
           new CompiledTable.RowRule(
               name(table, row), comment(row), text, row.place(), conditions(table, row)));
     }
-    memory.put(table, new RowMemory.Known(table.layout(), head, texts));
+    memory.put(table, new RowRuleCache.Known(table.layout(), head, texts));
     return new CompiledTable(head, rules);
   }
 

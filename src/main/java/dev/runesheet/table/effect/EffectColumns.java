@@ -5,7 +5,7 @@ import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.table.cell.CellType;
-import dev.runesheet.table.cell.Tested;
+import dev.runesheet.table.cell.ConditionSubject;
 import dev.runesheet.table.layout.ArgumentForm;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
@@ -128,7 +128,7 @@ public final class EffectColumns {
     boolean test = guard.relation() == Condition.Relation.EQUAL;
     CellType number =
         test
-            ? new CellType.Test(CellType.Decimal.ANY, new Tested.Stat(guard.role()))
+            ? new CellType.Test(CellType.Decimal.ANY, new ConditionSubject.Stat(guard.role()))
             : CellType.Decimal.ANY;
     List<CellType> types = List.of(stat(), number);
     return new Column(

@@ -74,8 +74,8 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words)
     for (Effect effect : effects) {
       Tabular.Shape shape = Tabular.of(effect, new Diagnostics());
       for (Tabular.Shape part : shape == null ? List.<Tabular.Shape>of() : shape.all()) {
-        guards = Merge.of(guards, part.guards().stream().map(GuardColumn::of).toList());
-        acts = Merge.of(acts, columns(part.acts()));
+        guards = ColumnOrder.of(guards, part.guards().stream().map(GuardColumn::of).toList());
+        acts = ColumnOrder.of(acts, columns(part.acts()));
         whose |= effect.trigger().watch() != Trigger.Watch.OWN;
       }
     }

@@ -3,9 +3,9 @@ package dev.runesheet.table.effect;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
-import dev.runesheet.table.cell.CellTest;
+import dev.runesheet.table.cell.CellCondition;
 import dev.runesheet.table.cell.CellValue;
-import dev.runesheet.table.cell.StatTests;
+import dev.runesheet.table.cell.StatConditions;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Roles;
 import java.util.ArrayList;
@@ -43,30 +43,30 @@ public record GuardColumn(String role, Condition.Relation relation) {
    * @return the column, or null if no column can
    */
   static GuardColumn of(Condition condition) {
-    CellTest.Numbers test = StatTests.test(condition);
-    if (test == null || !Roles.has(StatTests.stat(condition).who().name())) {
+    CellCondition.Numbers test = StatConditions.test(condition);
+    if (test == null || !Roles.has(StatConditions.stat(condition).who().name())) {
       return null;
     }
     Condition.Relation relation =
         condition instanceof Condition.Comparison comparison
             ? comparison.relation()
             : Condition.Relation.EQUAL;
-    return new GuardColumn(StatTests.stat(condition).who().name(), relation);
+    return new GuardColumn(StatConditions.stat(condition).who().name(), relation);
   }
 
   /** The condition that a cell of the column says. */
   public Condition condition(TypedCell cell) {
     Value stat = new Value.StatOf(new Selector.Role(role), cell.text(0));
     return cell.values().get(1) instanceof CellValue.Test test
-        ? StatTests.condition(stat, (CellTest.Numbers) test.test())
+        ? StatConditions.condition(stat, (CellCondition.Numbers) test.test())
         : new Condition.Comparison(relation, stat, new Value.Constant(cell.number(1)));
   }
 
   /** The parts of the cell that says a condition of this column. */
   static List<CellValue> values(Condition condition) {
-    CellValue stat = new CellValue.Text(StatTests.stat(condition).stat());
+    CellValue stat = new CellValue.Text(StatConditions.stat(condition).stat());
     return condition instanceof Condition.Comparison comparison
         ? List.of(stat, new CellValue.Number(((Value.Constant) comparison.right()).number()))
-        : List.of(stat, new CellValue.Test(StatTests.test(condition)));
+        : List.of(stat, new CellValue.Test(StatConditions.test(condition)));
   }
 }

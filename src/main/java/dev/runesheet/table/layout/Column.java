@@ -1,7 +1,7 @@
 package dev.runesheet.table.layout;
 
 import dev.runesheet.table.cell.CellType;
-import dev.runesheet.table.cell.Tested;
+import dev.runesheet.table.cell.ConditionSubject;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -99,7 +99,7 @@ public record Column(
   public static Column asking(
       String property, String label, String note, CellType of, Binding binding) {
     String template = property + (of instanceof CellType.Word ? " == \"$param\"" : " == $param");
-    CellType.Test type = new CellType.Test(of, new Tested.Property(property));
+    CellType.Test type = new CellType.Test(of, new ConditionSubject.Property(property));
     String more = note + " Also: " + type.conditions() + ".";
     return of(Keyword.CONDITION, template, label, more, type, binding).telling();
   }

@@ -1,6 +1,6 @@
 package dev.runesheet.table.layout;
 
-import dev.runesheet.table.cell.CellTest;
+import dev.runesheet.table.cell.CellCondition;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Constraint;
@@ -17,7 +17,7 @@ public final class Conditions {
   private Conditions() {}
 
   /** The test of a cell, or null if it is one word or number. */
-  public static CellTest test(TypedCell cell) {
+  public static CellCondition test(TypedCell cell) {
     return cell.values().get(cell.values().size() - 1) instanceof CellValue.Test test
         ? test.test()
         : null;

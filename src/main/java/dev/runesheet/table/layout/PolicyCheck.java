@@ -47,7 +47,7 @@ public final class PolicyCheck {
 
   private void overlaps() {
     Map<Integer, TypedRow> others = new TreeMap<>();
-    Meetings meetings = new Meetings();
+    RowOverlaps meetings = new RowOverlaps();
     for (TypedRow row : table.rows()) {
       Region region = regions.widest(row);
       if (row.complete() || fillsAll(row)) {
@@ -84,7 +84,7 @@ public final class PolicyCheck {
 
   /** Both rows are named: either may be the wrong one. */
   private void overlap(TypedRow row, TypedRow other) {
-    int column = new TellingCell(table, regions).of(row, other);
+    int column = new OverlapCell(table, regions).of(row, other);
     TypedCell cell = row.cell(column);
     findings.error(
         Code.RULES_OVERLAP,
@@ -96,7 +96,7 @@ public final class PolicyCheck {
   }
 
   private void first() {
-    Meetings meetings = new Meetings();
+    RowOverlaps meetings = new RowOverlaps();
     for (TypedRow row : table.rows()) {
       if (!row.complete()) {
         continue;

@@ -23,7 +23,7 @@ public final class RowsCheck {
   public void check() {
     names();
     new PolicyCheck(table, findings).check();
-    new TwinRows(table, findings).check();
+    new DuplicateRows(table, findings).check();
   }
 
   /** Each row that shares its name is named: either may be the wrong one. */

@@ -4,8 +4,8 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.ConditionText;
 import dev.runesheet.table.cell.RawCell;
-import dev.runesheet.table.cell.TestText;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -76,23 +76,23 @@ final class TestAdvice {
   /** The text with the keyword that is nearest to how it begins. */
   private static String keyword(String text) {
     Matcher head = HEAD.matcher(text);
-    if (!head.matches() || TestText.keyword(text) != null) {
+    if (!head.matches() || ConditionText.keyword(text) != null) {
       return text;
     }
     String word = head.group(1).toLowerCase(java.util.Locale.ROOT).replaceAll("\\s+", " ");
-    String nearest = Words.nearest(word, List.of(TestText.ANY, TestText.NONE));
+    String nearest = Words.nearest(word, List.of(ConditionText.ANY, ConditionText.NONE));
     String keyword =
         MEANS_ANY.contains(word)
-            ? TestText.ANY
-            : MEANS_NONE.contains(word) ? TestText.NONE : nearest;
+            ? ConditionText.ANY
+            : MEANS_NONE.contains(word) ? ConditionText.NONE : nearest;
     return keyword == null ? text : keyword + " " + head.group(2);
   }
 
   /** The text as a list of parts between commas. */
   private static String list(String text) {
     String parts = text.replaceAll("\\s*(;|/|\\||,?\\s+\\b(or|and|nor)\\b)\\s*", ", ");
-    boolean list = parts.indexOf(',') >= 0 && TestText.keyword(parts) == null;
+    boolean list = parts.indexOf(',') >= 0 && ConditionText.keyword(parts) == null;
     boolean begun = !keyword(parts).equals(parts);
-    return list && !begun ? TestText.ANY + " " + parts.replaceAll(",\\s*", ", ") : parts;
+    return list && !begun ? ConditionText.ANY + " " + parts.replaceAll(",\\s*", ", ") : parts;
   }
 }

@@ -5,20 +5,22 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.table.cell.CellTest;
+import dev.runesheet.table.cell.CellCondition;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.ConditionCheck;
+import dev.runesheet.table.cell.ConditionText;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.NumberText;
 import dev.runesheet.table.cell.RangeText;
 import dev.runesheet.table.cell.RawCell;
-import dev.runesheet.table.cell.TestCheck;
-import dev.runesheet.table.cell.TestText;
 import dev.runesheet.table.grid.Limits;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Understands the text of a condition, or explains why not; {@link CellTest} is its grammar. */
+/**
+ * Understands the text of a condition, or explains why not; {@link CellCondition} is its grammar.
+ */
 public final class TestParser {
 
   private final CellType.Test type;
@@ -26,7 +28,7 @@ public final class TestParser {
   private final boolean alone;
   private final Diagnostics findings;
   private final TestAdvice advice;
-  private final TestText text;
+  private final ConditionText text;
 
   /**
    * A condition.
@@ -45,7 +47,7 @@ public final class TestParser {
     this.alone = alone;
     this.findings = findings;
     this.advice = advice;
-    this.text = TestText.of(cell.text());
+    this.text = ConditionText.of(cell.text());
   }
 
   /** What the cell says, or null after a finding. */
@@ -55,7 +57,8 @@ public final class TestParser {
       return null;
     }
     CellValue value = type.of() instanceof CellType.Word words ? words(words) : numbers();
-    return value instanceof CellValue.Test test && !new TestCheck(type, test, cell, findings).fits()
+    return value instanceof CellValue.Test test
+            && !new ConditionCheck(type, test, cell, findings).fits()
         ? null
         : value;
   }
@@ -77,10 +80,10 @@ public final class TestParser {
       findings.addAll(unknown);
       return null;
     }
-    boolean none = !text.keyword().equals(TestText.ANY);
+    boolean none = !text.keyword().equals(ConditionText.ANY);
     return words.size() == 1 && !none
         ? new CellValue.Text(words.get(0))
-        : new CellValue.Test(new CellTest.Words(none, words));
+        : new CellValue.Test(new CellCondition.Words(none, words));
   }
 
   private List<String> words(CellType.Word list, CellParser parser) {
@@ -96,7 +99,8 @@ public final class TestParser {
     if (cell.number() != null) {
       return number(cell.number()) ? new CellValue.Number(cell.number()) : null;
     }
-    boolean none = text.keyword().equals(TestText.NONE) || text.keyword().equals(TestText.NOT);
+    boolean none =
+        text.keyword().equals(ConditionText.NONE) || text.keyword().equals(ConditionText.NOT);
     List<String> parts = text.keyword().isEmpty() ? List.of(cell.text()) : text.parts();
     if (parts.size() > 1 && cell.text().matches(".*\\d,\\d.*")) {
       return refuse(Code.CONDITION, "a blank after each comma, and a point in each number");
@@ -117,7 +121,7 @@ public final class TestParser {
     boolean single = ranges.size() == 1 && ranges.get(0).low() == ranges.get(0).high();
     return single && !none
         ? new CellValue.Number(ranges.get(0).low())
-        : new CellValue.Test(new CellTest.Numbers(none, ranges));
+        : new CellValue.Test(new CellCondition.Numbers(none, ranges));
   }
 
   private Interval range(RangeText range) {

@@ -2,7 +2,7 @@ package dev.runesheet.table.layout;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.cell.CellTest;
+import dev.runesheet.table.cell.CellCondition;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.grid.SheetShape;
@@ -53,7 +53,7 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
       return true;
     }
     return cell.values().get(0) instanceof CellValue.Test test
-        ? test.test() instanceof CellTest.Words words && words.holds(word)
+        ? test.test() instanceof CellCondition.Words words && words.holds(word)
         : cell.text().equals(word);
   }
 
@@ -64,12 +64,12 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
       return List.of();
     }
     return cell.values().get(0) instanceof CellValue.Test test
-        ? ((CellTest.Words) test.test()).words()
+        ? ((CellCondition.Words) test.test()).words()
         : List.of(cell.text());
   }
 
   private static boolean none(CellValue.Test test) {
-    return !(test.test() instanceof CellTest.Words words) || words.none();
+    return !(test.test() instanceof CellCondition.Words words) || words.none();
   }
 
   /** Checks rows against each other: their names, and the table's hit policy. */

@@ -2,7 +2,7 @@ package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.testing.footprint.Concern;
+import dev.runesheet.testing.footprint.RulePart;
 
 /**
  * A place of a game's rules where something can be changed, with what it belongs to.
@@ -11,7 +11,7 @@ import dev.runesheet.testing.footprint.Concern;
  * @param concern the part of the rules that it changes
  * @param site the place
  */
-record Mutation(String subject, Concern concern, Site<Edit> site) {
+record Mutation(String subject, RulePart concern, MutationPoint<Edit> site) {
 
   /** One change of what a game's sources say. */
   interface Edit {

@@ -11,10 +11,10 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.RememberedFiles;
-import dev.runesheet.testing.footprint.Footprints;
+import dev.runesheet.testing.footprint.TestImpacts;
 import dev.runesheet.testing.mutation.MutantResult.Outcome;
 import dev.runesheet.testing.mutation.Mutation.Edit;
-import dev.runesheet.testing.mutation.Site.Alternative;
+import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import dev.runesheet.testing.suite.TestCase;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,14 +41,14 @@ public final class MutationTest {
   private final String game;
   private final List<Mutation> mutations;
   private final MutantRules rules;
-  private final Footprints<Integer> footprints;
+  private final TestImpacts<Integer> footprints;
   private final List<TestCase> cases;
 
   private MutationTest(
       String game,
       List<Mutation> mutations,
       MutantRules rules,
-      Footprints<Integer> footprints,
+      TestImpacts<Integer> footprints,
       List<TestCase> cases) {
     this.game = game;
     this.mutations = mutations;
@@ -76,7 +76,7 @@ public final class MutationTest {
       AuthoringPack pack, PackFiles sources, Diagnostics findings) {
     PackFiles files = new RememberedFiles(sources);
     BuiltPack built = PackBuilder.build(pack, files, findings);
-    Footprints<Integer> footprints = new Footprints<>();
+    TestImpacts<Integer> footprints = new TestImpacts<>();
     RuleBook book = built == null ? null : Packs.compile(built, findings, footprints);
     if (book == null) {
       return Optional.empty();
@@ -167,7 +167,7 @@ public final class MutationTest {
     int first = chance.roll(all.size()) - 1;
     for (int i = 0; i < all.size(); i++) {
       Alternative<Edit> one = all.get((first + i) % all.size());
-      MutantRules.Changed changed = rules.with(one.whole(), Footprints.played(mutation.concern()));
+      MutantRules.Changed changed = rules.with(one.whole(), TestImpacts.played(mutation.concern()));
       if (changed.book().isPresent()) {
         return Optional.of(judge(mutation, one.after(), changed.book().get()));
       }
@@ -178,7 +178,7 @@ public final class MutationTest {
   }
 
   private MutantResult judge(Mutation mutation, String after, RuleBook book) {
-    Site<Edit> site = mutation.site();
+    MutationPoint<Edit> site = mutation.site();
     Mutant mutant = new Mutant(site.kind(), mutation.subject(), site.place(), site.before(), after);
     List<Integer> touching =
         footprints.touching(mutation.concern(), IntStream.range(0, cases.size()).boxed().toList());

@@ -9,9 +9,9 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.testing.footprint.Concern;
+import dev.runesheet.testing.footprint.RulePart;
 import dev.runesheet.testing.mutation.Mutation.Edit;
-import dev.runesheet.testing.mutation.Site.Alternative;
+import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +24,7 @@ final class Mutations {
   private final AuthoringPack pack;
   private final List<VerbSpec> verbs;
   private final WordsInUse words;
-  private final Sameness same;
+  private final EquivalentMutants same;
   private final List<Mutation> all = new ArrayList<>();
 
   private Mutations(PackContent content, AuthoringPack pack) {
@@ -32,7 +32,7 @@ final class Mutations {
     this.pack = pack;
     this.verbs = List.copyOf(pack.catalog().all());
     this.words = new WordsInUse(content.effects());
-    this.same = new Sameness(pack, content);
+    this.same = new EquivalentMutants(pack, content);
   }
 
   /** The places, in the order of the sources: effects of the model, then rows of tables. */
@@ -54,15 +54,15 @@ final class Mutations {
     if (effect.source().equals(SourceLocation.NONE)) {
       return; // Part of a language, and of no source.
     }
-    Concern concern = new Concern("", effect.id(), REACTION);
-    Site<Edit> whole =
-        new Site<>(
+    RulePart concern = new RulePart("", effect.id(), REACTION);
+    MutationPoint<Edit> whole =
+        new MutationPoint<>(
             MutationKind.ROW,
             effect.source(),
             effect.id(),
             List.of(new Alternative<>("", new OfEffect(group, index, effect, null, same))));
     all.add(new Mutation(effect.id(), concern, whole));
-    for (Site<Effect> site : EffectSites.of(effect, words, verbs, pack)) {
+    for (MutationPoint<Effect> site : EffectMutations.of(effect, words, verbs, pack)) {
       all.add(
           new Mutation(
               effect.id(),
@@ -77,7 +77,7 @@ final class Mutations {
    * @param after the changed effect; null if it is not there any more
    * @param same tells which effects act the same
    */
-  private record OfEffect(int group, int index, Effect before, Effect after, Sameness same)
+  private record OfEffect(int group, int index, Effect before, Effect after, EquivalentMutants same)
       implements Edit {
     @Override
     public boolean idle() {
@@ -103,16 +103,16 @@ final class Mutations {
     TypedTable table = content.tables().get(index).table();
     for (TypedRow row : table.rows()) {
       String name = table.text(row, new Binding.Name());
-      Concern concern = concern(content.tables().get(index), row, name);
+      RulePart concern = concern(content.tables().get(index), row, name);
       String subject = concern.effect().isEmpty() ? name : concern.effect();
-      for (Site<TypedTable> site : RowSites.of(table, row)) {
+      for (MutationPoint<TypedTable> site : RowMutations.of(table, row)) {
         all.add(new Mutation(subject, concern, site.within(other -> new OfTable(index, other))));
       }
     }
   }
 
   /** A further row of an effect is named after it: {@code effect/2}. */
-  private static Concern concern(PackContent.Table table, TypedRow row, String name) {
+  private static RulePart concern(PackContent.Table table, TypedRow row, String name) {
     String block = table.table().text(row, new Binding.Block());
     String effect =
         table.effects().stream()
@@ -120,7 +120,7 @@ final class Mutations {
             .filter(id -> block != null && (block.equals(id) || block.startsWith(id + "/")))
             .reduce("", (one, other) -> other.length() > one.length() ? other : one);
     String pattern = table.table().layout().pattern();
-    return new Concern(name, effect, pattern.substring(pattern.indexOf(':') + 1).strip());
+    return new RulePart(name, effect, pattern.substring(pattern.indexOf(':') + 1).strip());
   }
 
   /** A change of a table's rows. */

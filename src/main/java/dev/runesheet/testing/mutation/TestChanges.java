@@ -1,7 +1,7 @@
 package dev.runesheet.testing.mutation;
 
 import dev.runesheet.model.Interval;
-import dev.runesheet.table.cell.CellTest;
+import dev.runesheet.table.cell.CellCondition;
 import dev.runesheet.table.cell.CellValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,24 +12,24 @@ final class TestChanges {
   private TestChanges() {}
 
   /** Conditions that differ from one in one of its parts. */
-  static List<CellValue> of(CellTest test) {
+  static List<CellValue> of(CellCondition test) {
     List<CellValue> others = new ArrayList<>();
-    if (test instanceof CellTest.Words words) {
+    if (test instanceof CellCondition.Words words) {
       for (String word : words.words()) {
         List<String> fewer = new ArrayList<>(words.words());
         fewer.remove(word);
         if (!fewer.isEmpty()) {
-          others.add(new CellValue.Test(new CellTest.Words(words.none(), fewer)));
+          others.add(new CellValue.Test(new CellCondition.Words(words.none(), fewer)));
         }
       }
       return others;
     }
-    CellTest.Numbers numbers = (CellTest.Numbers) test;
+    CellCondition.Numbers numbers = (CellCondition.Numbers) test;
     for (int i = 0; i < numbers.ranges().size(); i++) {
       for (Interval moved : moved(numbers.ranges().get(i))) {
         List<Interval> ranges = new ArrayList<>(numbers.ranges());
         ranges.set(i, moved);
-        others.add(new CellValue.Test(new CellTest.Numbers(numbers.none(), ranges)));
+        others.add(new CellValue.Test(new CellCondition.Numbers(numbers.none(), ranges)));
       }
     }
     return others;
@@ -50,7 +50,7 @@ final class TestChanges {
   }
 
   /** Any number but one. */
-  static CellTest not(double number) {
-    return new CellTest.Numbers(true, List.of(Interval.at(number)));
+  static CellCondition not(double number) {
+    return new CellCondition.Numbers(true, List.of(Interval.at(number)));
   }
 }

@@ -150,7 +150,7 @@ class ProbesTest {
 
   /** Gives the first player the probe's cards, in force as if they were bought earlier. */
   private static void arrange(MatchContext match, JsonNode probe) {
-    Player player = Realm.of(match).player(0);
+    Player player = CardIndex.of(match).player(0);
     for (String key : List.of("cit", "dom")) {
       for (String code : texts(probe.path(key))) {
         CardType type = match.book().catalog(ValeriaCatalog.class).card(code.replace("!", ""));
@@ -171,7 +171,7 @@ class ProbesTest {
   }
 
   private static void purse(MatchContext match, JsonNode probe, Resource taken) {
-    Player player = Realm.of(match).player(0);
+    Player player = CardIndex.of(match).player(0);
     for (int i = 0; i < RECORDED; i++) {
       Resource resource = Resource.values()[i];
       int amount = probe.path("res").get(i).asInt() - (resource == taken ? 1 : 0);
@@ -196,7 +196,7 @@ class ProbesTest {
   }
 
   private static List<Integer> purse(Match match) {
-    Player player = Realm.of(match.world(), match.state(ValeriaState.class)).player(0);
+    Player player = CardIndex.of(match.world(), match.state(ValeriaState.class)).player(0);
     return List.of(Resource.values()).subList(0, RECORDED).stream().map(player::has).toList();
   }
 }

@@ -113,8 +113,8 @@ class RefusalsTest {
   }
 
   private Card mimic() {
-    Realm realm = Realm.of(match.world(), match.state(ValeriaState.class));
-    return Realm.top(realm.grid(Zones.MONSTERS).get(4));
+    CardIndex realm = CardIndex.of(match.world(), match.state(ValeriaState.class));
+    return CardIndex.top(realm.grid(Zones.MONSTERS).get(4));
   }
 
   @ParameterizedTest
@@ -147,7 +147,7 @@ class RefusalsTest {
   @Test
   void citizensWhoseNumberWasRolledAreRefusedWhileThatIsBlocked() {
     askedAgainAfter(
-        context -> context.setStat(Realm.of(context).active(), Player.ROLLED_BLOCKED, 1));
+        context -> context.setStat(CardIndex.of(context).active(), Player.ROLLED_BLOCKED, 1));
 
     refused("hire c1 3/0/0", "its number was rolled");
   }

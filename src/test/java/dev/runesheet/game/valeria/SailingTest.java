@@ -113,8 +113,8 @@ class SailingTest {
     match.choose(open(match).id(), option);
   }
 
-  private static Realm realm(Match match) {
-    return Realm.of(match.world(), match.state(ValeriaState.class));
+  private static CardIndex realm(Match match) {
+    return CardIndex.of(match.world(), match.state(ValeriaState.class));
   }
 
   private static List<String> row(Match match, CardKind kind) {

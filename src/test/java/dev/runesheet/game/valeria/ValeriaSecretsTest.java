@@ -130,12 +130,12 @@ class ValeriaSecretsTest {
     try (Match match = BOOK.newMatch(SetUp.json("base-and-decks", SEATS, 0), 4)) {
       match.direct(
           context -> {
-            Realm realm = Realm.of(context);
+            CardIndex realm = CardIndex.of(context);
             context.setStat(realm.tops(Zones.DOMAINS).get(1), Card.FLIPPED, 1);
             context.activate(SAMURAI, realm.player(VIEWER), Event.of("activation"));
           });
       List<Card> domains =
-          Realm.of(match.world(), match.state(ValeriaState.class)).tops(Zones.DOMAINS);
+          CardIndex.of(match.world(), match.state(ValeriaState.class)).tops(Zones.DOMAINS);
       List<Decision> asked = match.view(VIEWER).decisions();
 
       assertThat(asked.get(asked.size() - 1).options())

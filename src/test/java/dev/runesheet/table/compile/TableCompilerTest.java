@@ -60,7 +60,7 @@ public class TableCompilerTest {
 
   @Test
   void rowsThatWereCompiledBeforeGiveTheSameRulesWhereverTheyStand() {
-    RowMemory memory = new RowMemory();
+    RowRuleCache memory = new RowRuleCache();
     TypedTable table = read(Duel.workbook());
     TypedTable edited =
         read(

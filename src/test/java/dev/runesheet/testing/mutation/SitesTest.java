@@ -11,7 +11,7 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.testing.mutation.Site.Alternative;
+import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,15 +26,16 @@ class SitesTest {
     return pack.read(new DirectoryFiles(Path.of("")), new Diagnostics());
   }
 
-  private static List<Site<Effect>> sites(String game, PackContent content, Effect effect) {
-    return EffectSites.of(
+  private static List<MutationPoint<Effect>> sites(
+      String game, PackContent content, Effect effect) {
+    return EffectMutations.of(
         effect,
         new WordsInUse(content.effects()),
         List.copyOf(Packs.find(game).catalog().all()),
         Packs.find(game));
   }
 
-  private static List<Site<Effect>> fireball() {
+  private static List<MutationPoint<Effect>> fireball() {
     PackContent content = content("math-battle");
     Effect fireball =
         content.effects().stream()
@@ -44,7 +45,7 @@ class SitesTest {
     return sites("math-battle", content, fireball);
   }
 
-  private static List<String> others(Site<?> site) {
+  private static List<String> others(MutationPoint<?> site) {
     return site.alternatives().stream().map(Alternative::after).map(String.class::cast).toList();
   }
 
@@ -52,7 +53,7 @@ class SitesTest {
   void numbersChangeByOneBothWays() {
     assertThat(fireball())
         .filteredOn(site -> site.kind() == MutationKind.NUMBER)
-        .extracting(Site::before, SitesTest::others)
+        .extracting(MutationPoint::before, SitesTest::others)
         .containsExactly(
             tuple("4", List.of("5", "3")),
             tuple("-5", List.of("-4", "-6")),
@@ -64,7 +65,7 @@ class SitesTest {
   void comparisonsTurnRoundAndMoveTheirBoundary() {
     assertThat(fireball())
         .filteredOn(site -> site.kind() == MutationKind.COMPARISON)
-        .extracting(Site::before, SitesTest::others)
+        .extracting(MutationPoint::before, SitesTest::others)
         .containsExactly(
             tuple(
                 "its mana is above 4", List.of("its mana is at most 4", "its mana is at least 4")),
@@ -76,7 +77,7 @@ class SitesTest {
     assertThat(fireball())
         .filteredOn(site -> site.kind() == MutationKind.SCOPE)
         .isNotEmpty()
-        .extracting(Site::before, SitesTest::others)
+        .extracting(MutationPoint::before, SitesTest::others)
         .containsOnly(tuple("self", List.of("opponent")), tuple("opponent", List.of("self")));
   }
 
@@ -100,7 +101,8 @@ class SitesTest {
     var verbs = List.copyOf(Packs.find(game).catalog().all());
     int changes = 0;
     for (Effect effect : content.effects()) {
-      for (Site<Effect> site : EffectSites.of(effect, words, verbs, Packs.find(game))) {
+      for (MutationPoint<Effect> site :
+          EffectMutations.of(effect, words, verbs, Packs.find(game))) {
         for (Alternative<Effect> one : site.alternatives()) {
           changes++;
           assertThat(one.whole()).as("%s: %s", site.place(), one.after()).isNotEqualTo(effect);
@@ -112,7 +114,7 @@ class SitesTest {
     assertThat(changes).isGreaterThan(content.effects().size());
   }
 
-  private static List<Site<Effect>> valeria(String id) {
+  private static List<MutationPoint<Effect>> valeria(String id) {
     PackContent content = content("valeria");
     Effect effect =
         content.effects().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
@@ -135,7 +137,7 @@ class SitesTest {
   void fromWhomTheCentreIsSeenIsNotChanged() {
     assertThat(valeria("e28/activation"))
         .filteredOn(site -> site.kind() == MutationKind.SCOPE)
-        .extracting(Site::before)
+        .extracting(MutationPoint::before)
         .containsOnlyOnce("citizens of the centre")
         .doesNotContain("self");
   }
@@ -149,7 +151,7 @@ class SitesTest {
             .findFirst()
             .orElseThrow();
     TypedRow burning = table.rows().get(1);
-    List<Site<TypedTable>> sites = RowSites.of(table, burning);
+    List<MutationPoint<TypedTable>> sites = RowMutations.of(table, burning);
     assertThat(sites)
         .extracting(site -> site.place().place())
         .containsOnly(
@@ -162,14 +164,14 @@ class SitesTest {
             "!Global rules!W9");
     assertThat(sites)
         .filteredOn(site -> site.place().place().endsWith("G9"))
-        .extracting(Site::kind, Site::before, site -> others(site).size())
+        .extracting(MutationPoint::kind, MutationPoint::before, site -> others(site).size())
         .contains(tuple(MutationKind.ROW, "burn,0", 1));
     assertThat(sites)
         .filteredOn(site -> site.place().place().endsWith("H9"))
-        .extracting(Site::kind, Site::before, site -> others(site).size())
+        .extracting(MutationPoint::kind, MutationPoint::before, site -> others(site).size())
         .containsExactly(tuple(MutationKind.NUMBER, "0", 2));
     assertThat(sites)
-        .flatExtracting(Site::alternatives)
+        .flatExtracting(MutationPoint::alternatives)
         .extracting(Alternative::whole)
         .doesNotContain(table)
         .doesNotHaveDuplicates();

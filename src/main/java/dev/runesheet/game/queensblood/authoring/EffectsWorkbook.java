@@ -202,7 +202,7 @@ public final class EffectsWorkbook {
    * @param sheets how many there must be
    * @param errors whether there was an error: then a sheet without rows may have some
    */
-  static Written<Effect> written(List<PackContent.Table> tables, int sheets, boolean errors) {
+  static ReadFamily<Effect> written(List<PackContent.Table> tables, int sheets, boolean errors) {
     List<Effect> effects = new ArrayList<>();
     List<String> owners = new ArrayList<>();
     boolean whole = tables.size() == sheets;
@@ -217,6 +217,6 @@ public final class EffectsWorkbook {
         Optional.ofNullable(owner).ifPresent(owners::add);
       }
     }
-    return new Written<>(effects, owners, whole);
+    return new ReadFamily<>(effects, owners, whole);
   }
 }

@@ -47,9 +47,9 @@ final class QueensSources {
   private final RegistryReader reader;
   private final List<Effect> written = new ArrayList<>();
   private final List<PackContent.Table> tables = new ArrayList<>();
-  private Written<CardSource> cards = Written.nothing();
+  private ReadFamily<CardSource> cards = ReadFamily.nothing();
   private Map<String, List<String>> names;
-  private Written<Effect> effects = Written.nothing();
+  private ReadFamily<Effect> effects = ReadFamily.nothing();
 
   QueensSources(Manifest manifest, PackFiles files, VerbCatalog verbs, Diagnostics diagnostics) {
     this.homes = new Homes(manifest, files, diagnostics);
@@ -86,7 +86,7 @@ final class QueensSources {
             .manifest()
             .home(CARDS)
             .flatMap(home -> homes.read(home, CARDS, this::readCards))
-            .orElse(Written.nothing());
+            .orElse(ReadFamily.nothing());
     effects = readEffects();
     RegistryChecks checks = checks();
     if (cards.whole()) {
@@ -152,13 +152,13 @@ final class QueensSources {
         .orElse(Map.of());
   }
 
-  private Written<CardSource> readCards(String home, byte[] bytes, Diagnostics findings) {
+  private ReadFamily<CardSource> readCards(String home, byte[] bytes, Diagnostics findings) {
     if (isWorkbook(home)) {
       RecordSheets.Rows<CardSource> rows = CardsWorkbook.SHEETS.read(home, bytes, true, findings);
-      return new Written<>(rows.all(), List.of(), rows.whole());
+      return new ReadFamily<>(rows.all(), List.of(), rows.whole());
     }
     List<CardSource> read = new RegistryReader(verbs, findings).readCards(home, text(bytes));
-    return new Written<>(read, List.of(), !read.isEmpty() && knowsIds(findings));
+    return new ReadFamily<>(read, List.of(), !read.isEmpty() && knowsIds(findings));
   }
 
   /** Whether no id is missing, wrong, or another card's. */
@@ -168,20 +168,20 @@ final class QueensSources {
             one -> one.code() == Code.MISSING_FIELD || one.location().place().endsWith("/id"));
   }
 
-  private Written<Effect> readEffects() {
+  private ReadFamily<Effect> readEffects() {
     List<Effect> all = new ArrayList<>();
     List<String> ids = new ArrayList<>();
     boolean whole = !homes.manifest().homes(EFFECTS).isEmpty();
     for (String home : homes.manifest().homes(EFFECTS)) {
-      Written<Effect> read = isWorkbook(home) ? rows(home) : registry(home);
+      ReadFamily<Effect> read = isWorkbook(home) ? rows(home) : registry(home);
       all.addAll(read.all());
       ids.addAll(read.ids());
       whole &= read.whole();
     }
-    return new Written<>(all, ids, whole);
+    return new ReadFamily<>(all, ids, whole);
   }
 
-  private Written<Effect> rows(String home) {
+  private ReadFamily<Effect> rows(String home) {
     EffectBook book = EffectsWorkbook.of(said());
     int before = diagnostics.errors();
     List<PackContent.Table> sheets =
@@ -203,14 +203,14 @@ final class QueensSources {
         : PackContent.Table.readRows(book, file, bytes, findings);
   }
 
-  private Written<Effect> registry(String home) {
+  private ReadFamily<Effect> registry(String home) {
     Optional<String> text = Manifest.text(home, homes.files(), diagnostics);
     List<Effect> read =
         text.map(one -> new RegistryReader(said(), diagnostics).readEffects(home, one, names()))
             .orElse(List.of());
     written.addAll(read);
     List<String> ids = text.map(one -> RegistryReader.effectIds(home, one)).orElse(List.of());
-    return new Written<>(read, ids, !ids.isEmpty());
+    return new ReadFamily<>(read, ids, !ids.isEmpty());
   }
 
   /** The verbs of effects whose sentences call the cards by their names. */

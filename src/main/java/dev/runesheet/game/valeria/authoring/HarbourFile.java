@@ -2,7 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Costs;
+import dev.runesheet.game.valeria.CostCalculator;
 import dev.runesheet.game.valeria.Harbour;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
@@ -106,8 +106,8 @@ final class HarbourFile {
 
   private void pieces(CardKind kind, JsonFields named, Map<String, Integer> copies) {
     for (JsonField piece : named.all()) {
-      if (kind == CardKind.TOME && !Costs.RESOURCES.contains(piece.name())) {
-        piece.unknownName(Code.UNKNOWN_WORD, Costs.RESOURCES);
+      if (kind == CardKind.TOME && !CostCalculator.RESOURCES.contains(piece.name())) {
+        piece.unknownName(Code.UNKNOWN_WORD, CostCalculator.RESOURCES);
       }
       String code = kind.letter() + String.valueOf(copies.size() + 1);
       copies.put(code, piece.value().whole(1, MOST).orElse(1));

@@ -2,10 +2,10 @@ package dev.runesheet.game.valeria.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Deal;
-import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -38,9 +38,9 @@ final class RecordedDeal {
         texts(setup.path("areas")),
         texts(setup.path("starters")),
         resources(),
-        stacks("mg.", Realm.MONSTER_STACKS),
-        stacks("cg.", Realm.CITIZEN_STACKS),
-        stacks("dg.", Realm.DOMAIN_STACKS),
+        stacks("mg.", CardIndex.MONSTER_STACKS),
+        stacks("cg.", CardIndex.CITIZEN_STACKS),
+        stacks("dg.", CardIndex.DOMAIN_STACKS),
         codes(state.path("exh")),
         hands("duk."),
         hands("rel."),

@@ -6,9 +6,9 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.TurnAction;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
@@ -87,7 +87,7 @@ final class RecordedOptions {
       return card.getDefinition();
     }
     ValeriaState state = match.state(ValeriaState.class);
-    Realm realm = Realm.of(match.world(), state);
+    CardIndex realm = CardIndex.of(match.world(), state);
     int place = card.stack();
     if (decision.prompt().equals(RESERVE)) {
       return card.getZone().substring(0, card.getZone().length() - 1) + " " + place;

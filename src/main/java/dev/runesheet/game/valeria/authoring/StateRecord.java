@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaState;
@@ -29,13 +29,13 @@ final class StateRecord {
 
   private final Match match;
   private final ValeriaState state;
-  private final Realm realm;
+  private final CardIndex realm;
   private final ObjectNode json = NODES.objectNode();
 
   private StateRecord(Match match) {
     this.match = match;
     this.state = match.state(ValeriaState.class);
-    this.realm = Realm.of(match.world(), state);
+    this.realm = CardIndex.of(match.world(), state);
   }
 
   /** The state of a match. */
@@ -46,7 +46,7 @@ final class StateRecord {
   /** What each player has, by seat. */
   static ArrayNode resources(Match match) {
     ArrayNode all = NODES.arrayNode();
-    for (Player player : Realm.of(match.world(), match.state(ValeriaState.class)).players()) {
+    for (Player player : CardIndex.of(match.world(), match.state(ValeriaState.class)).players()) {
       ArrayNode one = all.addArray();
       boolean sails = player.stat(Player.SAILS) > 0;
       for (Resource resource : RESOURCES) {
@@ -167,7 +167,7 @@ final class StateRecord {
     for (int i = 0; i < stacks.size(); i++) {
       ArrayNode list = json.putArray(key + i);
       for (Card card : stacks.get(i)) {
-        boolean top = card == Realm.top(stacks.get(i));
+        boolean top = card == CardIndex.top(stacks.get(i));
         list.add(card.getDefinition() + mark(card, top));
       }
     }

@@ -2,10 +2,10 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
 import dev.runesheet.game.valeria.ValeriaState;
@@ -25,13 +25,13 @@ final class TablePicture {
   private static final Map<String, String> GRIDS = grids();
 
   private final ValeriaState state;
-  private final Realm realm;
+  private final CardIndex realm;
   private final Ink ink;
   private final StringBuilder picture = new StringBuilder();
 
   TablePicture(Match match, Ink ink) {
     this.state = match.state(ValeriaState.class);
-    this.realm = Realm.of(match.world(), state);
+    this.realm = CardIndex.of(match.world(), state);
     this.ink = ink;
   }
 
@@ -41,7 +41,7 @@ final class TablePicture {
     List<Card> tops =
         GRIDS.values().stream()
             .flatMap(zone -> realm.grid(zone).stream())
-            .map(Realm::top)
+            .map(CardIndex::top)
             .filter(Objects::nonNull)
             .toList();
     int names = widest(tops.stream().map(TablePicture::name));
@@ -81,7 +81,7 @@ final class TablePicture {
   private void grid(String title, String zone, int names, int prices) {
     picture.append(title).append('\n');
     for (List<Card> stack : realm.grid(zone)) {
-      Card top = Realm.top(stack);
+      Card top = CardIndex.top(stack);
       picture.append("  ");
       if (top == null) {
         picture.append("(empty)");

@@ -3,9 +3,9 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Valeria;
@@ -22,13 +22,13 @@ final class TableRecord {
 
   private final Match match;
   private final ValeriaState state;
-  private final Realm realm;
+  private final CardIndex realm;
   private final CardNames names;
 
   TableRecord(Match match, CardNames names) {
     this.match = match;
     this.state = match.state(ValeriaState.class);
-    this.realm = Realm.of(match.world(), state);
+    this.realm = CardIndex.of(match.world(), state);
     this.names = names;
   }
 
@@ -152,7 +152,7 @@ final class TableRecord {
     int seat = asked.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(state.active());
     List<String> ways = new ArrayList<>();
     try (Match fork = match.fork()) {
-      Realm.of(fork.world(), fork.state(ValeriaState.class)).tops().stream()
+      CardIndex.of(fork.world(), fork.state(ValeriaState.class)).tops().stream()
           .filter(top -> top.getDefinition().equals(asked.card()))
           .findFirst()
           .ifPresent(

@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.engine.payment.Payment;
+import dev.runesheet.game.valeria.PaymentOption;
 import dev.runesheet.game.valeria.TurnAction;
 import dev.runesheet.game.valeria.TurnAction.Deed;
-import dev.runesheet.game.valeria.Way;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
@@ -81,7 +81,7 @@ sealed interface ValeriaAction
     Deed deed();
 
     /** The action of the game. */
-    default TurnAction.Purchase paid(Way way) {
+    default TurnAction.Purchase paid(PaymentOption way) {
       return new TurnAction.Purchase(deed(), card(), way);
     }
 
@@ -152,8 +152,8 @@ sealed interface ValeriaAction
       @Doc("The printed cost that an effect waives.") Optional<@Ref("paid") String> waiving) {
 
     /** The way to pay; empty if none is named. */
-    Optional<Way> way() {
-      return pay.map(Pay::payment).map(paid -> new Way(paid, waiving.orElse("")));
+    Optional<PaymentOption> way() {
+      return pay.map(Pay::payment).map(paid -> new PaymentOption(paid, waiving.orElse("")));
     }
 
     private static Payment payment(Map<String, Integer> paid) {
@@ -162,7 +162,7 @@ sealed interface ValeriaAction
     }
 
     /** A way to pay. */
-    static Pay of(Way way) {
+    static Pay of(PaymentOption way) {
       Payment paid = way.payment().orElseThrow();
       Map<String, Integer> pay = new LinkedHashMap<>();
       for (int i = 0; i < paid.size(); i++) {

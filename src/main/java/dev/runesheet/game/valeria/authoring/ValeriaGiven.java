@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Deal;
 import dev.runesheet.game.valeria.Position;
-import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.ValeriaCatalog;
@@ -36,13 +36,17 @@ record ValeriaGiven(
         Map<@Ref("player") String, Seat> players,
     @Doc("The cards of a stack, the top last; as at the usual start if left out.")
         @Label("Monsters {key}")
-        Map<@Range(min = 0, max = Realm.MONSTER_STACKS - 1) Integer, List<@Ref("monster") String>>
+        Map<
+                @Range(min = 0, max = CardIndex.MONSTER_STACKS - 1) Integer,
+                List<@Ref("monster") String>>
             monsters,
     @Doc("The cards of a stack, the top last: 0 for one, 9 for eleven.") @Label("Citizens {key}")
-        Map<@Range(min = 0, max = Realm.CITIZEN_STACKS - 1) Integer, List<@Ref("citizen") String>>
+        Map<
+                @Range(min = 0, max = CardIndex.CITIZEN_STACKS - 1) Integer,
+                List<@Ref("citizen") String>>
             citizens,
     @Doc("The cards of a stack, the top last; only the tops are face-up.") @Label("Domains {key}")
-        Map<@Range(min = 0, max = Realm.DOMAIN_STACKS - 1) Integer, List<@Ref("domain") String>>
+        Map<@Range(min = 0, max = CardIndex.DOMAIN_STACKS - 1) Integer, List<@Ref("domain") String>>
             domains,
     @Doc("The exhausted deck; the last is drawn first.") @Label("Exhausted deck")
         Optional<List<@Ref("card") String>> exhausted,
@@ -179,7 +183,7 @@ record ValeriaGiven(
   }
 
   private Deal deal(ValeriaCatalog catalog) {
-    UsualCentre usual = new UsualCentre(catalog);
+    DefaultCentre usual = new DefaultCentre(catalog);
     List<List<String>> open = stacks(usual.monsters(), monsters);
     List<String> duke = List.of(catalog.cards(CardKind.DUKE).get(0).code());
     List<List<String>> dealt = perSeat().map(seat -> seat.relics().orElse(List.of())).toList();

@@ -78,7 +78,7 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public List<Step> settled(Step step, Effect effect, PackContent content) {
-    return new SettledSteps(catalog(), content).of(step, effect);
+    return new NormalizedSteps(catalog(), content).of(step, effect);
   }
 
   @Override
@@ -95,7 +95,7 @@ public final class ValeriaPack implements AuthoringPack {
     VerbCatalog verbs = sources.said(catalog());
     StringWords words = sources.words();
     List<PackContent.Table> tables = new ArrayList<>(sources.effects(verbs));
-    StrayCards.check(sources.cards(), findings);
+    UndealtCards.check(sources.cards(), findings);
     EffectRowsCheck check = new EffectRowsCheck(sources.cards(), findings);
     tables.forEach(table -> check.check(table.table()));
     List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
@@ -116,7 +116,7 @@ public final class ValeriaPack implements AuthoringPack {
       types.add(CardTypes.of(source, said.facts(), said.columns(), said.asking(), text));
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
-    StrayCards.effectless(sources.cards(), types, findings);
+    UndealtCards.effectless(sources.cards(), types, findings);
     Set<String> flags =
         types.stream().flatMap(type -> type.flags().stream()).collect(Collectors.toSet());
     Homes homes = sources.homes();
@@ -127,7 +127,7 @@ public final class ValeriaPack implements AuthoringPack {
     tables.addAll(questionTables().read(homes.manifest(), files, findings));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
-      StrayCards.unused(table, flags, findings);
+      UndealtCards.unused(table, flags, findings);
     }
     HarbourFile ships = new HarbourFile(effects);
     Harbour harbour = homes.text(ValeriaSources.HARBOUR, ships::read).orElse(Harbour.NONE);

@@ -8,13 +8,13 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.PaymentOption;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.TurnAction;
 import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.Way;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
@@ -100,12 +100,14 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
       throw new Refusal(
           Refusal.ILLEGAL, "there are several ways to pay: " + String.join("; ", words));
     }
-    return ways.isEmpty() ? purchase.paid(Way.NONE) : (TurnAction.Purchase) ways.get(0).action();
+    return ways.isEmpty()
+        ? purchase.paid(PaymentOption.NONE)
+        : (TurnAction.Purchase) ways.get(0).action();
   }
 
   /** The slot of an agent; negative if it stands in none. */
   private int slot(String agent) {
-    return Realm.of(match().world(), state()).agents().stream()
+    return CardIndex.of(match().world(), state()).agents().stream()
         .filter(card -> card.getDefinition().equals(agent))
         .map(Card::getPosition)
         .findFirst()

@@ -91,23 +91,23 @@ public final class ValeriaScenarios
 
   @Override
   protected Optional<ValeriaGiven> position(Match match) {
-    return new PlayWords(match, names(match)).position();
+    return new ScenarioRecorder(match, names(match)).position();
   }
 
   /** A roll that is asked about is thrown again. */
   @Override
   protected List<Integer> drawn(Match match) {
-    return PlayWords.rolled(match);
+    return ScenarioRecorder.rolled(match);
   }
 
   @Override
   public Optional<ObjectNode> givenSetup(Match match) {
-    return PlayWords.setup(match);
+    return ScenarioRecorder.setup(match);
   }
 
   @Override
   protected List<ValeriaAction> performed(Match match, Decision decision, Option option) {
-    return List.of(new PlayWords(match, names(match)).action(decision, option));
+    return List.of(new ScenarioRecorder(match, names(match)).action(decision, option));
   }
 
   /** When a card was acquired is of no interest to scenarios. */

@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.Realm;
+import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -21,13 +21,13 @@ record ValeriaThen(
     @Doc("What players have and own.") @Label("{key} {field}")
         Map<@Ref("player") String, Seat> players,
     @Doc("The cards of a stack, the top last.") @Label("Monsters {key}")
-        Map<@Range(min = 0, max = Realm.MONSTER_STACKS - 1) Integer, List<@Ref("card") String>>
+        Map<@Range(min = 0, max = CardIndex.MONSTER_STACKS - 1) Integer, List<@Ref("card") String>>
             monsters,
     @Doc("The cards of a stack, the top last.") @Label("Citizens {key}")
-        Map<@Range(min = 0, max = Realm.CITIZEN_STACKS - 1) Integer, List<@Ref("card") String>>
+        Map<@Range(min = 0, max = CardIndex.CITIZEN_STACKS - 1) Integer, List<@Ref("card") String>>
             citizens,
     @Doc("The cards of a stack, the top last.") @Label("Domains {key}")
-        Map<@Range(min = 0, max = Realm.DOMAIN_STACKS - 1) Integer, List<@Ref("card") String>>
+        Map<@Range(min = 0, max = CardIndex.DOMAIN_STACKS - 1) Integer, List<@Ref("card") String>>
             domains,
     @Doc("The exhausted deck; the last is drawn first.") @Label("Exhausted deck")
         List<@Ref("card") String> exhausted,

@@ -8,10 +8,10 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.BuyerBot;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Realm;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
@@ -104,7 +104,7 @@ public final class ValeriaTools implements GameTools {
 
   @Override
   public List<String> features(Match match, int player) {
-    Realm realm = Realm.of(match.world(), match.state(ValeriaState.class));
+    CardIndex realm = CardIndex.of(match.world(), match.state(ValeriaState.class));
     Player who = realm.player(player);
     Set<String> features = new TreeSet<>();
     for (Card card : realm.hand(who)) {
@@ -126,12 +126,12 @@ public final class ValeriaTools implements GameTools {
 
   @Override
   public Optional<Reckoning> reckon(Match match, Entity about, String question) {
-    return Prices.reckon(match, about, question);
+    return PriceText.reckon(match, about, question);
   }
 
   @Override
   public List<String> questions() {
-    return List.of(Prices.COST_OF + "<card>");
+    return List.of(PriceText.COST_OF + "<card>");
   }
 
   @Override

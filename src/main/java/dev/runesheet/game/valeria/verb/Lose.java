@@ -4,8 +4,8 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Purse;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -27,6 +27,6 @@ public final class Lose {
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(who, resource, amount);
     MatchContext match = MatchContext.of(reaction);
-    Purse.change(match, (Player) who, Resource.named(resource), -(int) amount);
+    ResourceChanges.change(match, (Player) who, Resource.named(resource), -(int) amount);
   }
 }

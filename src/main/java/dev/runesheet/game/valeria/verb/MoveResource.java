@@ -4,8 +4,8 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Purse;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -28,6 +28,6 @@ public final class MoveResource {
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(from, to, resource, amount);
     MatchContext match = MatchContext.of(reaction);
-    Purse.move(match, (Player) from, (Player) to, Resource.named(resource), (int) amount);
+    ResourceChanges.move(match, (Player) from, (Player) to, Resource.named(resource), (int) amount);
   }
 }

@@ -5,8 +5,8 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Purse;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -28,7 +28,7 @@ public final class PutGold {
       @Param(value = "amount", doc = "how much") double amount) {
     reaction.called(who, card, amount);
     MatchContext match = MatchContext.of(reaction);
-    int paid = -Purse.change(match, (Player) who, Resource.GOLD, -(int) amount);
+    int paid = -ResourceChanges.change(match, (Player) who, Resource.GOLD, -(int) amount);
     match.setStat(card, Card.GOLD_POOL, card.stat(Card.GOLD_POOL) + paid);
   }
 }

@@ -5,8 +5,8 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Amounts;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Purse;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -33,7 +33,7 @@ public final class ReceivePrinted {
     Amounts printed = card.type().printed(moment);
     for (Resource resource : Resource.values()) {
       if (printed.of(resource) != 0) {
-        Purse.change(match, (Player) reaction.getOwner(), resource, printed.of(resource));
+        ResourceChanges.change(match, (Player) reaction.getOwner(), resource, printed.of(resource));
       }
     }
   }

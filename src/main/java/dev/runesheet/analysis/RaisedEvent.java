@@ -1,0 +1,82 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Interval;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.verb.EventRaise;
+import dev.runesheet.model.verb.Raises;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One event that a line of a program can bring about.
+ *
+ * @param act the line
+ * @param event its kind
+ * @param own whether it is about the effect's own entity only
+ * @param card what owns the effects of the brought card that it is about; null if it is not
+ * @param write the change that it is; null if it follows from the verb otherwise
+ */
+record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChange write) {
+
+  private static final String SELF = "self";
+
+  /** The event that a change is. */
+  static RaisedEvent of(StatChange write) {
+    return new RaisedEvent(
+        write.act(),
+        Knowledge.changes(write.stat()),
+        isOwn(write.who(), write.guards()),
+        null,
+        write);
+  }
+
+  /** The events that a line's verb declares. */
+  static List<RaisedEvent> of(Step.Do act, KnownStats facts, List<Guard> guards, Brought brought) {
+    List<RaisedEvent> raises = new ArrayList<>();
+    for (EventRaise declared : act.verb().raises()) {
+      if (canBe(declared, act, facts)) {
+        boolean own = isOwn(act.arguments().get(declared.about()), guards);
+        Set<String> cards = brought.owners(declared, act);
+        for (String event : declared.events()) {
+          cards.forEach(card -> raises.add(new RaisedEvent(act, event, false, card, null)));
+          if (cards.isEmpty() || brought.reaches(event, cards)) {
+            raises.add(new RaisedEvent(act, event, own, null, null));
+          }
+        }
+      }
+    }
+    return raises;
+  }
+
+  private static boolean canBe(EventRaise declared, Step.Do act, KnownStats facts) {
+    if (!(act.arguments().get(declared.amount()) instanceof Value amount)) {
+      return true;
+    }
+    Interval possible = facts.of(amount);
+    return declared.sign() == Raises.Sign.ABOVE ? possible.high() > 0 : possible.low() < 0;
+  }
+
+  /** A role, or a word for a group, that is the effect's own entity. */
+  private static boolean isOwn(Argument who, List<Guard> guards) {
+    boolean self = Role.SELF.equals(who) || who instanceof Argument.Word word && isSelf(word);
+    return self && guards.stream().noneMatch(RaisedEvent::isForAll);
+  }
+
+  private static boolean isSelf(Argument.Word word) {
+    return word.word().equals(SELF);
+  }
+
+  /** In such a step, each of a group is self. */
+  private static boolean isForAll(Guard guard) {
+    return guard.what() instanceof Step.AllAtOnce;
+  }
+
+  /** What happens, in words. */
+  String words() {
+    return write == null ? "can bring about '" + event.strip() + "'" : "changes " + write.stat();
+  }
+}

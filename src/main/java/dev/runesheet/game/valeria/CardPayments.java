@@ -1,0 +1,77 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.payment.Price;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** All ways in which a player can pay for cards at one moment. */
+final class CardPayments {
+
+  private final MatchContext match;
+  private final Player player;
+  private final int[] purse;
+  private final PaymentCache ways;
+
+  CardPayments(MatchContext match, Player player) {
+    this.match = match;
+    this.player = player;
+    this.purse = CostCalculator.purse(match, player);
+    this.ways = match.book().catalog(ValeriaCatalog.class).ways();
+  }
+
+  /** The ways to pay for a deed with a card in full. */
+  List<PaymentOption> whole(Card card, String deed) {
+    Tariff tariff = CostCalculator.tariff(match, card, deed);
+    int[] due = CostCalculator.due(match, player, card, tariff);
+    return ways.of(due, tariff.wilds(player), purse, "");
+  }
+
+  /** The ways to pay in full for a deed with several cards at once. */
+  List<PaymentOption> together(List<Card> cards, String deed) {
+    return ways.of(due(cards, deed), wilds(cards, deed), purse, "");
+  }
+
+  /** What a deed with several cards costs at once. */
+  Price price(List<Card> cards, String deed) {
+    List<Integer> amounts = Arrays.stream(due(cards, deed)).boxed().toList();
+    return new Price(CostCalculator.RESOURCES, amounts, wilds(cards, deed));
+  }
+
+  /** How much of all resources a deed with a card costs. */
+  int due(Card card, String deed) {
+    return Arrays.stream(due(List.of(card), deed)).sum();
+  }
+
+  private int[] due(List<Card> cards, String deed) {
+    int[] due = new int[purse.length];
+    for (Card card : cards) {
+      int[] one = CostCalculator.due(match, player, card, CostCalculator.tariff(match, card, deed));
+      for (int i = 0; i < due.length; i++) {
+        due[i] += one[i];
+      }
+    }
+    return due;
+  }
+
+  private List<Price.Wild> wilds(List<Card> cards, String deed) {
+    return CostCalculator.tariff(match, cards.get(0), deed).wilds(player);
+  }
+
+  /** The ways to pay for a deed with a card, those without waivers first. */
+  List<PaymentOption> of(Card card, String deed) {
+    Tariff tariff = CostCalculator.tariff(match, card, deed);
+    int[] due = CostCalculator.due(match, player, card, tariff);
+    List<Price.Wild> wilds = tariff.wilds(player);
+    List<PaymentOption> found = ways.of(due, wilds, purse, "");
+    for (Tariff.Waiver waiver : tariff.waivers()) {
+      int[] less = CostCalculator.waived(player, card, due, waiver);
+      if (less != null) {
+        found = new ArrayList<>(found);
+        found.addAll(ways.of(less, wilds, purse, waiver.resource()));
+      }
+    }
+    return found;
+  }
+}

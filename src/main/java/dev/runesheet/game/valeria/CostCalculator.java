@@ -1,0 +1,133 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.payment.Price;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Works out what hiring, building and slaying cost, by the rows of the table of costs. */
+public final class CostCalculator {
+
+  /** The resources of prices and payments, in their order. */
+  public static final List<String> RESOURCES = Resource.BASIC.stream().map(Resource::stat).toList();
+
+  static final String HIRE = "hire";
+  static final String RECRUIT = "recruit";
+  static final String BUILD = "build";
+  static final String SLAY = "slay";
+  static final String GOODS = "buy goods";
+  static final String TOMES = "buy tomes";
+
+  /** Before the resource that is paid for rescuing a noble. */
+  static final String RESCUE = "rescue for ";
+
+  private CostCalculator() {}
+
+  /** What is done with a card of a kind. */
+  static String deed(Card card) {
+    return TurnAction.Deed.of(card.kind()).word();
+  }
+
+  /** What a card costs a player now. */
+  public static Price price(MatchContext match, Player player, Card card) {
+    return price(match, player, card, deed(card));
+  }
+
+  /** What a deed with a card costs a player now. */
+  static Price price(MatchContext match, Player player, Card card, String deed) {
+    Tariff tariff = tariff(match, card, deed);
+    List<Integer> amounts = new ArrayList<>();
+    for (int amount : due(match, player, card, tariff)) {
+      amounts.add(amount);
+    }
+    return new Price(RESOURCES, amounts, tariff.wilds(player));
+  }
+
+  /** How much of each resource a deed with a card costs a player now. */
+  static int[] due(MatchContext match, Player player, Card card, Tariff tariff) {
+    int[] due = new int[RESOURCES.size()];
+    for (Tariff.Term term : tariff.terms()) {
+      due[term.resource()] += value(match, player, card, term);
+    }
+    for (int i = 0; i < due.length; i++) {
+      due[i] = Math.max(0, due[i]);
+    }
+    return due;
+  }
+
+  /** What makes up the price of a deed with a card. */
+  static Tariff tariff(MatchContext match, Card card, String deed) {
+    return match.consult(new Tariff(deed, card.getDefinition()));
+  }
+
+  private static int value(MatchContext match, Player player, Card card, Tariff.Term term) {
+    return switch (term.whose()) {
+      case CARD -> (int) card.stat(term.name());
+      case PLAYER -> (int) player.stat(term.name());
+      case NAMESAKES -> (int) player.stat(term.name()) * namesakes(match, player, card);
+      case NOBLES ->
+          (int) player.stat(term.name()) * CardIndex.of(match).owned(player, CardKind.NOBLE).size();
+      case MONSTERS -> term.amount() * monsters(match, player, term.name());
+    };
+  }
+
+  static int namesakes(MatchContext match, Player player, Card card) {
+    int count = 0;
+    for (Card own : CardIndex.of(match).tableau(player)) {
+      boolean person = own.kind() == CardKind.CITIZEN || own.kind() == CardKind.STARTER;
+      if (person && !own.isFlipped() && own.getName().equals(card.getName())) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  static int monsters(MatchContext match, Player player, String name) {
+    return (int)
+        CardIndex.of(match).tableau(player).stream()
+            .filter(own -> own.isMonster() && own.getName().equalsIgnoreCase(name))
+            .count();
+  }
+
+  /** What a card costs a player who has a part of a resource waived; empty if he cannot. */
+  static Optional<Price> waived(MatchContext match, Player player, Card card, String resource) {
+    Tariff tariff = tariff(match, card, deed(card));
+    int[] due = due(match, player, card, tariff);
+    return tariff.waivers().stream()
+        .filter(waiver -> waiver.resource().equals(resource))
+        .map(waiver -> waived(player, card, due, waiver))
+        .filter(Objects::nonNull)
+        .map(
+            less ->
+                new Price(RESOURCES, Arrays.stream(less).boxed().toList(), tariff.wilds(player)))
+        .findFirst();
+  }
+
+  /**
+   * What is left to pay when a part of what is printed is waived, also if nothing of that is due
+   * any more; or null if nothing can be waived.
+   */
+  static int[] waived(Player player, Card card, int[] due, Tariff.Waiver waiver) {
+    int most = (int) Math.min(player.stat(waiver.stat()), card.stat(waiver.printed()));
+    if (most <= 0) {
+      return null;
+    }
+    int index = RESOURCES.indexOf(waiver.resource());
+    int[] less = due.clone();
+    less[index] = Math.max(0, due[index] - most);
+    return less;
+  }
+
+  /** What a player has to pay with, laid out tomes with it. */
+  static int[] purse(MatchContext match, Player player) {
+    int[] purse = new int[RESOURCES.size()];
+    for (int i = 0; i < purse.length; i++) {
+      Resource resource = Resource.BASIC.get(i);
+      purse[i] = player.has(resource) + Tomes.worth(match, player, resource);
+    }
+    return purse;
+  }
+}

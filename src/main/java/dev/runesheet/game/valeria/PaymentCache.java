@@ -1,0 +1,74 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.payment.Payment;
+import dev.runesheet.engine.payment.Payments;
+import dev.runesheet.engine.payment.Price;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * All ways to pay what is due from a purse, remembered: the same few prices are asked for again and
+ * again, and of a purse only what the price could take matters.
+ */
+final class PaymentCache {
+
+  private static final int MOST_KNOWN = 20_000;
+  private static final int BITS = 8;
+
+  private final Map<Key, List<PaymentOption>> known = new ConcurrentHashMap<>();
+
+  /**
+   * The ways to pay.
+   *
+   * @param due how much of each resource
+   * @param wilds what may stand in for what
+   * @param purse how much of each resource there is
+   * @param waived the resource of which a part has been left out of what is due; empty if none
+   */
+  List<PaymentOption> of(int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
+    int total = 0;
+    for (int amount : due) {
+      total += amount;
+    }
+    if (total >= 1 << BITS) {
+      return found(due, wilds, purse, waived);
+    }
+    long numbers = 0;
+    for (int i = 0; i < due.length; i++) {
+      numbers = (numbers << BITS | due[i]) << BITS | Math.min(purse[i], total);
+    }
+    Key key = new Key(numbers, wilds, waived);
+    List<PaymentOption> ways = known.get(key);
+    if (ways == null) {
+      ways = found(due, wilds, purse, waived);
+      if (known.size() < MOST_KNOWN) {
+        known.put(key, ways);
+      }
+    }
+    return ways;
+  }
+
+  private static List<PaymentOption> found(
+      int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
+    List<Integer> amounts = new ArrayList<>(due.length);
+    for (int amount : due) {
+      amounts.add(amount);
+    }
+    List<PaymentOption> ways = new ArrayList<>();
+    for (Payment payment :
+        Payments.exact(new Price(CostCalculator.RESOURCES, amounts, wilds), purse)) {
+      ways.add(new PaymentOption(payment, waived));
+    }
+    return List.copyOf(ways);
+  }
+
+  /** What is due and what there is, packed; mostly the same lists of stand-ins. */
+  private record Key(long numbers, List<Price.Wild> wilds, String waived) {
+    @Override
+    public int hashCode() {
+      return Long.hashCode(numbers * 0x9E3779B97F4A7C15L) ^ waived.hashCode();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package dev.runesheet.game.valeria;
+
+import static dev.runesheet.engine.Given.given;
+
+import dev.runesheet.engine.Explanation;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What makes up the price of hiring, building or slaying a card for a player: what is printed, what
+ * was added, and each effect that changes it with the card it comes from.
+ *
+ * @param deed {@code hire}, {@code build} or {@code slay}
+ * @param due how much of {@link CostCalculator#RESOURCES} is due, in their order; never below 0
+ * @param lines what is added up, in the order of the table of costs, each effect for itself
+ * @param ways all ways in which the player can pay it now, in words
+ */
+public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, List<String> ways) {
+
+  /** Copies the lists. */
+  public PriceBreakdown {
+    due = List.copyOf(due);
+    lines = List.copyOf(lines);
+    ways = List.copyOf(ways);
+  }
+
+  /**
+   * One number that is added up.
+   *
+   * @param resource of what
+   * @param amount how much; below 0 if it makes the price smaller
+   * @param reason what it is for
+   * @param effect the effect that is the reason; empty if it is printed or lies on a card
+   * @param source the card that the effect comes from; empty if there is no effect
+   * @param writtenAt where the effect is written; empty if there is none
+   */
+  public record Line(
+      String resource, int amount, String reason, String effect, String source, String writtenAt) {}
+
+  /**
+   * What a card costs a player now.
+   *
+   * @param seat the player
+   * @param card a card that lies open on top of a stack
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public static PriceBreakdown of(Match match, int seat, Card card) {
+    given(match, "match");
+    given(card, "card");
+    List<PriceBreakdown> bill = new ArrayList<>();
+    try (Match fork = match.fork()) {
+      Player player = CardIndex.of(fork.world(), fork.state(ValeriaState.class)).player(seat);
+      Card same = (Card) fork.world().entity(card.getId());
+      fork.direct(context -> bill.add(new Clerk(fork, context, player, same).bill()));
+    }
+    return bill.get(0);
+  }
+
+  private static final String ADD = "add";
+
+  /** Writes one bill. */
+  private record Clerk(Match match, MatchContext context, Player player, Card card) {
+
+    PriceBreakdown bill() {
+      String deed = CostCalculator.deed(card);
+      Tariff tariff = CostCalculator.tariff(context, card, deed);
+      List<Line> lines = new ArrayList<>();
+      tariff.terms().forEach(term -> add(lines, term));
+      List<Integer> due = new ArrayList<>();
+      for (int amount : CostCalculator.due(context, player, card, tariff)) {
+        due.add(amount);
+      }
+      return new PriceBreakdown(deed, due, lines, Referee.ways(context, card, player.seat()));
+    }
+
+    private void add(List<Line> lines, Tariff.Term term) {
+      String resource = CostCalculator.RESOURCES.get(term.resource());
+      switch (term.whose()) {
+        case CARD -> number(lines, resource, card, term.name(), 1, "on " + card.getName());
+        case PLAYER -> number(lines, resource, player, term.name(), 1, "");
+        case NAMESAKES -> {
+          int count = CostCalculator.namesakes(context, player, card);
+          number(lines, resource, player, term.name(), count, count + " of the same name");
+        }
+        case NOBLES -> {
+          int count = CardIndex.of(context).owned(player, CardKind.NOBLE).size();
+          number(lines, resource, player, term.name(), count, count + " nobles");
+        }
+        case MONSTERS -> {
+          int count = CostCalculator.monsters(context, player, term.name());
+          if (count > 0) {
+            String reason = term.amount() + " for each of " + count + " " + term.name() + " slain";
+            lines.add(new Line(resource, term.amount() * count, reason, "", "", ""));
+          }
+        }
+      }
+    }
+
+    /** A number as often as it counts: its base, and how much each effect changes it. */
+    private void number(
+        List<Line> lines, String resource, Entity of, String stat, int times, String reason) {
+      Explanation number = match.explain(of, stat);
+      String words = reason.isEmpty() ? stat : stat + ", " + reason;
+      if (number.base() * times != 0) {
+        lines.add(new Line(resource, (int) number.base() * times, words, "", "", ""));
+      }
+      double other = number.result() - number.base();
+      for (Explanation.Part part : number.parts()) {
+        other -= part.layer().equals(ADD) ? part.amount() : 0;
+      }
+      for (Explanation.Part part : number.parts()) {
+        double change = part.layer().equals(ADD) ? part.amount() : other;
+        other = part.layer().equals(ADD) ? other : 0;
+        lines.add(
+            new Line(
+                resource,
+                (int) change * times,
+                words,
+                part.effect(),
+                part.source(),
+                part.writtenAt()));
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+
+/** What players gain, lose and pay. */
+public final class ResourceChanges {
+
+  private ResourceChanges() {}
+
+  /**
+   * Changes how much of a resource a player has, never below 0.
+   *
+   * @param by how much is gained; less than 0 if it is lost
+   * @return by how much it really changed
+   */
+  public static int change(MatchContext match, Player player, Resource resource, int by) {
+    int before = player.has(resource);
+    int after = Math.max(0, before + by);
+    match.setStat(player, resource.stat(), after);
+    return after - before;
+  }
+
+  /** Moves so much of a resource from one player to another as there is, up to an amount. */
+  public static int move(
+      MatchContext match, Player from, Player to, Resource resource, int amount) {
+    int taken = -change(match, from, resource, -amount);
+    change(match, to, resource, taken);
+    return taken;
+  }
+}

@@ -1,0 +1,127 @@
+package dev.runesheet.game.valeria.authoring;
+
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.language.strings.Column;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Warns of cards whose word for what they come with is no other card's, or missing: matches are
+ * dealt by expansion and area, so a misspelt one keeps its card out of all of them. What only one
+ * starter comes with is left alone: it is dealt by its name. Warns as well of a card that does
+ * nothing, if all others of its sheet do something, and of flags that nothing has.
+ */
+final class UndealtCards {
+
+  private static final String EXPANSION = "expansion";
+  private static final String AREA = "area";
+
+  private final List<CardSource> cards;
+  private final Diagnostics findings;
+
+  private UndealtCards(List<CardSource> cards, Diagnostics findings) {
+    this.cards = cards;
+    this.findings = findings;
+  }
+
+  static void check(List<CardSource> cards, Diagnostics findings) {
+    UndealtCards check = new UndealtCards(cards, findings);
+    check.alone(EXPANSION, card -> card.printed().expansion());
+    check.alone(AREA, card -> card.monster().area());
+    check.without(EXPANSION, card -> card.printed().expansion());
+    check.without(AREA, card -> card.monster().area());
+  }
+
+  /**
+   * Warns of cards without effects.
+   *
+   * @param types what the cards are, of those that could be read
+   */
+  static void effectless(List<CardSource> cards, Collection<CardType> types, Diagnostics findings) {
+    Set<String> acting =
+        types.stream()
+            .filter(type -> !type.columns().isEmpty() || !type.flags().isEmpty())
+            .map(CardType::code)
+            .collect(Collectors.toSet());
+    for (CardKind kind : CardKind.values()) {
+      List<Column> cells = CardSheets.strings(kind);
+      List<CardSource> all = cards.stream().filter(card -> card.kind() == kind).toList();
+      List<CardSource> idle = all.stream().filter(card -> !acting.contains(card.code())).toList();
+      if (!cells.isEmpty() && all.size() > 2 && idle.size() == 1) {
+        // A string with a mistake does something that is not known yet.
+        CardSource card = idle.get(0);
+        if (card.strings().isEmpty()) {
+          empty(card.place(cells.get(0)), "an effect", findings);
+        }
+      }
+    }
+  }
+
+  /**
+   * Warns of flags that no card has: one that a card misspells may be meant.
+   *
+   * @param used the flags that cards have
+   */
+  static void unused(TypedTable flags, Set<String> used, Diagnostics findings) {
+    for (TypedRow row : flags.rows()) {
+      String flag = flags.text(row, new Binding.Owner());
+      if (row.complete() && flag != null && !used.contains(flag)) {
+        findings.error(
+            Code.UNUSED,
+            flags.place(row, new Binding.Owner()),
+            Words.quote(flag),
+            "a flag that a card has");
+      }
+    }
+  }
+
+  private static void empty(SourceLocation place, String what, Diagnostics findings) {
+    String expected = what + ", as each other card of the sheet has";
+    findings.error(Code.CARD_STRAY, place, "an empty cell", expected);
+  }
+
+  private void alone(String key, Function<CardSource, String> text) {
+    Map<String, List<CardSource>> byWord = new TreeMap<>();
+    for (CardSource card : cards) {
+      if (!text.apply(card).isEmpty() && card.kind() != CardKind.STARTER) {
+        byWord.computeIfAbsent(text.apply(card), word -> new ArrayList<>()).add(card);
+      }
+    }
+    List<String> shared =
+        byWord.keySet().stream().filter(word -> byWord.get(word).size() > 1).toList();
+    if (shared.isEmpty()) {
+      return;
+    }
+    byWord.forEach(
+        (word, having) -> {
+          if (having.size() == 1) {
+            findings.unknownWord(Code.CARD_STRAY, having.get(0).places().of(key), word, shared);
+          }
+        });
+  }
+
+  /** An empty cell, if all other cards of its sheet have a word there. */
+  private void without(String key, Function<CardSource, String> text) {
+    for (CardKind kind : CardKind.values()) {
+      List<CardSource> all = cards.stream().filter(card -> card.kind() == kind).toList();
+      List<CardSource> empty = all.stream().filter(card -> text.apply(card).isEmpty()).toList();
+      if (all.size() > 2 && empty.size() == 1) {
+        empty(empty.get(0).places().of(key), "an " + key + " to be dealt by", findings);
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package dev.runesheet.model;
+
+/** Says effects that are in force for a time. */
+final class ContinuousSentence {
+
+  private ContinuousSentence() {}
+
+  static String say(Body body, Duration duration, Phrasing phrasing) {
+    String how =
+        switch (duration.bound()) {
+          case SOURCE -> "while in play, ";
+          case HOLDER_STAYS -> "while its holder stays, ";
+          case TURNS ->
+              duration.turns() == 0
+                  ? "this turn, "
+                  : "for "
+                      + duration.turns()
+                      + " more turn"
+                      + (duration.turns() == 1 ? "" : "s")
+                      + ", ";
+        };
+    if (body instanceof Body.Modify modify) {
+      String where = modify.zone().isEmpty() ? "" : "while it is in " + modify.zone() + ", ";
+      String each = modify.per().isEmpty() ? "" : " for each " + phrasing.group(modify.per()).one();
+      boolean usual = duration.bound() == Duration.Bound.SOURCE;
+      return (where.isEmpty() || !usual ? how + where : where) + change(modify, phrasing) + each;
+    }
+    String scope = whose(((Body.Suppress) body).scope(), phrasing, "abilities");
+    return how + scope + " are suppressed";
+  }
+
+  private static String change(Body.Modify modify, Phrasing phrasing) {
+    String amount = size(modify.amount());
+    String words = phrasing.words().get((modify.amount() < 0 ? "less " : "more ") + modify.stat());
+    if (words != null && modify.layer() == Body.Layer.ADD) {
+      return words.replace("*", size(Math.abs(modify.amount())));
+    }
+    boolean had = phrasing.things().containsKey(modify.stat()) && !modify.given();
+    if (had && modify.layer() == Body.Layer.ADD && phrasing.isRole(modify.scope())) {
+      Pronoun who = phrasing.role(modify.scope());
+      boolean more = modify.amount() > 0;
+      String size = Numerals.plain(Math.abs(modify.amount()));
+      Noun unit = phrasing.unit(modify.stat());
+      boolean mass = unit.one().equals(unit.many()) && size.equals("1") && more;
+      return who.does("has")
+          + " "
+          + (mass ? unit.one() : unit.count(size) + (more ? " more" : " less"));
+    }
+    String stat = whose(modify.scope(), phrasing, phrasing.stat(modify.stat()));
+    return stat
+        + switch (modify.layer()) {
+          case SET -> " is " + amount;
+          case MULTIPLY -> " is multiplied by " + amount;
+          case ADD ->
+              (modify.amount() < 0 ? " is lowered by " : " is raised by ")
+                  + size(Math.abs(modify.amount()));
+          case AT_LEAST -> " is at least " + amount;
+          case AT_MOST -> " is at most " + amount;
+        };
+  }
+
+  private static String size(double amount) {
+    return Double.isNaN(amount) ? "the number given" : Numerals.plain(amount);
+  }
+
+  private static String whose(String scope, Phrasing phrasing, String what) {
+    if (what.startsWith("the ")) {
+      return what;
+    }
+    Noun known = phrasing.groups().get(scope);
+    return known == null && phrasing.isRole(scope)
+        ? phrasing.role(scope).whose() + " " + what
+        : "the " + what + " of " + (known == null ? scope : known.many());
+  }
+}

@@ -1,0 +1,101 @@
+package dev.runesheet.model;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says groups of entities and what must hold for them. */
+final class GroupPhrase {
+
+  private static final String ONE_OF = "one of ";
+  private static final String NAME = "name";
+  private static final String ADJECTIVE = " " + Phrasing.ANY;
+
+  private final Voice voice;
+
+  GroupPhrase(Voice voice) {
+    this.voice = voice;
+  }
+
+  /** One that is not named: {@code a citizen of the centre}, {@code one of your monsters}. */
+  String one(Selector.Group group) {
+    Noun noun = noun(group);
+    return noun.owned() ? ONE_OF + owned(group, noun) : Noun.a(noun.one()) + rest(group, noun);
+  }
+
+  /** What follows "each": {@code awake player}, {@code of your monsters}. */
+  String each(Selector.Group group) {
+    Noun noun = noun(group);
+    return noun.owned() ? "of " + owned(group, noun) : noun.one() + rest(group, noun);
+  }
+
+  /** All of them: {@code your monsters}. */
+  String all(Selector.Group group) {
+    Noun noun = noun(group);
+    return noun.owned() ? owned(group, noun) : "all " + noun.many() + rest(group, noun);
+  }
+
+  /** So many of them after "have" or "with": {@code at least 1 monster}. */
+  String some(Selector.Group group, String number, boolean one) {
+    Noun noun = noun(group);
+    return number + " " + (one ? noun.one() : noun.many()) + rest(group, noun);
+  }
+
+  /** What entities of a group are called, with the adjectives that are words of properties. */
+  Noun noun(Selector.Group group) {
+    Noun noun = voice.phrasing().group(group.scope());
+    for (Condition.Is is : properties(group)) {
+      String known = known(is);
+      if (known != null && known.endsWith(ADJECTIVE)) {
+        noun = noun.being(known.substring(0, known.length() - ADJECTIVE.length()));
+      }
+    }
+    return noun;
+  }
+
+  private String known(Condition.Is is) {
+    return voice.phrasing().words().get(is.property() + " " + is.word());
+  }
+
+  private String owned(Selector.Group group, Noun noun) {
+    return voice.owner(group.of()).whose() + " " + noun.many() + rest(group, noun);
+  }
+
+  private static List<Condition.Is> properties(Selector.Group group) {
+    return group.where().stream()
+        .filter(condition -> condition instanceof Condition.Is)
+        .map(Condition.Is.class::cast)
+        .filter(is -> is.who().equals(Selector.Role.TARGET))
+        .toList();
+  }
+
+  private String rest(Selector.Group group, Noun noun) {
+    Voice looking = voice.aiming(group);
+    List<String> with = new ArrayList<>();
+    StringBuilder text = new StringBuilder();
+    for (Condition.Is is : properties(group)) {
+      String known = known(is);
+      boolean adjective = known != null && known.endsWith(ADJECTIVE);
+      if (!is.property().equals(NAME) && !adjective) {
+        text.append(" ")
+            .append(known == null ? "of the " + is.property() + " " + is.word() : known);
+      }
+    }
+    text.append(noun.where().isEmpty() ? "" : " " + noun.where());
+    for (Condition.Is is : properties(group)) {
+      text.append(is.property().equals(NAME) ? " called " + is.word() : "");
+    }
+    for (Condition condition : group.where()) {
+      boolean is = condition instanceof Condition.Is one && one.who().equals(Selector.Role.TARGET);
+      if (!is) {
+        with.add(new Clauses(looking).with(condition));
+      }
+    }
+    boolean all = with.stream().allMatch(part -> part.startsWith(Clauses.WITH));
+    if (all && !with.isEmpty()) {
+      List<String> parts =
+          with.stream().map(part -> part.substring(Clauses.WITH.length() + 1)).toList();
+      return text + " " + Clauses.WITH + " " + Phrasing.list(parts, " and ");
+    }
+    return text + (with.isEmpty() ? "" : " " + Phrasing.list(with, " and "));
+  }
+}

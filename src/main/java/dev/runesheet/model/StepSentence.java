@@ -1,0 +1,155 @@
+package dev.runesheet.model;
+
+import dev.runesheet.model.verb.Parameter;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Says one step by the words of its verb. */
+final class StepSentence {
+
+  private static final Pattern SUBJECT = Pattern.compile("^\\{(\\w+)} (\\w+)");
+
+  private final Step.Do act;
+  private final Voice voice;
+  private final Amounts amounts;
+
+  StepSentence(Step.Do act, Voice voice) {
+    this.act = act;
+    this.voice = voice;
+    this.amounts = new Amounts(voice);
+  }
+
+  /** Whether its words begin with a role, who does it. */
+  boolean begins(Selector.Role role) {
+    Matcher subject = SUBJECT.matcher(act.verb().tells());
+    return subject.find() && role.equals(act.arguments().get(subject.group(1)));
+  }
+
+  /** Whether its words tell the doer to do something: {@code pay 1 gold}. */
+  boolean commands() {
+    Matcher subject = SUBJECT.matcher(act.verb().tells());
+    return !subject.find() || begins(voice.doer());
+  }
+
+  /** The step in words; none if one of its words is said as nothing. */
+  String say() {
+    Map<String, String> known = voice.phrasing().words();
+    boolean silent =
+        act.arguments().values().stream()
+            .anyMatch(
+                argument ->
+                    argument instanceof Argument.Word word && "".equals(known.get(word.word())));
+    return silent ? "" : said();
+  }
+
+  private String said() {
+    String text = subject(template());
+    String each = "";
+    for (Map.Entry<String, Argument> argument : act.arguments().entrySet()) {
+      if (argument.getValue() instanceof Value value) {
+        Amounts.PerEach per = amounts.perEach(value).orElse(null);
+        each += per == null ? "" : " for each " + per.each();
+        text = number(text, argument.getKey(), value, per);
+      }
+    }
+    for (Map.Entry<String, Argument> argument : act.arguments().entrySet()) {
+      text = words(text, argument.getKey(), argument.getValue());
+    }
+    return text + each;
+  }
+
+  /** The words of the verb; those for what is below zero if a constant is. */
+  private String template() {
+    if (!act.verb().tellsAlike().isEmpty() && alike()) {
+      return act.verb().tellsAlike();
+    }
+    boolean negative =
+        act.arguments().values().stream()
+            .anyMatch(value -> value instanceof Value.Constant constant && constant.number() < 0);
+    String below = act.verb().tellsBelowZero();
+    return negative && !below.isEmpty() ? below : act.verb().tells();
+  }
+
+  /** Whether no two parameters with the same list have other words. */
+  private boolean alike() {
+    Map<String, Set<Argument>> byList = new HashMap<>();
+    for (Parameter parameter : act.verb().parameters()) {
+      if (!parameter.words().isEmpty()) {
+        byList
+            .computeIfAbsent(parameter.words(), any -> new HashSet<>())
+            .add(act.arguments().get(parameter.name()));
+      }
+    }
+    return byList.values().stream().allMatch(words -> words.size() == 1);
+  }
+
+  /** Fits the verb to its subject; whoever the sentence speaks to needs not be named. */
+  private String subject(String template) {
+    Matcher subject = SUBJECT.matcher(template);
+    if (!subject.find() || !(act.arguments().get(subject.group(1)) instanceof Selector.Role who)) {
+      return template;
+    }
+    Pronoun pronoun = voice.who(who);
+    boolean said = !who.equals(voice.doer());
+    String does = said ? pronoun.does(subject.group(2)) : Pronoun.YOU.verb(subject.group(2));
+    return does + template.substring(subject.end());
+  }
+
+  /** Puts a number in: "2 gold", "gold equal to your strength". */
+  private String number(String text, String name, Value value, Amounts.PerEach per) {
+    String place = "{" + name + "}";
+    if (value instanceof Value.Constant constant) {
+      boolean sized = !act.verb().tellsBelowZero().isEmpty();
+      double number = sized ? Math.abs(constant.number()) : constant.number();
+      return unit(text, place, Numerals.plain(number));
+    }
+    if (per != null) {
+      return unit(text, place, Numerals.plain(per.number()));
+    }
+    String said = amounts.say(value);
+    Matcher unit = Pattern.compile(Pattern.quote(place) + " (\\{\\w+}|\\w+)").matcher(text);
+    return unit.find()
+        ? unit.replaceFirst(Matcher.quoteReplacement(many(unit.group(1)) + " equal to " + said))
+        : text.replace(place, said);
+  }
+
+  private String unit(String text, String place, String number) {
+    Matcher unit = Pattern.compile(Pattern.quote(place) + " \\{(\\w+)}").matcher(text);
+    if (unit.find() && act.arguments().get(unit.group(1)) instanceof Argument.Word word) {
+      String counted = voice.phrasing().unit(word.word()).count(number);
+      return unit.replaceFirst(Matcher.quoteReplacement(counted));
+    }
+    return text.replace(place, number);
+  }
+
+  private String many(String unit) {
+    return unit.startsWith("{")
+            && act.arguments().get(unit.substring(1, unit.length() - 1))
+                instanceof Argument.Word word
+        ? voice.phrasing().unit(word.word()).many()
+        : unit;
+  }
+
+  private String words(String text, String name, Argument argument) {
+    if (argument instanceof Selector.Role role) {
+      Pronoun who = voice.who(role);
+      return text.replace("{" + name + "}", who.object()).replace("{" + name + "'s}", who.whose());
+    }
+    if (argument instanceof Argument.Word word) {
+      return text.replace("{" + name + "}", voice.phrasing().word(list(name), word.word()));
+    }
+    return text.replace("{" + name + "}", argument.toString());
+  }
+
+  private String list(String name) {
+    return act.verb().parameters().stream()
+        .filter(parameter -> parameter.name().equals(name))
+        .map(Parameter::words)
+        .findFirst()
+        .orElse("");
+  }
+}

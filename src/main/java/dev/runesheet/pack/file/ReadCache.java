@@ -1,0 +1,74 @@
+package dev.runesheet.pack.file;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.compile.RowRuleCache;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * What was read from files, kept with its findings for as long as a file's content stays the same:
+ * when one file is saved, only that one is read again.
+ */
+public final class ReadCache {
+
+  private final boolean keep;
+  private final Map<String, OfFile> files = new HashMap<>();
+  private final RowRuleCache rows = new RowRuleCache();
+
+  private ReadCache(boolean keep) {
+    this.keep = keep;
+  }
+
+  /** Readings that are kept. */
+  public static ReadCache kept() {
+    return new ReadCache(true);
+  }
+
+  /** Readings that are forgotten at once, for those who read everything one time. */
+  public static ReadCache none() {
+    return new ReadCache(false);
+  }
+
+  /** The rules of tables' rows, kept as long. */
+  public RowRuleCache rows() {
+    return keep ? rows : new RowRuleCache();
+  }
+
+  private record OfFile(byte[] content, Map<Object, Reading> readings) {}
+
+  private record Reading(Object value, Diagnostics findings) {}
+
+  /**
+   * What a file says, from memory if it was read before.
+   *
+   * @param question tells apart what is read from one file; equal questions must have equal answers
+   * @param findings takes the findings of the reading, whether it was remembered or not
+   * @param read reads the file; its result must not change afterwards
+   */
+  @SuppressWarnings("unchecked")
+  public synchronized <T> T of(
+      String file,
+      byte[] content,
+      Object question,
+      Diagnostics findings,
+      Function<Diagnostics, T> read) {
+    if (!keep) {
+      return read.apply(findings);
+    }
+    OfFile known = files.get(file);
+    if (known == null || !Arrays.equals(known.content, content)) {
+      known = new OfFile(content.clone(), new HashMap<>());
+      files.put(file, known);
+    }
+    Reading reading = known.readings.get(question);
+    if (reading == null) {
+      Diagnostics own = new Diagnostics();
+      reading = new Reading(read.apply(own), own);
+      known.readings.put(question, reading);
+    }
+    findings.addAll(reading.findings);
+    return (T) reading.value;
+  }
+}

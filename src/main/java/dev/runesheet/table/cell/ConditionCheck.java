@@ -1,0 +1,79 @@
+package dev.runesheet.table.cell;
+
+import dev.runesheet.model.Interval;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.List;
+
+/** Finds conditions that let nothing through or everything, and parts that say nothing new. */
+public final class ConditionCheck {
+
+  private final CellType.Test type;
+  private final CellValue.Test value;
+  private final RawCell cell;
+  private final Diagnostics findings;
+
+  public ConditionCheck(
+      CellType.Test type, CellValue.Test value, RawCell cell, Diagnostics findings) {
+    this.type = type;
+    this.value = value;
+    this.cell = cell;
+    this.findings = findings;
+  }
+
+  /** Whether something can fit the condition. */
+  public boolean fits() {
+    ValueSet all = ValueSet.all(type);
+    ValueSet fitting = ValueSet.of(type, value);
+    if (fitting.isEmpty()) {
+      findings.error(
+          Code.NO_CASE, cell.place(), Words.quote(cell.text()), "something that can be: " + says());
+      return false;
+    }
+    if (all.within(fitting)) {
+      findings.error(
+          Code.EVERY_CASE, cell.place(), Words.quote(cell.text()), "an empty cell, or less");
+    } else {
+      parts();
+    }
+    return true;
+  }
+
+  private String says() {
+    return type.of() instanceof CellType.Word word ? Words.oneOf(word.allowed()) : type.of().says();
+  }
+
+  private void parts() {
+    List<CellCondition> parts = singles();
+    for (int i = 1; i < parts.size(); i++) {
+      ValueSet part = ValueSet.of(type, new CellValue.Test(parts.get(i)));
+      for (int j = 0; j < i; j++) {
+        if (part.within(ValueSet.of(type, new CellValue.Test(parts.get(j))))) {
+          String found = Words.quote(text(parts.get(i)));
+          String other = "something that " + Words.quote(text(parts.get(j))) + " does not say";
+          findings.error(Code.PART_TWICE, cell.place(), found, other);
+          return;
+        }
+      }
+    }
+  }
+
+  private static String text(CellCondition part) {
+    return part.text().startsWith(ConditionText.ANY)
+        ? part.text().substring(ConditionText.ANY.length()).strip()
+        : part.text();
+  }
+
+  private List<CellCondition> singles() {
+    if (value.test() instanceof CellCondition.Words words) {
+      return words.words().stream()
+          .map(word -> (CellCondition) new CellCondition.Words(false, List.of(word)))
+          .toList();
+    }
+    List<Interval> ranges = ((CellCondition.Numbers) value.test()).ranges();
+    return ranges.stream()
+        .map(range -> (CellCondition) new CellCondition.Numbers(false, List.of(range)))
+        .toList();
+  }
+}

@@ -1,0 +1,156 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.TypedCell;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds rows of a table where all rows that fit count, of which probably only one is meant: both do
+ * the same for the same case, or the same with other numbers. Also rows that do nothing.
+ */
+final class DuplicateRows {
+
+  /** Rows that are looked back at; nobody writes more of one kind for one case. */
+  private static final int MOST = 100;
+
+  private final TypedTable table;
+  private final Regions regions;
+  private final Diagnostics findings;
+
+  DuplicateRows(TypedTable table, Diagnostics findings) {
+    this.table = table;
+    this.regions = new Regions(table);
+    this.findings = findings;
+  }
+
+  /** Looks at a table of rules over one fact; effects are compared by what they mean. */
+  void check() {
+    if (!table.layout().choosesPolicy()) {
+      return;
+    }
+    Map<Object, List<TypedRow>> alike = new HashMap<>();
+    for (TypedRow row : table.rows()) {
+      if (row.complete() && cells(row, Keyword.ACTION).isEmpty()) {
+        idle(row);
+      } else if (row.complete() && table.layout().hitPolicy() == HitPolicy.COLLECT) {
+        twin(row, alike.computeIfAbsent(shape(row, Keyword.ACTION), any -> new ArrayList<>()));
+      }
+    }
+  }
+
+  /**
+   * Where one row answers, one that does nothing can be meant: it makes an exception, or leaves no
+   * case open.
+   */
+  private void idle(TypedRow row) {
+    HitPolicy policy = table.layout().hitPolicy();
+    boolean meant = policy == HitPolicy.FIRST || policy == HitPolicy.COMPLETE;
+    List<Column> actions =
+        table.layout().columns().stream()
+            .filter(column -> column.keyword() == Keyword.ACTION)
+            .toList();
+    if (!meant && !actions.isEmpty()) {
+      List<String> labels = actions.stream().map(one -> Words.quote(one.label())).toList();
+      findings.error(
+          Code.NO_CHANGE,
+          table.place(row, actions.get(0).binding()),
+          "a row that does nothing",
+          "what it does, under " + Words.oneOf(labels));
+    }
+  }
+
+  private void twin(TypedRow row, List<TypedRow> others) {
+    for (TypedRow other : others.subList(Math.max(0, others.size() - MOST), others.size())) {
+      boolean same = texts(row, Keyword.ACTION).equals(texts(other, Keyword.ACTION));
+      if (same && (implies(row, other) || implies(other, row))) {
+        same(row, other);
+        same(other, row);
+        break;
+      } else if (shape(row, Keyword.CONDITION).equals(shape(other, Keyword.CONDITION))) {
+        contradicts(row, other);
+        contradicts(other, row);
+        break;
+      }
+    }
+    others.add(row);
+  }
+
+  /** Whether all cases of a row are cases of another. */
+  private boolean implies(TypedRow row, TypedRow other) {
+    Region region = regions.region(row);
+    return cells(other, Keyword.CONDITION).stream()
+        .allMatch(
+            cell ->
+                row.cell(cell.column()) != null
+                    && (cell.literal().equals(row.cell(cell.column()).literal())
+                        || regions.implies(region, cell)));
+  }
+
+  private void same(TypedRow row, TypedRow other) {
+    findings.error(
+        Code.SAME_EFFECT,
+        row.place(),
+        Words.quote(table.text(row, new Binding.Name())),
+        "what row " + other.number() + " does not do for the same case");
+  }
+
+  private void contradicts(TypedRow row, TypedRow other) {
+    TypedCell cell =
+        row.cells().stream()
+            .filter(one -> isRule(one) && !one.literal().equals(literal(other, one.column())))
+            .findFirst()
+            .orElseThrow();
+    findings.error(
+        Code.CONTRADICTION,
+        cell.place(),
+        Words.quote(cell.literal()),
+        "what row "
+            + other.number()
+            + " says of the same case ('"
+            + literal(other, cell.column())
+            + "'), or another case");
+  }
+
+  private static String literal(TypedRow row, int column) {
+    return row.cell(column) == null ? "" : row.cell(column).literal();
+  }
+
+  private List<TypedCell> cells(TypedRow row, Keyword keyword) {
+    return row.cells().stream()
+        .filter(cell -> table.layout().columns().get(cell.column()).keyword() == keyword)
+        .toList();
+  }
+
+  private boolean isRule(TypedCell cell) {
+    Keyword keyword = table.layout().columns().get(cell.column()).keyword();
+    return keyword == Keyword.CONDITION || keyword == Keyword.ACTION;
+  }
+
+  private List<String> texts(TypedRow row, Keyword keyword) {
+    return cells(row, keyword).stream().map(cell -> cell.column() + " " + cell.literal()).toList();
+  }
+
+  /**
+   * What cells say without their numbers. A number that tells cases apart stays: with another one,
+   * the case is another.
+   */
+  private List<Object> shape(TypedRow row, Keyword keyword) {
+    List<Object> shape = new ArrayList<>();
+    for (TypedCell cell : cells(row, keyword)) {
+      boolean exact = table.layout().columns().get(cell.column()).exact();
+      shape.add(cell.column());
+      for (CellValue value : cell.values()) {
+        boolean number = value instanceof CellValue.Number && !exact;
+        shape.add(number ? CellValue.Number.class : value.literal());
+      }
+    }
+    return shape;
+  }
+}

@@ -1,0 +1,85 @@
+package dev.runesheet.table.layout;
+
+import dev.runesheet.table.cell.TypedCell;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Chooses the cell of a row at which an overlap with another row is told: the condition that was
+ * most likely to tell the two apart.
+ */
+final class OverlapCell {
+
+  private static final int LOOKED_AT = 200;
+
+  private final TypedTable table;
+  private final Regions regions;
+
+  OverlapCell(TypedTable table, Regions regions) {
+    this.table = table;
+    this.regions = regions;
+  }
+
+  /**
+   * The column of a condition. One that both rows fill differently comes first: there the author
+   * told them apart, though not enough. Then one that only one of them fills, of these the one that
+   * most rows of the table fill: there a cell was most likely emptied. Otherwise it is the one that
+   * alone keeps the row from the most further rows.
+   *
+   * @return the column, or -1 if the row has no condition
+   */
+  int of(TypedRow row, TypedRow other) {
+    List<TypedCell> exact = exact(row);
+    return exact.stream()
+        .filter(cell -> differs(cell, other.cell(cell.column())))
+        .findFirst()
+        .or(
+            () ->
+                Stream.concat(without(row, other).stream(), without(other, row).stream())
+                    .max(Comparator.comparingInt(this::filled)))
+        .or(() -> exact.stream().max(Comparator.comparingInt(cell -> apart(row, cell))))
+        .map(TypedCell::column)
+        .orElse(-1);
+  }
+
+  /** The conditions of a row in columns that another leaves empty. */
+  private List<TypedCell> without(TypedRow row, TypedRow other) {
+    return exact(row).stream().filter(cell -> other.cell(cell.column()) == null).toList();
+  }
+
+  private List<TypedCell> exact(TypedRow row) {
+    return row.cells().stream()
+        .filter(cell -> table.layout().columns().get(cell.column()).exact())
+        .toList();
+  }
+
+  private static boolean differs(TypedCell cell, TypedCell other) {
+    return other != null && !cell.literal().equals(other.literal());
+  }
+
+  /** How many of the first rows fill the column of a cell. */
+  private int filled(TypedCell cell) {
+    return (int) looked().stream().filter(row -> row.cell(cell.column()) != null).count();
+  }
+
+  private List<TypedRow> looked() {
+    return table.rows().subList(0, Math.min(LOOKED_AT, table.rows().size()));
+  }
+
+  /** How many of the first rows would fit a case of this row if it were not for a cell. */
+  private int apart(TypedRow row, TypedCell cell) {
+    Region without = region(row, cell);
+    int rows = 0;
+    for (TypedRow other : looked()) {
+      boolean kept = !regions.widest(other).meets(regions.widest(row));
+      rows += kept && regions.widest(other).meets(without) ? 1 : 0;
+    }
+    return rows;
+  }
+
+  private Region region(TypedRow row, TypedCell without) {
+    List<TypedCell> cells = row.cells().stream().filter(cell -> cell != without).toList();
+    return regions.widest(new TypedRow(row.number(), row.place(), cells, row.complete()));
+  }
+}

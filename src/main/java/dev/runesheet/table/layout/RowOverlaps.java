@@ -1,0 +1,26 @@
+package dev.runesheet.table.layout;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Finds rows that can answer the same case. */
+public final class RowOverlaps {
+
+  private record Seen(TypedRow row, Region region) {}
+
+  private final RegionIndex<Seen> index = new RegionIndex<>();
+
+  /** Adds a row; gives those added before that can answer a case of it, from top to bottom. */
+  public List<TypedRow> add(TypedRow row, Region region) {
+    List<TypedRow> meeting = new ArrayList<>();
+    for (Seen other : index.near(region)) {
+      if (other.region().meets(region)) {
+        meeting.add(other.row());
+      }
+    }
+    index.add(region, new Seen(row, region));
+    meeting.sort(Comparator.comparingInt(TypedRow::number));
+    return meeting;
+  }
+}

@@ -1,0 +1,68 @@
+package dev.runesheet.testing.footprint;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** What one test has to do with each part of the rules. */
+final class TestImpact {
+
+  /** Of a test that was never run. */
+  static final TestImpact NONE = new TestImpact();
+
+  private static final int FIRED = 3;
+  private static final int IN_FORCE = 2;
+  private static final int ASKED = 1;
+
+  private final Set<String> fired = new HashSet<>();
+  private final Set<String> ran = new HashSet<>();
+  private final Set<String> inPlay = new HashSet<>();
+  private final Set<String> facts = new HashSet<>();
+  private int firings;
+
+  void fired(String rule) {
+    fired.add(rule);
+    firings++;
+  }
+
+  /** Notes that the program of an effect ran, or a part of it. */
+  void ran(String effect) {
+    ran.add(effect);
+  }
+
+  void inPlay(String effect) {
+    inPlay.add(effect);
+  }
+
+  /** Notes that there was a fact of a class, which rules about such facts looked at. */
+  void fact(String type) {
+    facts.add(type);
+  }
+
+  /** Notes all that was noted in a part. */
+  void add(TestImpact part) {
+    fired.addAll(part.fired);
+    ran.addAll(part.ran);
+    inPlay.addAll(part.inPlay);
+    facts.addAll(part.facts);
+    firings += part.firings;
+  }
+
+  /** How many rules fired in all: how much work the test is. */
+  int firings() {
+    return firings;
+  }
+
+  /**
+   * How likely the test notices a change of a part: 0 if it cannot, since it never had to do with
+   * it.
+   */
+  int touches(RulePart concern) {
+    if (fired.contains(concern.rule()) || ran.contains(concern.effect())) {
+      return FIRED;
+    }
+    if (inPlay.contains(concern.effect())) {
+      return IN_FORCE;
+    }
+    return concern.effect().isEmpty() && facts.contains(concern.fact()) ? ASKED : 0;
+  }
+}

@@ -1,0 +1,134 @@
+package dev.runesheet.testing.footprint;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.StackingRequest;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.kie.api.event.rule.AfterMatchFiredEvent;
+import org.kie.api.event.rule.DefaultAgendaEventListener;
+import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
+import org.kie.api.event.rule.ObjectInsertedEvent;
+import org.kie.api.runtime.KieSession;
+
+/**
+ * Finds out which tests have to do with which rules, by what happens in the matches of each. Tests
+ * may run side by side, each on one thread.
+ *
+ * @param <K> what tests are known by
+ */
+public final class TestImpacts<K> implements RuleProbe {
+
+  private final Map<K, TestImpact> all = new ConcurrentHashMap<>();
+  private final ThreadLocal<TestImpact> current = new ThreadLocal<>();
+  private volatile RuleBook book;
+
+  @Override
+  public Runnable remembered(Runnable question) {
+    TestImpact own = current.get();
+    TestImpact part = new TestImpact();
+    current.set(part);
+    try {
+      question.run();
+    } finally {
+      current.set(own);
+    }
+    Runnable again = () -> add(part);
+    again.run();
+    return again;
+  }
+
+  private void add(TestImpact part) {
+    TestImpact own = current.get();
+    if (own != null) {
+      own.add(part);
+    }
+  }
+
+  @Override
+  public void ready(RuleBook ready) {
+    book = ready;
+  }
+
+  /** Runs a test; what happens meanwhile replaces what was known of it. */
+  public <T> T of(K test, Supplier<T> run) {
+    TestImpact own = new TestImpact();
+    current.set(own);
+    try {
+      return run.get();
+    } finally {
+      current.remove();
+      all.put(test, own);
+    }
+  }
+
+  @Override
+  public void opened(KieSession session) {
+    session.addEventListener(
+        new DefaultAgendaEventListener() {
+          @Override
+          public void afterMatchFired(AfterMatchFiredEvent event) {
+            TestImpact own = current.get();
+            if (own != null) {
+              own.fired(event.getMatch().getRule().getName());
+            }
+          }
+        });
+    session.addEventListener(
+        new DefaultRuleRuntimeEventListener() {
+          @Override
+          public void objectInserted(ObjectInsertedEvent event) {
+            TestImpact own = current.get();
+            if (own != null) {
+              note(event.getObject(), own);
+            }
+          }
+        });
+  }
+
+  private void note(Object fact, TestImpact own) {
+    own.fact(fact.getClass().getSimpleName());
+    if (fact instanceof InPlay inPlay) {
+      own.inPlay(inPlay.getEffect());
+    } else if (fact instanceof Reaction reaction) {
+      EffectDefinition effect = book.effectOfBlock(reaction.getBlock());
+      own.ran(effect == null ? reaction.getBlock() : effect.id());
+    }
+  }
+
+  /** Whether a change matters while matches are played, and not only before they begin. */
+  public static boolean played(RulePart concern) {
+    return !concern.fact().equals(StackingRequest.class.getSimpleName());
+  }
+
+  /**
+   * The tests that can notice a change: first those that are the most likely to, and of these the
+   * shortest. All of them where rules are asked before a match begins.
+   *
+   * @param tests all tests, in an order that settles ties
+   */
+  public List<K> touching(RulePart concern, Collection<K> tests) {
+    List<K> touching = new ArrayList<>();
+    for (K test : tests) {
+      if (!played(concern) || footprint(test).touches(concern) > 0) {
+        touching.add(test);
+      }
+    }
+    touching.sort(
+        Comparator.<K>comparingInt(test -> -footprint(test).touches(concern))
+            .thenComparingInt(test -> footprint(test).firings()));
+    return touching;
+  }
+
+  private TestImpact footprint(K test) {
+    return all.getOrDefault(test, TestImpact.NONE);
+  }
+}

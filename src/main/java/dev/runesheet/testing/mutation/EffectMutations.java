@@ -1,0 +1,335 @@
+package dev.runesheet.testing.mutation;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.testing.mutation.MutationPoint.Alternative;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** What can be changed in an effect of the model. */
+final class EffectMutations {
+
+  /** What no rule is made of, what names things, and what the language decides by itself. */
+  private static final Set<String> KEPT =
+      Set.of(
+          "Effect.id",
+          "Effect.name",
+          "Effect.owner",
+          "Effect.duration",
+          "Choose.prompt",
+          "Leg.name",
+          "Menu.menu",
+          "Modify.type",
+          "Suppress.type",
+          "Stacking.key",
+          "Trigger.need",
+          "Parameter.name");
+
+  private static final Set<String> SCOPES =
+      Set.of("Group.scope", "Modify.scope", "Modify.per", "Suppress.scope", "Trigger.watch");
+
+  private final WordsInUse words;
+  private final AuthoringPack pack;
+  private final Replacements exchanges;
+  private final Effect effect;
+
+  /** Whether {@code self} stands for a player here, and so is its own owner. */
+  private boolean player;
+
+  /** Whether {@code self} is the target of the loop round it: both are whose turn it is. */
+  private boolean turn;
+
+  private EffectMutations(
+      Effect effect, WordsInUse words, List<VerbSpec> verbs, AuthoringPack pack) {
+    this.effect = effect;
+    this.words = words;
+    this.pack = pack;
+    this.exchanges = new Replacements(verbs.stream().filter(words::uses).toList());
+  }
+
+  /**
+   * The places of an effect, in the order in which they are written.
+   *
+   * @param words the words of the game's effects
+   * @param verbs the game's verbs
+   * @param pack the game
+   */
+  static List<MutationPoint<Effect>> of(
+      Effect effect, WordsInUse words, List<VerbSpec> verbs, AuthoringPack pack) {
+    return new EffectMutations(effect, words, verbs, pack)
+        .record(effect, effect.source()).stream()
+            .map(site -> site.within(Effect.class::cast))
+            .toList();
+  }
+
+  private List<MutationPoint<Object>> record(Record whole, SourceLocation outside) {
+    RecordParts parts = new RecordParts(whole);
+    SourceLocation place = outside;
+    for (int i = 0; i < parts.size(); i++) {
+      place = parts.get(i) instanceof SourceLocation own ? own : place;
+    }
+    List<MutationPoint<Object>> sites = new ArrayList<>(exchanges.of(whole, place));
+    for (int i = 0; i < parts.size(); i++) {
+      int index = i;
+      boolean outer = player;
+      boolean outerTurn = turn;
+      player = parts.get(i) instanceof List<?> ? standsForPlayer(whole) : player;
+      turn = parts.get(i) instanceof List<?> ? isTarget(whole) : turn;
+      for (MutationPoint<Object> site : part(whole, parts.name(i), parts.get(i), place)) {
+        add(site, other -> parts.with(index, other), sites);
+      }
+      player = outer;
+      turn = outerTurn;
+    }
+    return sites;
+  }
+
+  /** Whether {@code self} is the target in the steps or conditions of a part. */
+  private boolean isTarget(Record whole) {
+    boolean other =
+        whole instanceof Step.OverGroup
+            || whole instanceof Selector.Group
+            || whole instanceof Step.Leg leg && leg.options() instanceof Step.Options.Each;
+    return whole instanceof Step.InTurn || !other && turn;
+  }
+
+  /** Whether {@code self} stands for a player in the steps of a part. */
+  private boolean standsForPlayer(Record whole) {
+    if (whole instanceof Step.AllAtOnce all) {
+      return pack.playerScopes().contains(all.group().scope());
+    }
+    return whole instanceof Step.InTurn turn
+        ? pack.playerScopes().contains(turn.group().scope())
+        : player;
+  }
+
+  /** Adds a place with those alternatives that the records around it do not refuse. */
+  private static void add(
+      MutationPoint<Object> site,
+      Function<Object, Object> larger,
+      List<MutationPoint<Object>> sites) {
+    List<Alternative<Object>> taken = new ArrayList<>();
+    for (Alternative<Object> one : site.alternatives()) {
+      try {
+        taken.add(new Alternative<>(one.after(), larger.apply(one.whole())));
+      } catch (IllegalArgumentException refused) {
+        // The model itself says that there is no such effect.
+      }
+    }
+    if (!taken.isEmpty()) {
+      sites.add(new MutationPoint<>(site.kind(), site.place(), site.before(), taken));
+    }
+  }
+
+  /** Whether it does not matter from whom a scope is seen. */
+  private boolean isSeenByAll(Record group) {
+    return pack.seenByAll(((Selector.Group) group).scope());
+  }
+
+  private boolean isSeenByPlayer(Record group) {
+    return pack.seenByPlayer(((Selector.Group) group).scope());
+  }
+
+  /** Which player is meant; the holder and its owner have the same. */
+  private List<MutationPoint<Object>> asked(Selector.Role who, SourceLocation place) {
+    boolean outer = player;
+    player = true;
+    List<MutationPoint<Object>> sites = record(who, place);
+    player = outer;
+    return sites;
+  }
+
+  private static boolean isOwn(String role) {
+    return role.equals(Selector.Role.SELF.name()) || role.equals(Selector.Role.OWNER.name());
+  }
+
+  private static boolean isTurn(String role) {
+    return role.equals(Selector.Role.SELF.name()) || role.equals(Selector.Role.TARGET.name());
+  }
+
+  private List<MutationPoint<Object>> part(
+      Record in, String name, Object part, SourceLocation place) {
+    if (name.equals("Group.of") && isSeenByAll(in)) {
+      return List.of();
+    }
+    if (name.equals("Choose.who") || name.equals("Group.of") && isSeenByPlayer(in)) {
+      return asked((Selector.Role) part, place);
+    }
+    if (KEPT.contains(name) || part instanceof SourceLocation || isIdle(in, name)) {
+      return List.of();
+    }
+    if (part instanceof Double || part instanceof Integer) {
+      return List.of(number((Number) part, place));
+    }
+    if (part instanceof Enum<?> word) {
+      return List.of(constant(name, word, place));
+    }
+    if (part instanceof String word) {
+      return List.of(word(name, word, place));
+    }
+    if (part instanceof VerbSpec || part instanceof Phrasing) {
+      return List.of();
+    }
+    if (part instanceof List<?> list) {
+      return list(list, place);
+    }
+    if (part instanceof Map<?, ?> arguments) {
+      return arguments(((Step.Do) in).verb(), arguments, place);
+    }
+    if (part instanceof Optional<?> some) {
+      return some.map(inner -> optional(inner, place)).orElse(List.of());
+    }
+    return part instanceof Record inner ? record(inner, place) : List.of();
+  }
+
+  /** What says nothing where it stands: stacking of a program, the trigger of what is chosen. */
+  private boolean isIdle(Record in, String name) {
+    return in instanceof Trigger trigger && trigger.activated()
+        || in instanceof Effect && name.equals("Effect.priority") && effect.priority() == 0
+        || in instanceof Effect
+            && effect.body() instanceof Body.Program
+            && name.equals("Effect.stacking");
+  }
+
+  private static MutationPoint<Object> number(Number number, SourceLocation place) {
+    List<Alternative<Object>> others = new ArrayList<>();
+    for (int step : new int[] {1, -1}) {
+      Number other =
+          number instanceof Integer whole
+              ? (Number) (whole + step)
+              : (Number) (number.doubleValue() + step);
+      others.add(new Alternative<>(Numerals.plain(other.doubleValue()), other));
+    }
+    return new MutationPoint<>(
+        MutationKind.NUMBER, place, Numerals.plain(number.doubleValue()), others);
+  }
+
+  private static MutationPoint<Object> constant(String name, Enum<?> word, SourceLocation place) {
+    List<Alternative<Object>> others = new ArrayList<>();
+    for (Object other : word.getDeclaringClass().getEnumConstants()) {
+      if (other != word && !(isForced(word) && isForced(other))) {
+        others.add(new Alternative<>(said((Enum<?>) other), other));
+      }
+    }
+    return new MutationPoint<>(kind(name, MutationKind.WORD), place, said(word), others);
+  }
+
+  /** Whether a question must be answered; where it is left out, the language decides. */
+  private static boolean isForced(Object word) {
+    return word == Step.Asking.ALWAYS || word == Step.Asking.UNLESS_ALONE;
+  }
+
+  private static String said(Enum<?> word) {
+    return word.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  private MutationPoint<Object> word(String name, String word, SourceLocation place) {
+    boolean role = name.equals("Role.name");
+    List<String> known =
+        new ArrayList<>(role ? words.otherRoles(word, effect) : words.others(name, word));
+    known.removeIf(other -> role && player && isOwn(word) && isOwn(other));
+    known.removeIf(other -> role && turn && isTurn(word) && isTurn(other));
+    List<Alternative<Object>> others = new ArrayList<>();
+    known.forEach(other -> others.add(new Alternative<>(other, other)));
+    MutationKind kind = role ? MutationKind.SCOPE : kind(name, MutationKind.WORD);
+    return new MutationPoint<>(kind, place, word, others);
+  }
+
+  private static MutationKind kind(String name, MutationKind otherwise) {
+    return name.equals("Comparison.relation")
+        ? MutationKind.COMPARISON
+        : SCOPES.contains(name) ? MutationKind.SCOPE : otherwise;
+  }
+
+  private List<MutationPoint<Object>> list(List<?> list, SourceLocation place) {
+    List<MutationPoint<Object>> sites = new ArrayList<>();
+    for (int i = 0; i < list.size(); i++) {
+      int index = i;
+      Object element = list.get(i);
+      if (!(element instanceof Record whole)) {
+        continue;
+      }
+      SourceLocation at = element instanceof Step step ? step.source() : place;
+      List<Object> fewer = new ArrayList<>(list);
+      fewer.remove(index);
+      sites.add(
+          new MutationPoint<>(
+              MutationKind.ROW, at, said(element), List.of(new Alternative<>("", fewer))));
+      for (MutationPoint<Object> site : record(whole, place)) {
+        add(
+            site,
+            other -> {
+              List<Object> changed = new ArrayList<>(list);
+              changed.set(index, other);
+              return changed;
+            },
+            sites);
+      }
+    }
+    return sites;
+  }
+
+  private String said(Object part) {
+    if (part instanceof Step step) {
+      return step instanceof Step.Stop ? "stop" : effect.say(step);
+    }
+    return part instanceof Step.Leg leg ? leg.words() : part.toString();
+  }
+
+  private List<MutationPoint<Object>> optional(Object inner, SourceLocation place) {
+    List<MutationPoint<Object>> sites = new ArrayList<>();
+    sites.add(
+        new MutationPoint<>(
+            MutationKind.ROW,
+            place,
+            inner.toString(),
+            List.of(new Alternative<>("", Optional.empty()))));
+    if (inner instanceof Record whole) {
+      record(whole, place).forEach(site -> add(site, Optional::of, sites));
+    }
+    return sites;
+  }
+
+  private List<MutationPoint<Object>> arguments(
+      VerbSpec verb, Map<?, ?> all, SourceLocation place) {
+    List<MutationPoint<Object>> sites = new ArrayList<>();
+    all.forEach(
+        (name, argument) -> {
+          for (MutationPoint<Object> site : argument(verb, (String) name, argument, place)) {
+            add(
+                site,
+                other -> {
+                  Map<Object, Object> changed = new LinkedHashMap<>(all);
+                  changed.put(name, other);
+                  return changed;
+                },
+                sites);
+          }
+        });
+    return sites;
+  }
+
+  private List<MutationPoint<Object>> argument(
+      VerbSpec verb, String name, Object argument, SourceLocation place) {
+    if (argument instanceof Argument.Word word) {
+      MutationPoint<Object> site = word(WordsInUse.parameter(verb, name), word.word(), place);
+      return List.of(site.within(other -> new Argument.Word((String) other)));
+    }
+    return record((Record) argument, place);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.runesheet.testing.mutation;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.testing.mutation.MutationPoint.Alternative;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What conditions and verbs of an effect can be exchanged for. */
+final class Replacements {
+
+  private final List<VerbSpec> verbs;
+
+  Replacements(List<VerbSpec> verbs) {
+    this.verbs = verbs;
+  }
+
+  /** The places of a part as a whole, not of what is in it. */
+  List<MutationPoint<Object>> of(Record whole, SourceLocation place) {
+    if (whole instanceof Condition condition) {
+      return List.of(condition(condition, place));
+    }
+    return whole instanceof Step.Do act ? List.of(verb(act)) : List.of();
+  }
+
+  private static MutationPoint<Object> condition(Condition condition, SourceLocation place) {
+    Object other =
+        condition instanceof Condition.Not not
+            ? not.of()
+            : condition instanceof Condition.All all && all.of().size() > 1
+                ? new Condition.Any(all.of())
+                : condition instanceof Condition.Any any && any.of().size() > 1
+                    ? new Condition.All(any.of())
+                    : new Condition.Not(condition);
+    List<Alternative<Object>> others = new ArrayList<>();
+    others.add(new Alternative<>(other.toString(), other));
+    boundary(condition).ifPresent(one -> others.add(new Alternative<>(one.toString(), one)));
+    return new MutationPoint<>(MutationKind.COMPARISON, place, condition.toString(), others);
+  }
+
+  /** The comparison that differs where both numbers are the same, if there is one. */
+  private static Optional<Condition> boundary(Condition condition) {
+    return condition instanceof Condition.Comparison one
+            && one.relation() != Condition.Relation.EQUAL
+        ? Optional.of(
+            new Condition.Not(
+                new Condition.Comparison(opposite(one.relation()), one.left(), one.right())))
+        : Optional.empty();
+  }
+
+  private static Condition.Relation opposite(Condition.Relation relation) {
+    return relation == Condition.Relation.ABOVE
+        ? Condition.Relation.BELOW
+        : Condition.Relation.ABOVE;
+  }
+
+  /** Other verbs that take the same sorts of things. */
+  private MutationPoint<Object> verb(Step.Do act) {
+    List<Alternative<Object>> others = new ArrayList<>();
+    for (VerbSpec other : verbs) {
+      if (!other.name().equals(act.verb().name()) && takesTheSame(other, act.verb())) {
+        Map<String, Argument> renamed = new LinkedHashMap<>();
+        for (int i = 0; i < other.parameters().size(); i++) {
+          String before = act.verb().parameters().get(i).name();
+          renamed.put(other.parameters().get(i).name(), act.arguments().get(before));
+        }
+        Step.Do changed = new Step.Do(other, renamed, act.source());
+        others.add(new Alternative<>(changed.sentence(), changed));
+      }
+    }
+    return new MutationPoint<>(MutationKind.WORD, act.source(), act.sentence(), others);
+  }
+
+  private static boolean takesTheSame(VerbSpec one, VerbSpec other) {
+    return sorts(one).equals(sorts(other));
+  }
+
+  private static List<String> sorts(VerbSpec verb) {
+    return verb.parameters().stream()
+        .map(parameter -> parameter.type() + " " + parameter.words())
+        .toList();
+  }
+}

@@ -1,0 +1,99 @@
+package dev.runesheet.game.valeria.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.rows.RecordSheet;
+import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.PlainTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A card that no match would deal, since it stands alone with its expansion or area. */
+class UndealtCardsTest {
+
+  private final List<CardSource> cards = new ArrayList<>();
+
+  private UndealtCardsTest card(CardKind kind, String expansion, String area) {
+    TableLayout sheet =
+        CardSheets.SHEETS.all().stream()
+            .filter(one -> CardSheets.kind(one) == kind)
+            .map(RecordSheet::layout)
+            .findFirst()
+            .orElseThrow();
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i <= cards.size(); i++) {
+      List<String> row =
+          new ArrayList<>(List.of(kind.letter() + "" + i, "", "Card", expansion, ""));
+      if (kind == CardKind.MONSTER) {
+        row.addAll(List.of(area, "Minion", "1"));
+      }
+      rows.add(row);
+    }
+    TypedTable table = PlainTable.of(sheet, "cards.xlsx", rows);
+    TypedRow last = table.rows().get(cards.size());
+    cards.add(CardSheets.SHEETS.read(table, last, new Diagnostics()).orElseThrow());
+    return this;
+  }
+
+  private List<String> found() {
+    Diagnostics findings = new Diagnostics();
+    UndealtCards.check(cards, findings);
+    return findings.all().stream().map(Diagnostic::toString).toList();
+  }
+
+  private UndealtCardsTest threeOfTheHills() {
+    return card(CardKind.MONSTER, "base1", "Hills")
+        .card(CardKind.MONSTER, "base1", "Hills")
+        .card(CardKind.MONSTER, "base1", "Hills");
+  }
+
+  @Test
+  void cardsThatShareTheirWordsAreNotFound() {
+    assertThat(threeOfTheHills().found()).isEmpty();
+  }
+
+  @Test
+  void aMisspeltExpansionIsFoundAtItsCell() {
+    assertThat(threeOfTheHills().card(CardKind.MONSTER, "bsae1", "Hills").found())
+        .singleElement()
+        .asString()
+        .contains("!Monsters!E11", "RS134", "'bsae1'", "did you mean 'base1'?");
+  }
+
+  @Test
+  void anAreaOfOneMonsterIsFoundAtItsCell() {
+    assertThat(threeOfTheHills().card(CardKind.MONSTER, "base1", "Nowhere").found())
+        .singleElement()
+        .asString()
+        .contains("!Monsters!G11", "RS134", "'Nowhere'");
+  }
+
+  @Test
+  void anExpansionThatOneCardOfTheSheetLacksIsFoundAtItsCell() {
+    assertThat(threeOfTheHills().card(CardKind.MONSTER, "", "Hills").found())
+        .singleElement()
+        .asString()
+        .contains("!Monsters!E11", "RS134", "an empty cell");
+  }
+
+  @Test
+  void kindsWithoutExpansionsAndStartersAreLeftAlone() {
+    card(CardKind.AGENT, "", "").card(CardKind.AGENT, "", "").card(CardKind.AGENT, "", "");
+    assertThat(threeOfTheHills().card(CardKind.STARTER, "margraves", "").found()).isEmpty();
+  }
+
+  @Test
+  void anExpansionThatOneStarterLacksIsFoundAtItsCell() {
+    card(CardKind.STARTER, "base", "").card(CardKind.STARTER, "margraves", "");
+    assertThat(card(CardKind.STARTER, "", "").found())
+        .singleElement()
+        .asString()
+        .contains("!Starters!E10", "RS134", "an empty cell");
+  }
+}

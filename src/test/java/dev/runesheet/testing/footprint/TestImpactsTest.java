@@ -1,0 +1,79 @@
+package dev.runesheet.testing.footprint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.PureQuestion;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Skirmish;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Which tests have to do with a rule. */
+public class TestImpactsTest {
+
+  private static final String ROWS =
+      """
+      package rules.test;
+      import dev.runesheet.testing.footprint.TestImpactsTest.Toll;
+      rule "Bridge" when $t : Toll( way == "bridge" ) then $t.pays(); end
+      """;
+
+  /** What a way costs. */
+  public static final class Toll implements PureQuestion {
+    private final String way;
+
+    Toll(String way) {
+      this.way = way;
+    }
+
+    @Override
+    public Object asked() {
+      return way;
+    }
+
+    public String getWay() {
+      return way;
+    }
+
+    public void pays() {
+      // What it costs makes no difference here.
+    }
+  }
+
+  @Test
+  void aRuleTouchesEachTestThatIsGivenItsRememberedAnswer() {
+    TestImpacts<String> footprints = new TestImpacts<>();
+    List<RuleSource> sources = new ArrayList<>(Books.sources(List.of()));
+    sources.add(new RuleSource("extra.drl", ROWS));
+    RuleBook book =
+        RuleBook.compile(
+            new Skirmish(), sources, SourceNotes.NONE, MissingNode.getInstance(), footprints);
+
+    footprints.of("first", () -> asks(book, "bridge"));
+    footprints.of("second", () -> asks(book, "bridge"));
+    footprints.of("third", () -> asks(book, "road"));
+
+    assertThat(
+            footprints.touching(
+                new RulePart("Bridge", "", "Road"), List.of("first", "second", "third")))
+        .containsExactly("first", "second");
+    assertThat(
+            footprints.touching(
+                new RulePart("New", "", "Toll"), List.of("first", "second", "third")))
+        .containsExactlyInAnyOrder("first", "second", "third");
+  }
+
+  private static boolean asks(RuleBook book, String way) {
+    Match match = Scene.of(book).has(0, "peasant").start().match();
+    match.direct(context -> context.consult(new Toll(way)));
+    match.close();
+    return true;
+  }
+}
