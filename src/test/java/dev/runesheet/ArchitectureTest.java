@@ -205,7 +205,7 @@ class ArchitectureTest {
   static final ArchRule RULES_ARE_DETERMINISTIC =
       noClasses()
           .that()
-          .resideOutsideOfPackage("..cli..")
+          .resideOutsideOfPackages("..cli..", "..studio..")
           .and()
           .doNotHaveSimpleName("FolderWatch") // It waits for files; no match knows of it.
           .should()
@@ -245,6 +245,28 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule COMMANDS_HAVE_NO_CYCLES =
       slices().matching("dev.runesheet.cli.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule ONLY_THE_STUDIO_KNOWS_OF_A_WEB_SERVER =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("..runesheet.studio.server..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta..", "kotlin..");
+
+  @ArchTest
+  static final ArchRule ONLY_ITS_COMMAND_KNOWS_OF_THE_STUDIO =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("..runesheet.studio..", "..runesheet.cli.studio..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("..runesheet.studio..");
+
+  @ArchTest
+  static final ArchRule ROOMS_OF_THE_STUDIO_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.studio.(*)..").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule ROOMS_OF_TABLES_HAVE_NO_CYCLES =

@@ -33,7 +33,7 @@ class LibrariesTest {
   private static final Pattern OPTIONAL =
       Pattern.compile(
           ".*/(drools-(decisiontables|templates|xml-support)|poi|xmlbeans|curvesapi|log4j|slf4j-nop"
-              + "|jackson-dataformat|snakeyaml|antlr4|json-schema|picocli|progressbar|jline|junit"
+              + "|javalin|jetty|jakarta|kotlin|asm|annotations|jackson-dataformat|snakeyaml|antlr4|json-schema|picocli|progressbar|jline|junit"
               + "|assertj|jqwik|archunit|coverage-model|commons|kie-util-xml|xstream|byte-buddy)"
               + "[-\\w.]*jar");
 

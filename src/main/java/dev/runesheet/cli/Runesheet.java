@@ -9,6 +9,7 @@ import dev.runesheet.cli.play.PlayCommand;
 import dev.runesheet.cli.play.RecordCommand;
 import dev.runesheet.cli.play.ReplayCommand;
 import dev.runesheet.cli.simulate.SimulateCommand;
+import dev.runesheet.cli.studio.StudioCommand;
 import dev.runesheet.cli.table.TableCommand;
 import dev.runesheet.cli.test.CoverageCommand;
 import dev.runesheet.cli.test.MutateCommand;
@@ -81,6 +82,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(TableCommand.line(terminal));
     line.addSubcommand(new ConvertCommand(terminal));
     line.addSubcommand(new WatchCommand(terminal));
+    line.addSubcommand(new StudioCommand(terminal));
     line.addSubcommand(new NewCommand(terminal));
     line.addSubcommand(new GamesCommand(terminal));
     line.addSubcommand(new CodesCommand(terminal));

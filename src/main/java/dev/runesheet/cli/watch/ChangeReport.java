@@ -103,6 +103,7 @@ public final class ChangeReport {
     return text.toString();
   }
 
+  /** The changes and how many there are, for programs. */
   public static ObjectNode toJson(List<? extends Change> changes) {
     ObjectNode result = Json.object().put("summary", summary(changes));
     ArrayNode list = result.putArray("changes");

@@ -11,23 +11,29 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Tells the author what a save came to. */
-final class WatchReport {
+final class WatchReport implements WatchListener {
 
   private static final int MOST_LINES = 4;
 
   private final Terminal terminal;
   private final Paint paint;
+  private final String game;
+  private final WatchSession session;
 
   /** The mistakes of the last save that was refused. */
   private List<Diagnostic> mistakes = List.of();
 
-  WatchReport(Terminal terminal) {
+  /** A report on a game whose scenarios are those of the session. */
+  WatchReport(Terminal terminal, String game, WatchSession session) {
     this.terminal = terminal;
+    this.game = game;
+    this.session = session;
     this.paint = terminal.paint();
   }
 
   /** Says what is watched. */
-  void first(String game, int effects, WatchRound round) {
+  @Override
+  public void first(WatchRound round) {
     round.findings().forEach(finding -> line(Findings.line(finding, paint)));
     line(
         round.broken()
@@ -35,7 +41,7 @@ final class WatchReport {
             : "Watching "
                 + game
                 + ": "
-                + Text.count(effects, "effect")
+                + Text.count(session.rules().current().effects().size(), "effect")
                 + ", "
                 + counts(round)
                 + ".");
@@ -44,7 +50,8 @@ final class WatchReport {
   }
 
   /** Tells what a save did to the rules, as soon as that is known. */
-  void saved(List<String> files, RulesUpdate update) {
+  @Override
+  public void saved(List<String> files, RulesUpdate update) {
     line("");
     line(paint.heading("Saved: " + String.join(", ", files)));
     Findings.sorted(update.findings()).forEach(finding -> line(Findings.line(finding, paint)));
@@ -55,7 +62,8 @@ final class WatchReport {
   }
 
   /** Tells what it did to the scenarios that were played so far. */
-  void next(WatchRound round, long millis) {
+  @Override
+  public void next(WatchRound round, long millis) {
     if (round.broken()) {
       line(paint.bad(Findings.summary(round.findings()) + ": the last good rules stay in force."));
       mended(round.findings());
@@ -74,7 +82,8 @@ final class WatchReport {
   }
 
   /** Tells what it did to the others, once all were played. */
-  void rest(WatchRound round) {
+  @Override
+  public void rest(WatchRound round) {
     round.outcomes().forEach(this::outcome);
     String changed = round.outcomes().isEmpty() ? "no" : Text.number(round.outcomes().size());
     String change = round.outcomes().size() > 1 ? " further changes; " : " further change; ";

@@ -14,7 +14,7 @@ import java.util.List;
  * @param scenarios how many scenarios were played
  * @param left how many are still to be played
  */
-record WatchRound(
+public record WatchRound(
     RulesUpdate update,
     List<Diagnostic> findings,
     List<Outcome> outcomes,
@@ -22,13 +22,14 @@ record WatchRound(
     int scenarios,
     int left) {
 
-  WatchRound {
+  /** Copies the lists. */
+  public WatchRound {
     findings = List.copyOf(findings);
     outcomes = List.copyOf(outcomes);
   }
 
   /** Whether an error kept the last good rules in force. */
-  boolean broken() {
+  public boolean broken() {
     return update.refused();
   }
 
@@ -39,5 +40,5 @@ record WatchRound(
    * @param before its old result; empty if it is new
    * @param after its new result; empty if it has gone
    */
-  record Outcome(String name, String before, String after) {}
+  public record Outcome(String name, String before, String after) {}
 }

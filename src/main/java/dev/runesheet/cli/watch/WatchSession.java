@@ -27,9 +27,10 @@ import java.util.function.Predicate;
  * the scenarios that have to do with it are played first; the others wait for {@link #goOn}. Knows
  * nothing of how a change is noticed.
  */
-final class WatchSession {
+public final class WatchSession {
 
-  static final String PASSED = "passed";
+  /** The result of a test that came out as it expects. */
+  public static final String PASSED = "passed";
 
   /** How many scenarios are played before somebody may break off. */
   private static final int BATCH = 4;
@@ -59,17 +60,17 @@ final class WatchSession {
   private String hash = "";
 
   /** The scenarios of rules that were not read yet. */
-  WatchSession(LiveRules rules) {
+  public WatchSession(LiveRules rules) {
     this.rules = rules.watchedBy(footprints);
   }
 
   /** The rules that are in force. */
-  LiveRules rules() {
+  public LiveRules rules() {
     return rules;
   }
 
   /** Reads everything as it is now, and plays all that is to be played. */
-  WatchRound update() {
+  public WatchRound update() {
     return update(told -> {}, () -> false);
   }
 
@@ -80,7 +81,7 @@ final class WatchSession {
    * @param told is told what came of the rules before scenarios are played
    * @param enough whether to leave the others for later; asked after every few scenarios
    */
-  WatchRound update(Consumer<RulesUpdate> told, BooleanSupplier enough) {
+  public WatchRound update(Consumer<RulesUpdate> told, BooleanSupplier enough) {
     RulesUpdate update = rules.update();
     told.accept(update);
     newest = update;
@@ -105,22 +106,32 @@ final class WatchSession {
    *
    * @param enough whether to leave the others for later; asked after every few scenarios
    */
-  void goOn(BooleanSupplier enough) {
+  public void goOn(BooleanSupplier enough) {
     play(enough);
   }
 
   /** The results of all scenarios, but as outcomes only what was not told yet. */
-  WatchRound all() {
+  public WatchRound all() {
     return round(newest, new Diagnostics(), List.copyOf(cases.keySet()), before);
   }
 
+  /** All scenarios by name, in the order of their files. */
+  public Map<String, TestCase> cases() {
+    return new LinkedHashMap<>(cases);
+  }
+
+  /** The newest result of each scenario that was played: {@link #PASSED}, or what is wrong. */
+  public Map<String, String> results() {
+    return new TreeMap<>(results);
+  }
+
   /** Whether scenarios are still waiting. */
-  boolean isWaiting() {
+  public boolean isWaiting() {
     return !waiting.isEmpty();
   }
 
   /** Reads all sources and lets all scenarios wait once more, so that the next edit is faster. */
-  void rehearse() {
+  public void rehearse() {
     rules.rehearse();
     waiting.addAll(cases.keySet());
   }

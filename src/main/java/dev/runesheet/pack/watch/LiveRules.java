@@ -32,6 +32,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
@@ -59,7 +60,7 @@ public final class LiveRules {
   private final PackFiles files;
   private final RuleRevisions revisions;
   private final List<RulesListener> listeners = new CopyOnWriteArrayList<>();
-  private BuiltPack last;
+  private volatile BuiltPack last;
   private PackRows rows = new PackRows();
   private volatile RuleBook current;
 
@@ -115,6 +116,11 @@ public final class LiveRules {
               + " have no good version. Maybe update() was not called yet, or found errors.");
     }
     return book;
+  }
+
+  /** What the rules in force were made of; empty if there never were good ones. */
+  public Optional<BuiltPack> sources() {
+    return Optional.ofNullable(last);
   }
 
   /**

@@ -85,7 +85,8 @@ class WatchSessionTest {
   @Test
   void whatIsMendedIsToldAndNothingTwice() throws IOException {
     StringWriter out = new StringWriter();
-    WatchReport report = new WatchReport(Ran.terminal(folder, "", out, new StringWriter()));
+    WatchReport report =
+        new WatchReport(Ran.terminal(folder, "", out, new StringWriter()), Ran.GAME, session);
     Ran.edit(folder.resolve(HERO), "\"DAMAGE\"", "\"DAMGE\"");
     report.next(session.update(update -> report.saved(List.of(HERO), update), () -> false), 1);
     Ran.edit(folder.resolve(HERO), "\"DAMGE\"", "\"DAMAGE\"");

@@ -1,0 +1,2 @@
+/** The command that opens the studio. */
+package dev.runesheet.cli.studio;

@@ -1,0 +1,105 @@
+package dev.runesheet.cli.watch;
+
+import dev.runesheet.pack.file.FolderWatch;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/** Checks, rebuilds and tests a game on each save, and tells a listener what came of it. */
+public final class WatchLoop {
+
+  private static final long LONG = TimeUnit.DAYS.toMillis(1);
+
+  /** How long after a save scenarios may be played before the first ones are told. */
+  private static final long SOON_MILLIS = 600;
+
+  /** How often somebody looks for a further save while scenarios are played. */
+  private static final long LOOK_MILLIS = 150;
+
+  private static final int REHEARSALS = 2;
+
+  private final WatchSession session;
+  private final WatchListener listener;
+
+  public WatchLoop(WatchSession session, WatchListener listener) {
+    this.session = session;
+    this.listener = listener;
+  }
+
+  /**
+   * Watches until so many saves have come, or the thread is interrupted.
+   *
+   * @return whether the last one left an error
+   */
+  public boolean run(int saves) throws IOException, InterruptedException {
+    boolean broken = false;
+    try (FolderWatch watch = session.rules().watched()) {
+      WatchRound first = session.update(listener::read, () -> false);
+      broken = first.broken();
+      listener.first(first);
+      List<String> saved = warmedUp(watch);
+      for (int i = 0; i < saves; i++) {
+        while (saved.isEmpty()) {
+          saved = watch.next(LONG);
+        }
+        broken = tell(saved);
+        saved = i == saves - 1 ? List.of() : told(watch);
+      }
+      // Whoever asked for so many saves waits for all that they come to.
+      if (session.isWaiting()) {
+        session.goOn(() -> false);
+        listener.rest(session.all());
+      }
+    }
+    return broken;
+  }
+
+  private boolean tell(List<String> saved) {
+    long start = System.nanoTime();
+    WatchRound round =
+        session.update(update -> listener.saved(saved, update), after(start, SOON_MILLIS));
+    listener.next(round, TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start));
+    return round.broken();
+  }
+
+  private static BooleanSupplier after(long start, long millis) {
+    long end = start + TimeUnit.MILLISECONDS.toNanos(millis);
+    return () -> System.nanoTime() > end;
+  }
+
+  /** Plays what an edit left, and tells it, until the next save; gives what was saved. */
+  private List<String> told(FolderWatch watch) throws IOException, InterruptedException {
+    boolean any = session.isWaiting();
+    List<String> saved = played(watch);
+    if (any && saved.isEmpty()) {
+      listener.rest(session.all());
+    }
+    return saved;
+  }
+
+  /** Plays what waits until the next save; gives what was saved. */
+  private List<String> played(FolderWatch watch) throws IOException, InterruptedException {
+    while (session.isWaiting()) {
+      List<String> saved = watch.next(0);
+      if (!saved.isEmpty()) {
+        return saved;
+      }
+      session.goOn(after(System.nanoTime(), LOOK_MILLIS));
+      listener.goingOn();
+    }
+    return List.of();
+  }
+
+  /** Does what an edit takes until the program is warm, or there is one; gives what was saved. */
+  private List<String> warmedUp(FolderWatch watch) throws IOException, InterruptedException {
+    List<String> saved = List.of();
+    for (int i = 0; i < REHEARSALS && saved.isEmpty(); i++) {
+      session.rehearse();
+      saved = played(watch);
+    }
+    // Building left more garbage than a day of edits will.
+    System.gc();
+    return saved;
+  }
+}

@@ -1,0 +1,66 @@
+package dev.runesheet.studio.cards;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.table.grid.GridBook;
+import dev.runesheet.table.grid.GridCell;
+import dev.runesheet.table.grid.GridRow;
+import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookFile;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A piece of an author's text: a cell, or a line.
+ *
+ * @param place as findings name it, after the file
+ * @param text what stands there
+ */
+record Written(String place, String text) {
+
+  private static final String WORKBOOK = ".xlsx";
+
+  /** All texts of a file, read once as long as it stays as it is. */
+  static List<Written> of(String file, PackFiles files) {
+    byte[] content = files.read(file).orElse(new byte[0]);
+    return files
+        .readings()
+        .of(
+            file,
+            content,
+            "all texts",
+            new Diagnostics(),
+            findings -> file.endsWith(WORKBOOK) ? cells(file, content) : lines(content));
+  }
+
+  private static List<Written> lines(byte[] content) {
+    List<Written> lines = new ArrayList<>();
+    String[] all = new String(content, StandardCharsets.UTF_8).split("\\R");
+    for (int i = 0; i < all.length; i++) {
+      if (!all[i].isBlank()) {
+        lines.add(new Written(":" + (i + 1), all[i].strip()));
+      }
+    }
+    return lines;
+  }
+
+  private static List<Written> cells(String file, byte[] content) {
+    return WorkbookFile.read(file, content, new Diagnostics(), Written::cells, List.of());
+  }
+
+  private static List<Written> cells(GridBook book) {
+    List<Written> cells = new ArrayList<>();
+    for (String sheet : book.names()) {
+      for (GridRow row : book.sheet(sheet)) {
+        for (GridCell cell : row) {
+          if (cell.kind() == GridCell.Kind.TEXT) {
+            String name = SheetShape.cell(cell.row(), cell.column());
+            cells.add(new Written("!" + sheet + "!" + name, cell.text()));
+          }
+        }
+      }
+    }
+    return cells;
+  }
+}

@@ -1,0 +1,113 @@
+// The frame of the page: which part is shown, and what is told of the game meanwhile.
+import {h, show, toast} from './dom.js';
+import {address, get} from './api.js';
+import * as home from './home.js';
+import * as cards from './cards.js';
+import * as changes from './changes.js';
+
+const PARTS = [
+  ['cards', 'Cards', cards],
+  ['changes', 'What changed', changes],
+];
+
+const main = document.getElementById('main');
+let news = null;
+let open = null;
+
+/** What every part knows: the game, its state, and how to go elsewhere. */
+const app = {
+  game: '',
+  state: null,
+  listeners: new Set(),
+  go: (...parts) => { location.hash = '#/' + parts.map(encodeURIComponent).join('/'); },
+  link: (...parts) => '#/' + [app.game, ...parts].map(encodeURIComponent).join('/'),
+  /** Tells a part of news until the next part is opened. */
+  on: (kind, call) => app.listeners.add([kind, call]),
+  address: rest => address(app.game, rest),
+};
+
+function tell(kind, data) {
+  if (kind === 'state') {
+    app.state = data;
+    status();
+  }
+  for (const [wanted, call] of app.listeners) if (wanted === kind) call(data);
+}
+
+function status() {
+  const state = app.state;
+  const box = document.getElementById('status');
+  if (!state) return show(box);
+  const errors = state.findings.filter(one => one.severity === 'error').length;
+  const others = state.findings.length - errors;
+  const tests = state.tests;
+  show(box,
+    state.stopped ? h('span.pill.bad', {title: state.stopped}, 'stopped') : null,
+    !state.read ? h('span.pill.busy', {}, 'reading the rules …') : null,
+    state.broken ? h('span.pill.bad', {}, state.good ? 'errors: the last good rules stay in force' : 'errors: no good rules yet') : null,
+    errors ? h('a.pill.bad', {href: app.link('changes')}, `${errors} error${errors === 1 ? '' : 's'}`) : null,
+    others ? h('a.pill.warn', {href: app.link('changes')}, `${others} finding${others === 1 ? '' : 's'}`) : null,
+    state.read && tests.passed + tests.failed + tests.waiting > 0
+      ? h(`span.pill.${tests.failed ? 'bad' : tests.waiting ? 'busy' : 'good'}`, {},
+          `${tests.passed} passed${tests.failed ? `, ${tests.failed} failed` : ''}${tests.waiting ? `, ${tests.waiting} to play` : ''}`)
+      : null);
+}
+
+function listen(game) {
+  news?.close();
+  news = null;
+  app.state = null;
+  if (!game) return;
+  news = new EventSource(address(game, 'news'));
+  for (const kind of ['state', 'saved', 'tested', 'run']) {
+    news.addEventListener(kind, event => tell(kind, JSON.parse(event.data)));
+  }
+  news.addEventListener('error', () => {
+    const box = document.getElementById('status');
+    show(box, h('span.pill.bad', {}, 'the studio does not answer'));
+  });
+}
+
+function tabs(part) {
+  const nav = document.getElementById('tabs');
+  show(nav, app.game ? PARTS.map(([id, title]) =>
+    h('a', {href: app.link(id), 'aria-current': id === part ? 'page' : null}, title)) : null);
+  const name = document.getElementById('game-name');
+  show(name, app.game ? h('a', {href: '#/', title: 'All games'}, title(app.game)) : null);
+}
+
+export function title(game) {
+  return game.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+async function route() {
+  const [game = '', part = 'cards', ...rest] =
+    location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  if (game !== app.game) {
+    app.game = game;
+    listen(game);
+    status();
+  }
+  const known = PARTS.find(([id]) => id === part) || PARTS[0];
+  tabs(game ? known[0] : '');
+  document.title = game ? `${known[1]} – ${title(game)} – Runesheet studio` : 'Runesheet studio';
+  app.listeners.clear();
+  open?.close?.();
+  open = null;
+  const module = game ? known[2] : home;
+  try {
+    const page = module.open(app, main, rest);
+    open = page;
+    await page?.ready;
+  } catch (refusal) {
+    show(main, h('p.problem', {}, refusal.message));
+  }
+}
+
+window.addEventListener('hashchange', route);
+window.addEventListener('unhandledrejection', event => {
+  event.preventDefault();
+  toast(event.reason?.message || String(event.reason), 'problem');
+});
+get('/api').catch(refusal => show(main, h('p.problem', {}, refusal.message)));
+route();

@@ -1,0 +1,82 @@
+// What each save changed, and what is wrong now.
+import {count, h, show} from './dom.js';
+import {get} from './api.js';
+import {finding, placeLink, split} from './findings.js';
+
+export function open(app, main) {
+  const page = new Changes(app, main);
+  app.on('state', () => page.drawFindings());
+  app.on('saved', round => page.put(round));
+  app.on('tested', round => page.put(round));
+  return {ready: page.load()};
+}
+
+class Changes {
+  constructor(app, main) {
+    this.app = app;
+    this.rounds = new Map();
+    this.list = h('div.rounds', {'aria-live': 'polite'});
+    this.findings = h('div');
+    show(main, h('section.page.columns', {},
+      h('div', {}, h('h1', {}, 'What changed'), this.list),
+      h('div', {}, h('h1', {}, 'Findings'), this.findings)));
+  }
+
+  async load() {
+    const {rounds} = await get(this.app.address('changes'));
+    rounds.forEach(one => this.rounds.set(one.number, one));
+    this.draw();
+    this.drawFindings();
+  }
+
+  put(round) {
+    this.rounds.set(round.number, round);
+    this.draw();
+  }
+
+  draw() {
+    const all = [...this.rounds.values()].sort((one, other) => other.number - one.number);
+    show(this.list, all.length ? all.map(one => roundBox(this.app, one))
+      : h('p.empty', {}, 'Nothing was saved since the studio was opened. Edit a cell here, or save a file in your own program: what it does is told here within a second.'));
+  }
+
+  drawFindings() {
+    const findings = this.app.state?.findings || [];
+    show(this.findings, findings.length
+      ? h('ul.findings', {}, findings.slice(0, 200).map(one => finding(this.app, one)))
+      : h('p.empty', {}, this.app.state?.read ? 'Nothing is wrong.' : 'The rules are being read …'));
+  }
+}
+
+const MARKS = {added: '+', removed: '−', changed: '≠', renamed: '→'};
+
+export function roundBox(app, round) {
+  return h(`article.round${round.refused ? '.refused' : ''}`, {},
+    h('header', {}, h('strong', {}, round.files.map(file => file.split('/').pop()).join(', ')),
+      h('span.faint', {}, round.refused ? 'the last good rules stay in force' : round.summary,
+        round.millis ? ` · ${round.millis} ms` : '')),
+    round.findings.length ? h('ul.findings', {}, round.findings.slice(0, 30).map(one => finding(app, one))) : null,
+    round.changes.map(change => changeBox(app, change)),
+    round.outcomes.length ? h('ul.plain.tests', {}, round.outcomes.slice(0, 60).map(one => outcome(app, one))) : null,
+    round.left ? h('p.faint', {}, `${count(round.left, 'test')} still to be played …`) : null);
+}
+
+function changeBox(app, change) {
+  const noun = Object.keys(change).find(key => !['kind', 'place', 'old', 'new', 'details'].includes(key));
+  const [file, place] = split(change.place);
+  return h(`div.change.${change.kind}`, {},
+    h('p', {}, h('b', {}, MARKS[change.kind] || '', ' ', change.kind), ` ${noun} `, h('b', {}, change[noun]), ' ',
+      placeLink(app, file, place)),
+    change.old && change.old !== change.new ? h('p.was', {}, h('small', {}, 'was'), change.old) : null,
+    change.new && change.old !== change.new ? h('p.now', {}, h('small', {}, 'now'), change.new) : null,
+    change.details.length ? h('ul', {}, change.details.map(one => h('li', {}, one))) : null);
+}
+
+function outcome(app, one) {
+  const word = text => text === 'passed' ? 'ok' : text === '' ? 'none' : 'FAIL';
+  const at = one.test.indexOf(': ');
+  return h(`li.test.${one.after === 'passed' ? 'passed' : 'failed'}`, {},
+    h('span.mark', {}, `${word(one.before)} → ${word(one.after)}`),
+    placeLink(app, one.test.slice(0, at), '', one.test.slice(at + 2)),
+    one.after && one.after !== 'passed' ? h('pre', {}, one.after.split('\n').slice(0, 6).join('\n')) : null);
+}

@@ -1,0 +1,22 @@
+// The list of games.
+import {h, show} from './dom.js';
+import {get} from './api.js';
+
+export function open(app, main) {
+  return {ready: fill(main)};
+}
+
+async function fill(main) {
+  const {games, folder} = await get('/api');
+  show(main,
+    h('section.page', {},
+      h('h1', {}, 'Which game?'),
+      games.length ? null : h('p.empty', {}, `There is no game in ${folder}. “runesheet new game NAME” makes one.`),
+      h('ul.games', {}, games.map(game => h('li', {},
+        h('a.game', {href: '#/' + encodeURIComponent(game)},
+          h('span.game-title', {}, title(game)), h('span.faint', {}, `data/${game}`))))),
+      h('p.faint', {}, folder)));
+}
+
+const title = game =>
+  game.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
