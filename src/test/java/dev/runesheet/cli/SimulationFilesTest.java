@@ -4,21 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.cli.simulate.FeatureTally;
-import dev.runesheet.cli.simulate.Pairing;
-import dev.runesheet.cli.simulate.Rate;
-import dev.runesheet.cli.simulate.SimulationCsv;
-import dev.runesheet.cli.simulate.SimulationPage;
-import dev.runesheet.cli.simulate.SimulationReport;
-import dev.runesheet.cli.simulate.Tally;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 class SimulationFilesTest {
 
   private static final String QUEENS = "queens-blood";
-  private static final String HOSTILE = "=\"><script src='//x'>&,\n";
 
   @TempDir private Path folder;
 
@@ -86,7 +75,7 @@ class SimulationFilesTest {
             csv.toString(),
             "--html",
             html.toString());
-    String said = "These are rates of decks, not of single cards";
+    String said = "Win rates are rates of decks, not of single cards";
     assertThat(fixed.out()).contains(said);
     assertThat(Files.readString(html)).contains(said);
     assertThat(Files.readString(csv).split("\r\n"))
@@ -118,6 +107,7 @@ class SimulationFilesTest {
         .extracting(Ran::code)
         .isEqualTo(0);
     assertThat(Files.readString(csv).split("\r\n"))
+        .filteredOn(line -> !line.startsWith("effect,"))
         .hasSize(4)
         .anyMatch(line -> line.startsWith("player,Fire Mage,4,"));
     assertThat(bars(Files.readString(html))).isEqualTo(2);
@@ -128,71 +118,6 @@ class SimulationFilesTest {
     assertThat(Ran.run("simulate", Ran.GAME, "--random-decks").code()).isEqualTo(2);
     Ran named = Ran.run("simulate", QUEENS, "pawns", "auras", "--random-decks");
     assertThat(named.code()).isEqualTo(2);
-  }
-
-  @Test
-  void aCardOfBothSidesDoesNotCount() {
-    FeatureTally tally = new FeatureTally();
-    tally.ended(List.of(List.of("a", "b", "b"), List.of("b", "c")), 0);
-    tally.ended(List.of(List.of("b"), List.of("c")), -1);
-    assertThat(tally.rates())
-        .containsExactly(
-            Map.entry("a", new Rate(1, 1)),
-            Map.entry("b", new Rate(0, 1)),
-            Map.entry("c", new Rate(0, 2)));
-  }
-
-  @Test
-  void csvIsQuotedAndHoldsNoFormula() {
-    assertThat(SimulationCsv.cell("plain")).isEqualTo("plain");
-    assertThat(SimulationCsv.cell("a,\"b\"")).isEqualTo("\"a,\"\"b\"\"\"");
-    for (String start : List.of("=", "+", "-", "@", "\t", "\uff1d")) {
-      assertThat(SimulationCsv.cell(start + "1")).isEqualTo("'" + start + "1");
-    }
-    assertThat(SimulationCsv.text(report(List.of(HOSTILE))))
-        .contains("card,\"'=\"\"><script src='//x'>&,\n\",1,1,1.000000,0.206549,1.000000,card\r\n");
-  }
-
-  @Test
-  void thePageHasABarForEachCardShown() {
-    assertThat(bars(page(cards(40)))).isEqualTo(40);
-    String many = page(cards(41));
-    assertThat(bars(many)).isEqualTo(2L * SimulationPage.BARS);
-    assertThat(many).contains("The best 20 of 41", "The worst 20 of 41", "<td>card 41</td>");
-  }
-
-  @Test
-  void namesStayTextWhereASpreadsheetOpensThePage() {
-    String page = page(List.of(HOSTILE));
-    assertThat(page).contains("td:first-child { mso-number-format: \"\\@\"; }");
-    assertThat(page).contains("<tr><td>=&quot;");
-  }
-
-  @Test
-  void thePageRefersToNothingElseAndEscapesNames() {
-    String page = page(List.of(HOSTILE));
-    assertThat(page).contains("=&quot;&gt;&lt;script src=&#39;//x&#39;&gt;&amp;,");
-    assertThat(page).doesNotContain("<script src", "http:", "https:", "<link", "<img", "@import");
-    assertThat(page).doesNotContain("url(").containsOnlyOnce("<script>");
-  }
-
-  private static List<String> cards(int count) {
-    List<String> cards = new ArrayList<>();
-    IntStream.rangeClosed(1, count).forEach(number -> cards.add("card " + number));
-    return cards;
-  }
-
-  private static SimulationReport report(List<String> cards) {
-    Tally tally = new Tally(2);
-    tally.ended(0, 0, 9);
-    tally.features().ended(List.of(cards, List.of()), 0);
-    Pairing pairing = new Pairing(List.of("Y", "E"), (first, seed) -> null);
-    return new SimulationReport(
-        "game", "card", SimulationReport.Measured.THINGS, 1, List.of(pairing), List.of(tally));
-  }
-
-  private static String page(List<String> cards) {
-    return new SimulationPage(report(cards), true).text();
   }
 
   private static long bars(String page) {

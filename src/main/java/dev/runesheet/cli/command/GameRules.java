@@ -15,9 +15,14 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ReplacedFile;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -33,11 +38,11 @@ public final class GameRules {
   private final PackFiles files;
   private final boolean trusted;
 
-  private GameRules(String game, boolean trusted, Terminal terminal) {
+  private GameRules(String game, boolean trusted, Workplace place, PackFiles found) {
     this.game = game;
     this.trusted = trusted;
-    this.place = terminal.place();
-    this.found = Packs.files(game, terminal.directory());
+    this.place = place;
+    this.found = found;
     this.files = trusted ? Packs.trusting(found) : found;
   }
 
@@ -56,9 +61,56 @@ public final class GameRules {
     if (!games.contains(game)) {
       throw CommandFailure.usage("There is no game '" + game + "'" + advice(game, games));
     }
-    GameRules rules = new GameRules(game, trusted, terminal);
+    PackFiles found = Packs.files(game, terminal.directory());
+    GameRules rules = new GameRules(game, trusted, terminal.place(), found);
     terminal.complain(terminal.errPaint().faint("Rules: " + rules.files.origin()));
     return rules;
+  }
+
+  /**
+   * Another version of the rules.
+   *
+   * @param path a folder that has the game, or a file that stands for the game's file of its name
+   */
+  public GameRules version(String path) {
+    Path other = place.directory().resolve(path);
+    if (Files.isRegularFile(other)) {
+      return new GameRules(game, trusted, place, replaced(other));
+    }
+    if (!Files.isRegularFile(other.resolve("data/" + game + "/game.yaml"))) {
+      throw CommandFailure.usage(
+          "'" + path + "' is neither a file nor a folder with data/" + game + "/game.yaml.");
+    }
+    return new GameRules(game, trusted, place, new DirectoryFiles(other));
+  }
+
+  private PackFiles replaced(Path other) {
+    String name = other.getFileName().toString();
+    List<String> all = new ArrayList<>();
+    for (String folder : List.of("data", "decision-tables", "rules")) {
+      all.addAll(found.list(folder + "/" + game));
+    }
+    List<String> same = all.stream().filter(one -> one.endsWith("/" + name)).toList();
+    if (same.size() != 1) {
+      String number = same.isEmpty() ? "no file" : "more than one file";
+      throw CommandFailure.usage(
+          game
+              + " has "
+              + number
+              + " of the name '"
+              + name
+              + "'"
+              + (same.isEmpty() ? advice(name, names(all)) : ": " + String.join(", ", same) + "."));
+    }
+    try {
+      return new ReplacedFile(found, same.get(0), Files.readAllBytes(other), "the file " + other);
+    } catch (IOException broken) {
+      throw CommandFailure.of("The file '" + other + "' cannot be read.");
+    }
+  }
+
+  private static List<String> names(List<String> files) {
+    return files.stream().map(one -> one.substring(one.lastIndexOf('/') + 1)).distinct().toList();
   }
 
   /** What is known of playing a game; empty if it can only be checked. */

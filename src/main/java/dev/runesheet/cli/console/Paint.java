@@ -11,6 +11,9 @@ public record Paint(boolean on) {
 
   private static final List<String> PLAYERS = List.of("94", "91", "92", "95", "93");
 
+  /** Backgrounds; they tell apart by brightness too. */
+  private static final List<String> HEAT = List.of("97;41", "31;47", "30;47", "30;42", "1;30;42");
+
   public static Paint of(boolean on) {
     return new Paint(on);
   }
@@ -37,6 +40,12 @@ public record Paint(boolean on) {
 
   public String faint(String text) {
     return with("2", text);
+  }
+
+  /** A share as a colour behind a text: from red for 0 over grey to green for 1. */
+  public String heat(double share, String text) {
+    int step = (int) Math.min(HEAT.size() - 1, Math.floor(share * HEAT.size()));
+    return with(HEAT.get(step), text);
   }
 
   /** The colour of a player; nobody's text has none. */

@@ -12,6 +12,9 @@ public interface Progress extends AutoCloseable {
   /** Takes note of some more that is done; any thread may call it. */
   void done(int more);
 
+  /** Says beside the bar what is known so far. */
+  void note(String words);
+
   @Override
   void close();
 
@@ -28,6 +31,9 @@ public interface Progress extends AutoCloseable {
   record Nothing() implements Progress {
     @Override
     public void done(int more) {}
+
+    @Override
+    public void note(String words) {}
 
     @Override
     public void close() {}
@@ -61,6 +67,11 @@ public interface Progress extends AutoCloseable {
     @Override
     public void done(int more) {
       bar.stepBy(more);
+    }
+
+    @Override
+    public void note(String words) {
+      bar.setExtraMessage(words);
     }
 
     @Override

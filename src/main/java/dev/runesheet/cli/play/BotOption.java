@@ -55,4 +55,10 @@ public final class BotOption {
     }
     return list;
   }
+
+  /** The words that were named. */
+  @Override
+  public String toString() {
+    return String.join(",", words.isEmpty() ? List.of(RANDOM) : words);
+  }
 }

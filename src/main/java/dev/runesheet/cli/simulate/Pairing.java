@@ -6,10 +6,11 @@ import java.util.List;
 /**
  * Who plays against whom in a simulation.
  *
+ * @param title for people
  * @param names the players
  * @param deal sets their matches up
  */
-public record Pairing(List<String> names, Deal deal) {
+public record Pairing(String title, List<String> names, Deal deal) {
 
   /** Gives the set-up of a match. */
   @FunctionalInterface
@@ -25,7 +26,7 @@ public record Pairing(List<String> names, Deal deal) {
   }
 
   /** The same set-up for every match, one for each player who may begin. */
-  static Pairing fixed(List<String> names, List<JsonNode> setups) {
-    return new Pairing(names, (first, seed) -> setups.get(first));
+  static Pairing fixed(String title, List<String> names, List<JsonNode> setups) {
+    return new Pairing(title, names, (first, seed) -> setups.get(first));
   }
 }

@@ -12,6 +12,9 @@ import dev.runesheet.cli.console.Text;
  */
 public record Rate(long count, long of) {
 
+  /** Of no match. */
+  static final Rate NONE = new Rate(0, 0);
+
   /** The normal distribution's 97.5 % point. */
   private static final double Z = 1.959963984540054;
 
@@ -41,14 +44,14 @@ public record Rate(long count, long of) {
     return Z * Math.sqrt(spread) / (1 + Z * Z / of);
   }
 
-  /** For example {@code 54.1 %}. */
+  /** For example {@code 54.1 %}; a dash for nothing. */
   String words() {
-    return percent(value());
+    return of == 0 ? "–" : percent(value());
   }
 
   /** For example {@code 51.0 – 57.2 %}. */
   String interval() {
-    return Text.fixed(100 * low(), 1) + " – " + percent(high());
+    return of == 0 ? "–" : Text.fixed(100 * low(), 1) + " – " + percent(high());
   }
 
   private static String percent(double share) {

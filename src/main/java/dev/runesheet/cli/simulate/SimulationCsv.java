@@ -12,14 +12,24 @@ public final class SimulationCsv {
 
   private SimulationCsv() {}
 
-  /** A line for each player, one for whoever begins, and one for each thing players brought. */
-  public static String text(SimulationReport report) {
+  /** A line for each rate: of players, things, cards by what became of them, and effects. */
+  public static String text(Results results) {
     StringBuilder csv =
         new StringBuilder("kind,name,games,wins,win_rate,low_95,high_95,rate_of" + LINE_END);
-    report.rates().forEach((name, rate) -> line(csv, "player", name, rate, "player"));
-    line(csv, "first", "who begins", report.first(), "first");
-    String of = report.rateOf();
-    report.features().forEach((name, rate) -> line(csv, report.noun(), name, rate, of));
+    results.players().forEach((name, rate) -> line(csv, "player", name, rate, "player"));
+    if (results.about().first()) {
+      line(csv, "first", "who begins", results.total().first(), "first");
+    }
+    String noun = results.about().noun();
+    results.things().forEach((name, rate) -> line(csv, noun, name, rate, results.rateOf()));
+    for (CardRates card : results.cards()) {
+      line(csv, noun + " played", card.name(), card.played(), noun);
+      line(csv, noun + " drawn", card.name(), card.drawn(), noun);
+      line(csv, noun + " never drawn", card.name(), card.never(), noun);
+    }
+    for (EffectRates effect : results.effects()) {
+      line(csv, "effect", effect.name(), effect.games(), "games in which it fired");
+    }
     return csv.toString();
   }
 

@@ -34,7 +34,7 @@ public final class SimulationPage {
       .charts { display: grid; gap: 0 2.5rem;
         grid-template-columns: repeat(auto-fit, minmax(min(100%%, 20rem), 1fr)); }
       .chart { display: block; font-size: 13px; overflow: visible; }
-      .bar { fill: #8fb4e3; } .whisker { stroke: #1c2430; stroke-width: 1.5; }
+      .bar, .length { fill: #8fb4e3; } .whisker { stroke: #1c2430; stroke-width: 1.5; }
       .grid { stroke: #e3e7ed; } .half { stroke: #8a93a0; stroke-dasharray: 4 3; }
       .axis { fill: #5a6472; font-size: 12px; }
       .name, .value { fill: #1c2430; paint-order: stroke; stroke: #fff; stroke-width: 3px; }
@@ -47,6 +47,7 @@ public final class SimulationPage {
       td:first-child { mso-number-format: "\\@"; } /* A name is text, also in Excel. */
       th button { all: unset; cursor: pointer; text-decoration: underline dotted; }
       th button:focus-visible { outline: 2px solid #2f6fc0; }
+      .heat th { font-weight: normal; } .heat td { text-align: center; min-width: 2.5rem; }
       .note { color: #5a6472; font-size: .9rem; }
       </style>
       </head>
@@ -56,7 +57,7 @@ public final class SimulationPage {
   private static final String FOOT =
       """
       <script>
-      for (const table of document.querySelectorAll('table')) {
+      for (const table of document.querySelectorAll('table.sheet')) {
         const body = table.tBodies[0], heads = [...table.tHead.rows[0].cells];
         heads.forEach((head, column) => head.firstChild.addEventListener('click', () => {
           const up = head.getAttribute('aria-sort') === 'descending' ? 1 : -1;
@@ -73,41 +74,50 @@ public final class SimulationPage {
       </html>
       """;
 
-  private final SimulationReport report;
-  private final boolean randomDecks;
+  private static final int GROUPS = 40;
+
   private final StringBuilder page = new StringBuilder();
 
-  public SimulationPage(SimulationReport report, boolean randomDecks) {
-    this.report = report;
-    this.randomDecks = randomDecks;
+  private SimulationPage(String title) {
+    page.append(String.format(Locale.ROOT, HEAD, XmlText.escape(title)));
+    page.append("<h1>").append(XmlText.escape(title)).append("</h1>\n");
   }
 
-  /** The page. */
-  public String text() {
-    page.setLength(0);
-    page.append(String.format(Locale.ROOT, HEAD, XmlText.escape("Simulation of " + report.game())));
-    totals();
-    Map<String, Rate> features = report.features();
-    if (features.isEmpty()) {
-      charts("player", FeatureTally.highestFirst(report.rates()));
+  /** The page of a simulation. */
+  public static String of(Results results) {
+    SimulationPage page = new SimulationPage("Simulation of " + results.about().game());
+    page.totals(results);
+    Map<String, Rate> things = results.things();
+    if (things.isEmpty()) {
+      page.charts("player", Results.highestFirst(results.players()), "");
     } else {
-      charts(report.noun(), features);
+      page.charts(results.about().noun(), things, results.reading());
     }
-    Map<String, Rate> players = new LinkedHashMap<>(report.rates());
-    players.put("who begins", report.first());
-    table("player", players);
-    if (!features.isEmpty()) {
-      table(report.noun(), features);
-    }
+    page.matrix(results.matrix());
+    page.lengths(results.total().turns());
+    new Sheets(results).all().forEach(page::table);
+    return page.end();
+  }
+
+  /** A page of tables only. */
+  static String of(String title, List<String> paragraphs, List<Sheet> sheets) {
+    SimulationPage page = new SimulationPage(title);
+    paragraphs.forEach(text -> page.paragraph("", text));
+    sheets.forEach(page::table);
+    return page.end();
+  }
+
+  private String end() {
     return page.append(FOOT).toString();
   }
 
-  private void totals() {
-    Tally total = report.total();
-    page.append("<h1>Simulation of ").append(XmlText.escape(report.game())).append("</h1>\n");
+  private void totals(Results results) {
+    Tally total = results.total();
+    Results.About about = results.about();
     String run = Text.count(total.ended() + total.failed(), "game") + " of bots, seed ";
-    paragraph("", run + report.seed() + (randomDecks ? ", decks drawn at random." : "."));
-    String counts = "Wins %s, draws %s, failed %s. Turns: mean %s, fewest %d, most %d.";
+    paragraph("", run + about.seed() + (about.randomDecks() ? ", decks drawn at random." : "."));
+    Lengths turns = total.turns();
+    String counts = "Wins %s, draws %s, failed %s. Turns: mean %s, median %d, fewest %d, most %d.";
     paragraph(
         "",
         String.format(
@@ -116,9 +126,10 @@ public final class SimulationPage {
             Text.number(total.allWins()),
             Text.number(total.draws()),
             Text.number(total.failed()),
-            Text.fixed(total.meanTurns(), 1),
-            total.fewestTurns(),
-            total.mostTurns()));
+            Text.fixed(turns.mean(), 1),
+            turns.quantile(0.5),
+            turns.fewest(),
+            turns.most()));
     if (!total.reason().isEmpty()) {
       paragraph("", "First failure: " + total.reason());
     }
@@ -129,7 +140,7 @@ public final class SimulationPage {
     page.append(tag).append(XmlText.escape(text)).append("</p>\n");
   }
 
-  private void charts(String noun, Map<String, Rate> rates) {
+  private void charts(String noun, Map<String, Rate> rates, String reading) {
     page.append("<div class=\"charts\">\n");
     if (rates.size() <= 2 * BARS) {
       chart("Win rate by " + noun, List.copyOf(rates.entrySet()));
@@ -144,8 +155,8 @@ public final class SimulationPage {
         "note",
         "Bars are win rates; a draw is not a win. Whiskers are 95 % confidence intervals (Wilson),"
             + " each for itself: of 100 intervals, about 5 do not hold the true rate.");
-    if (!report.features().isEmpty()) {
-      paragraph("note", report.reading());
+    if (!reading.isEmpty()) {
+      paragraph("note", reading);
     }
   }
 
@@ -156,28 +167,73 @@ public final class SimulationPage {
     page.append(RateChart.svg(title, shown)).append("</section>\n");
   }
 
-  private void table(String noun, Map<String, Rate> rates) {
-    page.append("<h2>Every ").append(XmlText.escape(noun)).append("</h2>\n<div class=\"wide\">");
-    page.append("<table><thead><tr>");
-    for (String head : new String[] {noun, "games", "wins", "win rate", "95 % interval"}) {
+  private void matrix(Matrix matrix) {
+    if (matrix.isEmpty()) {
+      return;
+    }
+    page.append(
+        "<h2>Who wins against whom</h2>\n<div class=\"wide\"><table class=\"heat\"><thead><tr>");
+    page.append("<th>row against column</th>");
+    matrix.names().forEach(name -> head(name, "col"));
+    page.append("</tr></thead><tbody>\n");
+    for (String one : matrix.names()) {
+      page.append("<tr>");
+      head(one, "row");
+      matrix.names().forEach(other -> meeting(one, other, matrix.rate(one, other)));
+      page.append("</tr>\n");
+    }
+    page.append("</tbody></table></div>\n");
+    paragraph("note", "Win rates of rows in per cent; hold still over a field for its interval.");
+  }
+
+  private void head(String name, String scope) {
+    page.append("<th scope=\"").append(scope).append("\">");
+    page.append(XmlText.escape(name)).append("</th>");
+  }
+
+  /** Blue is above an even match, orange below: people who see no red or green see these. */
+  private void meeting(String one, String other, Rate rate) {
+    if (rate.of() == 0) {
+      page.append("<td></td>");
+      return;
+    }
+    double away = Math.abs(rate.value() - 0.5) * 2;
+    String colour = rate.value() >= 0.5 ? "47,111,192" : "214,120,30";
+    String title = one + " – " + other + ": " + rate.words() + ", " + rate.interval();
+    page.append("<td style=\"background:rgba(").append(colour).append(',');
+    page.append(Text.fixed(0.75 * away, 2)).append(")\" title=\"").append(XmlText.escape(title));
+    page.append("\">").append(Math.round(100 * rate.value())).append("</td>");
+  }
+
+  private void lengths(Lengths turns) {
+    Map<Integer, Long> groups = turns.groups(GROUPS);
+    if (groups.size() > 1) {
+      page.append("<h2>How long matches are</h2>\n").append(LengthChart.svg(groups));
+    }
+  }
+
+  private void table(Sheet sheet) {
+    page.append("<h2>Every ").append(XmlText.escape(sheet.title()));
+    page.append("</h2>\n<div class=\"wide\"><table class=\"sheet\"><thead><tr>");
+    for (Sheet.Column column : sheet.columns()) {
+      String name = column.name().isEmpty() ? sheet.title() : column.name();
       page.append("<th scope=\"col\"><button type=\"button\">");
-      page.append(XmlText.escape(head)).append("</button></th>");
+      page.append(XmlText.escape(name)).append("</button></th>");
     }
     page.append("</tr></thead><tbody>\n");
-    rates.forEach(this::row);
+    for (List<Sheet.Cell> row : sheet.rows()) {
+      page.append("<tr><td>").append(XmlText.escape(row.get(0).text())).append("</td>");
+      row.subList(1, row.size()).forEach(this::cell);
+      page.append("</tr>\n");
+    }
     page.append("</tbody></table></div>\n");
+    if (!sheet.note().isEmpty()) {
+      paragraph("note", sheet.note());
+    }
   }
 
-  private void row(String name, Rate rate) {
-    page.append("<tr><td>").append(XmlText.escape(name)).append("</td>");
-    cell(rate.of(), Text.number(rate.of()));
-    cell(rate.count(), Text.number(rate.count()));
-    cell(rate.value(), rate.words());
-    cell(rate.low(), rate.interval());
-    page.append("</tr>\n");
-  }
-
-  private void cell(double value, String text) {
-    page.append("<td data-v=\"").append(value).append("\">").append(text).append("</td>");
+  private void cell(Sheet.Cell cell) {
+    page.append("<td data-v=\"").append(cell.value()).append("\">");
+    page.append(XmlText.escape(cell.text())).append("</td>");
   }
 }

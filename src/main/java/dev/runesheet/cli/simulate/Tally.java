@@ -1,86 +1,165 @@
 package dev.runesheet.cli.simulate;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
 /** Counts how the matches of one pairing ended. Tallies add up in any order to the same sum. */
 public final class Tally {
 
-  private final long[] wins;
-  private final FeatureTally features = new FeatureTally();
-  private long firstWins;
-  private long draws;
-  private long failed;
-  private long turns;
-  private int fewestTurns = Integer.MAX_VALUE;
-  private int mostTurns;
+  /** What players had, and how often it won. */
+  static final String FEATURE = "feature";
+
+  /** Of cards of decks, before the number of the player's seat. */
+  static final String CARD = "card of seat ";
+
+  static final String GAMES = "games";
+  static final String WINS = "wins";
+
+  private static final String ALL = "all";
+  private static final String PLAYER = "player";
+  private static final String TURNS = "turns";
+  private static final String FAILED = "failed";
+  private static final String BEGUN = "begun";
+
+  private final Counts counts;
+  private final int seats;
+  private final boolean teams;
   private int firstFailed = Integer.MAX_VALUE;
   private String reason = "";
 
-  public Tally(int players) {
-    wins = new long[players];
+  /**
+   * No match yet.
+   *
+   * @param seats how many play
+   * @param teams whether several can win together
+   */
+  Tally(int seats, boolean teams) {
+    this(seats, teams, new Counts(), Integer.MAX_VALUE, "");
   }
 
-  /** A match ended; the winner is -1 for a draw. */
-  public void ended(int winner, int first, int turn) {
-    if (winner < 0) {
-      draws++;
-    } else {
-      wins[winner]++;
-      firstWins += winner == first ? 1 : 0;
+  /** What was counted before. */
+  Tally(int seats, boolean teams, Counts counts, int firstFailed, String reason) {
+    this.seats = seats;
+    this.teams = teams;
+    this.counts = counts;
+    this.firstFailed = firstFailed;
+    this.reason = reason;
+  }
+
+  /** Counts a match. */
+  void add(Played match) {
+    if (match.hasFailed()) {
+      counts.add(ALL, "", FAILED);
+      failure(match.game(), match.failure());
+      return;
     }
-    turns += turn;
-    fewestTurns = Math.min(fewestTurns, turn);
-    mostTurns = Math.max(mostTurns, turn);
+    counts.add(ALL, "", GAMES);
+    counts.add(ALL, "", "draws", match.winners().isEmpty() ? 1 : 0);
+    counts.add(ALL, "", "decisions", match.decisions());
+    counts.add(ALL, "", BEGUN + " " + WINS, match.won(match.first()) ? 1 : 0);
+    counts.add(PLAYER, seat(match.first()), BEGUN);
+    for (int winner : match.winners()) {
+      counts.add(PLAYER, seat(winner), WINS);
+      counts.add(PLAYER, seat(winner), BEGUN + " " + WINS, winner == match.first() ? 1 : 0);
+    }
+    counts.add(TURNS, String.format(Locale.ROOT, "%06d", match.turns()), GAMES);
+    counts.add(match.effects());
+    Holders.of(match.brought()).forEach((name, holders) -> feature(match, name, holders));
+    if (!match.uses().isEmpty()) {
+      Holders.of(match.uses().stream().map(Map::keySet).toList())
+          .forEach((name, holders) -> card(match, name, match.counted(holders)));
+    }
   }
 
-  /** The match of a number could not be played to its end, for a reason. */
-  void failure(int game, String why) {
-    failed++;
+  /** What several players have who cannot win together says nothing about itself. */
+  private void feature(Played match, String name, List<Integer> holders) {
+    if (teams || holders.size() == 1) {
+      counts.add(FEATURE, name, GAMES);
+      counts.add(FEATURE, name, WINS, match.won(match.counted(holders)) ? 1 : 0);
+    }
+  }
+
+  /** One holder counts: results of two of one match depend on each other. */
+  private void card(Played match, String name, int holder) {
+    Use found = match.uses().get(holder).get(name);
+    String kind = CARD + seat(holder);
+    for (Use use : Use.values()) {
+      if (use.includes(found)) {
+        counts.add(kind, name, use.word());
+        counts.add(kind, name, use.word() + " " + WINS, match.won(holder) ? 1 : 0);
+      }
+    }
+  }
+
+  private void failure(int game, String why) {
     if (game < firstFailed) {
       firstFailed = game;
       reason = why;
     }
   }
 
-  /** Adds another tally, player by player as far as both have them. */
+  /** Adds another tally, player by player. */
   void add(Tally other) {
-    for (int player = 0; player < Math.min(wins.length, other.wins.length); player++) {
-      wins[player] += other.wins[player];
-    }
-    features.add(other.features);
-    firstWins += other.firstWins;
-    draws += other.draws;
-    failed += other.failed;
-    if (other.firstFailed < firstFailed) {
-      firstFailed = other.firstFailed;
-      reason = other.reason;
-    }
-    turns += other.turns;
-    fewestTurns = Math.min(fewestTurns, other.fewestTurns);
-    mostTurns = Math.max(mostTurns, other.mostTurns);
+    counts.add(other.counts);
+    failure(other.firstFailed, other.reason);
   }
 
-  /** The same for what the players brought. */
-  public FeatureTally features() {
-    return features;
+  private static String seat(int player) {
+    return Integer.toString(player);
   }
 
-  long wins(int player) {
-    return wins[player];
+  Counts counts() {
+    return counts;
+  }
+
+  int seats() {
+    return seats;
+  }
+
+  /** How often a player won. */
+  Rate wins(int player) {
+    return new Rate(counts.get(PLAYER, seat(player), WINS), ended());
+  }
+
+  /** How often a player won who began. */
+  Rate begun(int player) {
+    return counts.rate(PLAYER, seat(player), BEGUN + " " + WINS, BEGUN);
+  }
+
+  /** How often a player won when another began. */
+  Rate answered(int player) {
+    Rate begun = begun(player);
+    Rate all = wins(player);
+    return new Rate(all.count() - begun.count(), all.of() - begun.of());
+  }
+
+  /** What cards of a player did. */
+  Rate card(int player, String name, Use use) {
+    return counts.rate(CARD + seat(player), name, use.word() + " " + WINS, use.word());
+  }
+
+  /** The cards that a player brought. */
+  List<String> cards(int player) {
+    return new ArrayList<>(counts.names(CARD + seat(player)));
+  }
+
+  /** How often whoever began won. */
+  Rate first() {
+    return new Rate(counts.get(ALL, "", BEGUN + " " + WINS), ended());
   }
 
   long allWins() {
-    return ended() - draws;
-  }
-
-  long firstWins() {
-    return firstWins;
+    return ended() - draws();
   }
 
   long draws() {
-    return draws;
+    return counts.get(ALL, "", "draws");
   }
 
   long failed() {
-    return failed;
+    return counts.get(ALL, "", FAILED);
   }
 
   /** The lowest number of a match that failed; beyond all numbers if none did. */
@@ -94,23 +173,16 @@ public final class Tally {
   }
 
   /** How many matches came to an end. */
-  public long ended() {
-    long sum = draws;
-    for (long won : wins) {
-      sum += won;
-    }
-    return sum;
+  long ended() {
+    return counts.get(ALL, "", GAMES);
   }
 
-  double meanTurns() {
-    return ended() == 0 ? 0 : (double) turns / ended();
+  long decisions() {
+    return counts.get(ALL, "", "decisions");
   }
 
-  int fewestTurns() {
-    return ended() == 0 ? 0 : fewestTurns;
-  }
-
-  int mostTurns() {
-    return mostTurns;
+  /** How long matches were. */
+  Lengths turns() {
+    return Lengths.of(counts, TURNS, GAMES);
   }
 }

@@ -60,6 +60,29 @@ public interface GameTools {
     return features(match.book(), match.setup(), player);
   }
 
+  /**
+   * The players who won a match that is over; none if nobody did. By default the one winner; games
+   * of teams name all of the team.
+   */
+  default List<Integer> winners(Match match) {
+    return match.winner() < 0 ? List.of() : List.of(match.winner());
+  }
+
+  /** Whether several players can win together. */
+  default boolean hasTeams() {
+    return false;
+  }
+
+  /** Whether somebody begins, so that it may matter who does. */
+  default boolean hasFirstPlayer() {
+    return true;
+  }
+
+  /** The way of cards from the deck into play; empty for a game without decks. */
+  default Optional<CardPath> cardPath(RuleBook book) {
+    return Optional.empty();
+  }
+
   /** What one of the {@link #features} is, for people, for example {@code card}. */
   default String featureNoun() {
     return "feature";

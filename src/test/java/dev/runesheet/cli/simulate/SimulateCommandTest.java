@@ -8,6 +8,8 @@ import dev.runesheet.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -103,5 +105,153 @@ class SimulateCommandTest {
         .contains("--bots: 'greedy' is not random.");
     assertThat(Ran.run("play", Ran.GAME, "--bots", "random,random,random").err())
         .contains("--bots names 3 bots; name one for all, or 2.");
+  }
+
+  @Test
+  void cardsAreTakenApartByWhatBecameOfThemInEveryGameWithDecks() throws IOException {
+    for (String game : List.of("queens-blood", "ember-vale", "tcg-pocket")) {
+      String bots = game.equals("tcg-pocket") ? "eager" : "random"; // Random ones draw all.
+      JsonNode cards = json("simulate", game, "--games", "30", "--bots", bots).path("cards");
+      assertThat(cards).as(game).isNotEmpty();
+      long played = 0;
+      long drawnOnly = 0;
+      long never = 0;
+      for (JsonNode card : cards) {
+        played += card.path("played").path("games").asInt();
+        int drawn = card.path("drawn").path("games").asInt();
+        drawnOnly += drawn - card.path("played").path("games").asInt();
+        never += card.path("never_drawn").path("games").asInt();
+      }
+      assertThat(List.of(played, drawnOnly, never)).as(game).allMatch(count -> count > 0);
+    }
+  }
+
+  @Test
+  void everyCopyThatADuelistPlaysIsFollowed() throws IOException {
+    Path lines = folder.resolve("games.jsonl");
+    Ran.run("simulate", "queens-blood", "--games", "3", "--jsonl", lines.toString());
+    List<String> all = Files.readAllLines(lines);
+    assertThat(all).hasSize(3);
+    JsonNode first = new ObjectMapper().readTree(all.get(0));
+    assertThat(first.path("seed").asInt()).isEqualTo(1);
+    assertThat(first.path("cards")).hasSize(2);
+    assertThat(all.toString()).contains("\"played\"", "\"drawn\"", "\"never\"");
+  }
+
+  @Test
+  void effectsAreCountedWithWhatTheyChange() throws IOException {
+    JsonNode effects = json("simulate", Ran.GAME, "--games", "40").path("effects");
+    JsonNode fireball = named(effects, "fire-mage/fireball");
+    assertThat(fireball.path("fired").asInt()).isPositive();
+    assertThat(fireball.path("stats").path("mana").asDouble())
+        .isBetween(-5.0 * fireball.path("fired").asInt(), -0.5);
+    assertThat(fireball.path("games").asInt()).isBetween(1, 40);
+  }
+
+  private static JsonNode named(JsonNode all, String name) {
+    for (JsonNode one : all) {
+      if (one.path("name").asText().equals(name)) {
+        return one;
+      }
+    }
+    throw new AssertionError("no " + name);
+  }
+
+  @Test
+  void winnersOfWerewolfAreTeams() throws IOException {
+    JsonNode json = json("simulate", "werewolf", "seven", "--games", "40");
+    assertThat(json.path("players")).isEmpty();
+    assertThat(json.has("first")).isFalse();
+    int wolves = named(json.path("features"), "team Werewolf").path("wins").asInt();
+    int town = named(json.path("features"), "team Townsfolk").path("wins").asInt();
+    assertThat(wolves + town + json.path("draws").asInt()).isEqualTo(40);
+    assertThat(named(json.path("features"), "Citizen").path("games").asInt()).isEqualTo(40);
+    assertThat(Ran.run("simulate", "werewolf", "--games", "9").out())
+        .doesNotContain("who begins")
+        .contains("role", "team Werewolf", "five");
+  }
+
+  @Test
+  void aStoppedSimulationGoesOnAsIfNothingHadBeen() throws IOException {
+    String[] kept = {"--resume", path("kept.json"), "--jsonl", path("kept.jsonl")};
+    simulate("34", kept);
+    String more = simulate("60", kept);
+    String[] whole = {"--jsonl", path("whole.jsonl"), "--threads", "1"};
+    assertThat(more).isEqualTo(simulate("60", whole));
+    assertThat(folder.resolve("kept.jsonl")).hasSameTextualContentAs(folder.resolve("whole.jsonl"));
+    Ran other = Ran.run("simulate", Ran.GAME, "--seed", "2", "--resume", path("kept.json"));
+    assertThat(other.code()).isEqualTo(2);
+    assertThat(other.err()).contains("is of another simulation: seed was 1 and is 2.");
+    Files.writeString(folder.resolve("broken.json"), "{");
+    assertThat(Ran.run("simulate", Ran.GAME, "--resume", path("broken.json")).code()).isEqualTo(2);
+  }
+
+  private String simulate(String games, String... more) {
+    List<String> words = new ArrayList<>(List.of("simulate", Ran.GAME, "--games", games));
+    words.addAll(List.of(more));
+    Ran ran = Ran.run(words.toArray(String[]::new));
+    assertThat(ran.err()).doesNotContain("error");
+    return ran.out();
+  }
+
+  private String path(String file) {
+    return folder.resolve(file).toString();
+  }
+
+  private static JsonNode json(String... words) throws IOException {
+    List<String> all = new ArrayList<>(List.of(words));
+    all.add("--json");
+    Ran ran = Ran.run(all.toArray(String[]::new));
+    return new ObjectMapper().readTree(ran.out());
+  }
+
+  @Test
+  void itStopsWhenRatesAreKnownWellEnough() throws IOException {
+    String[] words = {"simulate", "queens-blood", "pawns", "auras", "--games", "900"};
+    JsonNode one = json(with(words, "--until", "7%", "--threads", "1"));
+    JsonNode two = json(with(words, "--until", "±7 %", "--threads", "2"));
+    assertThat(one.path("ended").asInt()).isEqualTo(200).isEqualTo(two.path("ended").asInt());
+    assertThat(one).isEqualTo(two);
+    Ran wrong = Ran.run("simulate", Ran.GAME, "--until", "none");
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err()).contains("'none' is no share from above 0 to 50 %");
+  }
+
+  private static String[] with(String[] words, String... more) {
+    List<String> all = new ArrayList<>(List.of(words));
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
+  }
+
+  @Test
+  void twoVersionsPlayTheSameMatches() throws IOException {
+    JsonNode same = json("simulate", Ran.GAME, "--games", "30", "--against", ".");
+    assertThat(same.path("compared").asInt()).isEqualTo(30).isEqualTo(same.path("alike").asInt());
+    Path other = Ran.copyOfRules(folder.resolve("other"));
+    Path hero = other.resolve("data/math-battle/heroes/fire_mage.json");
+    Ran.edit(hero, "\"max_health\": ", "\"max_health\": 9");
+    Ran.edit(hero, "\"health\": ", "\"health\": 9");
+    JsonNode folderOfIt =
+        json("simulate", Ran.GAME, "--games", "30", "--against", other.toString());
+    JsonNode mage = named(folderOfIt.path("players"), "Fire Mage");
+    assertThat(mage.path("low").asDouble()).isPositive();
+    JsonNode file = json("simulate", Ran.GAME, "--games", "30", "--against", hero.toString());
+    assertThat(file).isEqualTo(folderOfIt);
+    Ran ran =
+        Ran.run(
+            "simulate",
+            Ran.GAME,
+            "--games",
+            "30",
+            "--against",
+            hero.toString(),
+            "--html",
+            path("ab.html"),
+            "--csv",
+            path("ab.csv"));
+    assertThat(ran.out()).contains("here", "there", "Fire Mage", " *", "went the same");
+    assertThat(folder.resolve("ab.html")).content().contains("Two versions of math-battle");
+    assertThat(folder.resolve("ab.csv")).content().contains("player,Fire Mage,30,");
+    assertThat(Ran.run("simulate", Ran.GAME, "--against", "nowhere").code()).isEqualTo(2);
   }
 }

@@ -22,6 +22,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.Bot;
+import dev.runesheet.pack.tool.CardPath;
 import dev.runesheet.pack.tool.CardText;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
@@ -168,6 +169,42 @@ final class DeclaredTools implements GameTools {
         of.lists() == null ? catalog.decks().get(of.decks().get(player)) : of.lists().get(player);
     return new LinkedHashSet<>(deck)
         .stream().map(card -> catalog.cards().get(card).name()).distinct().toList();
+  }
+
+  /**
+   * Cards wait in zones that nobody or only their owner sees; actions that are done with one from
+   * there play it.
+   */
+  @Override
+  public Optional<CardPath> cardPath(RuleBook book) {
+    DeclaredCatalog catalog = catalog(book);
+    Set<String> played = new LinkedHashSet<>();
+    for (DeclaredCatalog.Action action : catalog.actions().values()) {
+      if (!action.scope().isEmpty() && !action.program().isEmpty()) {
+        played.add(action.program());
+      }
+    }
+    Map<String, DeclaredCatalog.Card> cards = catalog.cards();
+    return Optional.of(
+        new CardPath(
+            Set.of(catalog.deckZone()),
+            seenByOwner(catalog),
+            played,
+            one ->
+                cards.containsKey(one.definition()) ? cards.get(one.definition()).name() : null));
+  }
+
+  private static Set<String> seenByOwner(DeclaredCatalog catalog) {
+    Set<String> zones = new LinkedHashSet<>();
+    catalog
+        .zones()
+        .forEach(
+            (name, zone) -> {
+              if (zone.seenBy() == DeclaredCatalog.SeenBy.OWNER) {
+                zones.add(name);
+              }
+            });
+    return zones;
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.GreedyBot;
 import dev.runesheet.game.queensblood.Move;
@@ -16,6 +17,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.Bot;
+import dev.runesheet.pack.tool.CardPath;
 import dev.runesheet.pack.tool.CardText;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
@@ -124,6 +126,33 @@ public final class QueensTools implements GameTools {
 
   private static String called(CardType card) {
     return (card.id() + " " + card.name()).strip();
+  }
+
+  /** Decks, unless both sides have the same or one of their own. */
+  @Override
+  public List<String> compared(RuleBook book, JsonNode setup) {
+    Map<String, List<String>> decks = book.catalog(QueensCatalog.class).decks();
+    List<String> names = new ArrayList<>();
+    for (List<String> list : QueensSetup.of(setup).decks()) {
+      decks.forEach(
+          (name, cards) -> {
+            if (cards.equals(list) && !names.contains(name)) {
+              names.add(name);
+            }
+          });
+    }
+    return names.size() == 2 ? names : players(book, setup);
+  }
+
+  @Override
+  public Optional<CardPath> cardPath(RuleBook book) {
+    QueensCatalog catalog = book.catalog(QueensCatalog.class);
+    return Optional.of(
+        new CardPath(
+            Set.of(Card.DECK),
+            Set.of(Card.HAND),
+            Set.of(),
+            one -> one.kind().equals(Card.KIND) ? called(catalog.card(one.definition())) : null));
   }
 
   @Override

@@ -71,6 +71,22 @@ final class WolfSight {
     return abilities;
   }
 
+  /** The players of the teams that have won, dead or alive. */
+  List<Integer> winners() {
+    List<Integer> winners = new ArrayList<>();
+    for (int player = 0; player < state().players(); player++) {
+      String team = "";
+      for (Mark mark : marks(false)) {
+        team =
+            mark.getBearer() == player && mark.getType().equals("role") ? mark.says("team") : team;
+      }
+      if (state().winningTeams().contains(team)) {
+        winners.add(player);
+      }
+    }
+    return winners;
+  }
+
   WolfThen see() {
     List<String> alive = new ArrayList<>();
     Map<String, String> died = new LinkedHashMap<>();

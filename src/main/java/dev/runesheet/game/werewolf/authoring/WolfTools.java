@@ -8,6 +8,7 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.game.werewolf.Acts;
+import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfSetup;
@@ -143,6 +144,40 @@ public final class WolfTools implements GameTools {
     return WolfSetup.of(setup).seats().stream()
         .map(seat -> seat.name() + " (" + seat.role() + ")")
         .toList();
+  }
+
+  /** By roles: seats say nothing. */
+  @Override
+  public List<String> compared(RuleBook book, JsonNode setup) {
+    return WolfSetup.of(setup).seats().stream().map(WolfSetup.Seat::role).toList();
+  }
+
+  /** The role that a player was given, and the team of it. */
+  @Override
+  public List<String> features(Match match, int player) {
+    String role = WolfSetup.of(match.setup()).seats().get(player).role();
+    RoleType type = match.book().catalog(WolfCatalog.class).roles().get(role);
+    return type == null ? List.of(role) : List.of(role, "team " + type.alignment());
+  }
+
+  @Override
+  public String featureNoun() {
+    return "role";
+  }
+
+  @Override
+  public List<Integer> winners(Match match) {
+    return match.winner() < 0 ? List.of() : new WolfSight(match).winners();
+  }
+
+  @Override
+  public boolean hasTeams() {
+    return true;
+  }
+
+  @Override
+  public boolean hasFirstPlayer() {
+    return false;
   }
 
   @Override

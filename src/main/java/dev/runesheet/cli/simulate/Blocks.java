@@ -1,0 +1,97 @@
+package dev.runesheet.cli.simulate;
+
+import dev.runesheet.cli.command.CommandFailure;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
+
+/**
+ * Plays matches on several threads and hands their results over in the order of their numbers, so
+ * that whoever takes them may stop at any of them and always has the first ones, without a gap.
+ *
+ * @param <T> what a match gives
+ */
+final class Blocks<T> {
+
+  /** How many matches a thread plays before their results are handed over. */
+  static final int SIZE = 10;
+
+  /** So many blocks wait for each thread, so that none is idle while results are taken. */
+  private static final int AHEAD = 4;
+
+  private final int threads;
+  private final IntFunction<T> play;
+  private final BooleanSupplier interrupted;
+
+  /**
+   * Blocks.
+   *
+   * @param play plays the match of a number, on any thread
+   * @param interrupted whether to stop as soon as may be
+   */
+  Blocks(int threads, IntFunction<T> play, BooleanSupplier interrupted) {
+    this.threads = threads;
+    this.play = play;
+    this.interrupted = interrupted;
+  }
+
+  /** Takes results in their order. */
+  @FunctionalInterface
+  interface Taker<T> {
+    /** Takes one; whether it wants more. */
+    boolean take(T result);
+  }
+
+  /** Plays the matches of some numbers, until all are played, enough, or interrupted. */
+  void play(int from, int to, Taker<T> taker) {
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      Deque<Future<List<T>>> waiting = new ArrayDeque<>();
+      int next = from;
+      while (next < to || !waiting.isEmpty()) {
+        while (next < to && waiting.size() < AHEAD * threads) {
+          int first = next;
+          int end = Math.min(to - first, SIZE) + first;
+          waiting.add(pool.submit(() -> block(first, end)));
+          next = end;
+        }
+        List<T> block = waiting.remove().get();
+        for (T result : block) {
+          if (!taker.take(result)) {
+            return;
+          }
+        }
+        if (interrupted.getAsBoolean()) {
+          return;
+        }
+      }
+    } catch (ExecutionException failed) {
+      throw new IllegalStateException("a match failed: " + failed.getCause(), failed.getCause());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw CommandFailure.of("The simulation was interrupted.");
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  /** The results of a block, as far as it came. */
+  private List<T> block(int from, int to) {
+    List<T> results = new ArrayList<>();
+    for (int game = from; game < to && !isStopped(); game++) {
+      results.add(play.apply(game));
+    }
+    return results;
+  }
+
+  private boolean isStopped() {
+    return interrupted.getAsBoolean() || Thread.currentThread().isInterrupted();
+  }
+}

@@ -1,0 +1,51 @@
+package dev.runesheet.cli.simulate;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * How often decks won with a card, by what became of it.
+ *
+ * @param name the card
+ * @param brought when one side alone had it in its deck
+ * @param played when it was played
+ * @param drawn when it was drawn, played or not
+ * @param never when it was not drawn
+ * @param lift how much more often decks win that drew it, compared within each deck
+ */
+record CardRates(String name, Rate brought, Rate played, Rate drawn, Rate never, Difference lift) {
+
+  /** The highest lift first, then by name. */
+  static final Comparator<CardRates> BEST_FIRST =
+      Comparator.<CardRates>comparingDouble(card -> -card.lift.value())
+          .thenComparing(CardRates::name);
+
+  static CardRates of(String name, Rate brought, List<Tally> tallies) {
+    Rate played = Rate.NONE;
+    Rate drawn = Rate.NONE;
+    Rate never = Rate.NONE;
+    List<Difference.Pair> strata = new ArrayList<>();
+    for (Tally tally : tallies) {
+      for (int seat = 0; seat < tally.seats(); seat++) {
+        Rate with = tally.card(seat, name, Use.DRAWN);
+        Rate without = tally.card(seat, name, Use.NEVER);
+        played = played.plus(tally.card(seat, name, Use.PLAYED));
+        drawn = drawn.plus(with);
+        never = never.plus(without);
+        strata.add(new Difference.Pair(with, without));
+      }
+    }
+    return new CardRates(name, brought, played, drawn, never, Difference.of(strata));
+  }
+
+  void addTo(ObjectNode json) {
+    json.put("name", name);
+    brought.addTo(json.putObject("brought"));
+    played.addTo(json.putObject("played"));
+    drawn.addTo(json.putObject("drawn"));
+    never.addTo(json.putObject("never_drawn"));
+    lift.addTo(json.putObject("lift"));
+  }
+}

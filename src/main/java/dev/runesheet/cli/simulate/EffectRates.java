@@ -1,0 +1,75 @@
+package dev.runesheet.cli.simulate;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.model.Numerals;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What an effect did.
+ *
+ * @param name its id
+ * @param fired how often it fired
+ * @param games in how many matches it did, of all
+ * @param moved how many entities it moved or brought into being
+ * @param stats the sum of what it changed of each stat
+ */
+record EffectRates(String name, long fired, Rate games, long moved, Map<String, Double> stats) {
+
+  /** Who fired most first, then by name. */
+  static final Comparator<EffectRates> MOST_FIRST =
+      Comparator.<EffectRates>comparingLong(effect -> -effect.fired)
+          .thenComparing(EffectRates::name);
+
+  static EffectRates of(String name, Tally total) {
+    Map<String, Long> measures = total.counts().of(EffectUses.KIND, name);
+    Map<String, Double> stats = new TreeMap<>();
+    measures.forEach(
+        (measure, sum) -> {
+          if (measure.startsWith(EffectUses.STAT)) {
+            stats.put(measure.substring(EffectUses.STAT.length()), sum / EffectUses.PARTS);
+          }
+        });
+    Rate games = new Rate(measures.getOrDefault(EffectUses.GAMES, 0L), total.ended());
+    return new EffectRates(
+        name,
+        measures.getOrDefault(EffectUses.FIRED, 0L),
+        games,
+        measures.getOrDefault(EffectUses.MOVED, 0L),
+        stats);
+  }
+
+  /** How often it fired in a match. */
+  double perGame() {
+    return games.of() == 0 ? 0 : (double) fired / games.of();
+  }
+
+  /** What it changed each time, for example {@code health -7.5, moved 1}. */
+  String changes() {
+    List<String> changes = new ArrayList<>();
+    double times = Math.max(1, fired);
+    stats.forEach((stat, sum) -> changes.add(stat + " " + signed(sum / times)));
+    if (moved > 0) {
+      changes.add("moved " + Numerals.plain(rounded(moved / times)));
+    }
+    return String.join(", ", changes);
+  }
+
+  private static double rounded(double amount) {
+    return Math.round(amount * 100) / 100.0;
+  }
+
+  private static String signed(double amount) {
+    return (amount > 0 ? "+" : "") + Numerals.plain(rounded(amount));
+  }
+
+  void addTo(ObjectNode json) {
+    json.put("name", name).put("fired", fired).put("per_game", perGame());
+    json.put("games", games.count()).put("of", games.of()).put("moved", moved);
+    ObjectNode sums = json.putObject("stats");
+    stats.forEach(sums::put);
+  }
+}

@@ -1,0 +1,55 @@
+package dev.runesheet.cli.simulate;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What a person who ends the program early is given: matches stop, and the program ends when what
+ * was found so far is told. Nobody waits longer than a minute.
+ */
+final class Interruption implements AutoCloseable {
+
+  private static final int MOST_SECONDS = 60;
+
+  private final CountDownLatch told = new CountDownLatch(1);
+  private final Thread hook = new Thread(this::come, "interruption");
+  private volatile boolean came;
+
+  private Interruption() {}
+
+  /** Waits for it. */
+  static Interruption awaited() {
+    Interruption interruption = new Interruption();
+    Runtime.getRuntime().addShutdownHook(interruption.hook);
+    return interruption;
+  }
+
+  private void come() {
+    came = true;
+    try {
+      if (!told.await(MOST_SECONDS, TimeUnit.SECONDS)) {
+        return;
+      }
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Whether the program is about to end. */
+  boolean hasCome() {
+    return came;
+  }
+
+  /** All is told. */
+  @Override
+  public void close() {
+    told.countDown();
+    if (!came) {
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException ending) {
+        // It ends just now, and waits for nobody.
+      }
+    }
+  }
+}

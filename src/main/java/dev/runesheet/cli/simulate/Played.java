@@ -1,0 +1,85 @@
+package dev.runesheet.cli.simulate;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How one match of a simulation went.
+ *
+ * @param game its number, from 0
+ * @param pairing which pairing it was of
+ * @param round how many of the pairing were before it
+ * @param players how many played
+ * @param winners who won; none for a draw
+ * @param turns how many turns it took
+ * @param decisions how many answers were given
+ * @param brought what each player had
+ * @param uses what became of the cards of each player; empty if the game has no decks
+ * @param effects how often effects fired, and what they changed
+ * @param failure why it could not be played to its end; empty if it was
+ */
+record Played(
+    int game,
+    int pairing,
+    int round,
+    int players,
+    List<Integer> winners,
+    int turns,
+    int decisions,
+    List<List<String>> brought,
+    List<Map<String, Use>> uses,
+    Counts effects,
+    String failure) {
+
+  /** A match that could not be played to its end. */
+  static Played failed(int game, int pairing, int round, int players, String why) {
+    return new Played(
+        game, pairing, round, players, List.of(), 0, 0, List.of(), List.of(), new Counts(), why);
+  }
+
+  boolean hasFailed() {
+    return !failure.isEmpty();
+  }
+
+  /** The player who began. */
+  int first() {
+    return round % players;
+  }
+
+  boolean won(int player) {
+    return winners.contains(player);
+  }
+
+  /** Of several holders of a thing the one that counts: each in turn, whoever begins. */
+  int counted(List<Integer> holders) {
+    return holders.get(round / players % holders.size());
+  }
+
+  /** As a line of JSON. */
+  ObjectNode toJson(long seed, List<String> names) {
+    ObjectNode json = Json.object();
+    json.put("game", game).put("seed", seed + game);
+    names.forEach(json.putArray("players")::add);
+    if (hasFailed()) {
+      return json.put("failed", failure);
+    }
+    json.put("first", first());
+    winners.forEach(json.putArray("winners")::add);
+    json.put("turns", turns).put("decisions", decisions);
+    if (!uses.isEmpty()) {
+      ArrayNode cards = json.putArray("cards");
+      uses.forEach(
+          player -> {
+            ObjectNode of = cards.addObject();
+            player.forEach((name, use) -> of.put(name, use.word()));
+          });
+    } else if (brought.stream().anyMatch(player -> !player.isEmpty())) {
+      ArrayNode had = json.putArray("had");
+      brought.forEach(player -> player.forEach(had.addArray()::add));
+    }
+    return json;
+  }
+}

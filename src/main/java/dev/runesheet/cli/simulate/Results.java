@@ -1,0 +1,184 @@
+package dev.runesheet.cli.simulate;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What a simulation found.
+ *
+ * @param about what was played
+ * @param tallies what was counted, by pairing
+ * @param total all of it
+ */
+public record Results(About about, List<Tally> tallies, Tally total) {
+
+  /** Sums the tallies up. */
+  static Results of(About about, List<Tally> tallies) {
+    Tally total = new Tally(0, about.teams());
+    tallies.forEach(total::add);
+    return new Results(about, tallies, total);
+  }
+
+  /**
+   * What was played.
+   *
+   * @param game the id of the game
+   * @param noun what the things that players have are called, for example {@code card}
+   * @param measured what the rates of things are rates of
+   * @param teams whether several players win together; rates of players then say nothing
+   * @param first whether somebody begins
+   * @param randomDecks whether decks were drawn at random
+   * @param seed the seed of the first match
+   * @param pairings who played against whom
+   * @param effects all effects of the rules
+   */
+  public record About(
+      String game,
+      String noun,
+      Measured measured,
+      boolean teams,
+      boolean first,
+      boolean randomDecks,
+      long seed,
+      List<Pairing> pairings,
+      List<String> effects) {}
+
+  /** What the rates of the things that players bring are rates of. */
+  public enum Measured {
+    /** Of single things, which players brought in ever other company. */
+    THINGS,
+    /** Of fixed decks, though the game could draw others. */
+    DECKS,
+    /** Of fixed decks, and the game can draw no others. */
+    ONLY_DECKS
+  }
+
+  /** The rate of each player or deck over all pairings, in the order they are met. */
+  Map<String, Rate> players() {
+    Map<String, Rate> rates = new LinkedHashMap<>();
+    forEachSeat((name, tally, seat) -> rates.merge(name, tally.wins(seat), Rate::plus));
+    return rates;
+  }
+
+  /** How often each player or deck wins that begins, and that does not. */
+  Map<String, Difference.Pair> seats() {
+    Map<String, Difference.Pair> seats = new LinkedHashMap<>();
+    forEachSeat(
+        (name, tally, seat) ->
+            seats.merge(
+                name,
+                new Difference.Pair(tally.begun(seat), tally.answered(seat)),
+                Difference.Pair::plus));
+    return seats;
+  }
+
+  /** How much more often each player or deck wins that begins. */
+  Map<String, Difference> advantages() {
+    Map<String, List<Difference.Pair>> strata = new LinkedHashMap<>();
+    forEachSeat(
+        (name, tally, seat) ->
+            strata
+                .computeIfAbsent(name, unknown -> new ArrayList<>())
+                .add(new Difference.Pair(tally.begun(seat), tally.answered(seat))));
+    Map<String, Difference> differences = new LinkedHashMap<>();
+    strata.forEach((name, pairs) -> differences.put(name, Difference.of(pairs)));
+    return differences;
+  }
+
+  /** Something with each player of each pairing; none where several win together. */
+  private void forEachSeat(SeatAction action) {
+    for (int i = 0; i < tallies.size() && !about.teams(); i++) {
+      List<String> names = about.pairings().get(i).names();
+      for (int seat = 0; seat < names.size(); seat++) {
+        action.with(names.get(seat), tallies.get(i), seat);
+      }
+    }
+  }
+
+  /** What is done with a player of a pairing. */
+  @FunctionalInterface
+  private interface SeatAction {
+    void with(String name, Tally tally, int seat);
+  }
+
+  /** The rate of each thing that players have, the highest first. */
+  Map<String, Rate> things() {
+    Map<String, Rate> rates = new LinkedHashMap<>();
+    for (String name : total.counts().names(Tally.FEATURE)) {
+      rates.put(name, total.counts().rate(Tally.FEATURE, name, Tally.WINS, Tally.GAMES));
+    }
+    return highestFirst(rates);
+  }
+
+  /** What became of the cards of decks, the highest lift first; empty if there are no decks. */
+  List<CardRates> cards() {
+    Set<String> names = new TreeSet<>();
+    for (Tally tally : tallies) {
+      for (int seat = 0; seat < tally.seats(); seat++) {
+        names.addAll(tally.cards(seat));
+      }
+    }
+    Map<String, Rate> brought = things();
+    return names.stream()
+        .map(name -> CardRates.of(name, brought.getOrDefault(name, Rate.NONE), tallies))
+        .sorted(CardRates.BEST_FIRST)
+        .toList();
+  }
+
+  /** How often each effect fired, the most first; those that never did last. */
+  List<EffectRates> effects() {
+    Set<String> names = new LinkedHashSet<>(total.counts().names(EffectUses.KIND));
+    names.addAll(about.effects());
+    return names.stream()
+        .map(name -> EffectRates.of(name, total))
+        .sorted(EffectRates.MOST_FIRST)
+        .toList();
+  }
+
+  /** Who wins against whom. */
+  Matrix matrix() {
+    return Matrix.of(about, tallies);
+  }
+
+  /** What the rates of what players bring are rates of: {@code deck}, or what they brought. */
+  String rateOf() {
+    return about.measured() == Measured.THINGS ? about.noun() : "deck";
+  }
+
+  /** What the rates of single things measure, for people. */
+  String reading() {
+    String noun = about.noun();
+    if (about.teams()) {
+      return "Of several players with the same " + noun + " or team one counts, each in turn.";
+    }
+    if (about.measured() == Measured.THINGS) {
+      return "A " + noun + " counts in matches to which one player alone brought it.";
+    }
+    String decks =
+        "Win rates are rates of decks, not of single "
+            + noun
+            + "s: every "
+            + noun
+            + " of a deck has that deck's rate, since each deck was always played whole.";
+    return about.measured() == Measured.ONLY_DECKS
+        ? decks
+        : decks + " With --random-decks the rates of single " + noun + "s are measured.";
+  }
+
+  /** Rates sorted from the highest to the lowest; equal ones by name. */
+  static Map<String, Rate> highestFirst(Map<String, Rate> rates) {
+    Comparator<Map.Entry<String, Rate>> order =
+        Comparator.comparingDouble(entry -> -entry.getValue().value());
+    Map<String, Rate> sorted = new LinkedHashMap<>();
+    rates.entrySet().stream()
+        .sorted(order.thenComparing(Map.Entry.comparingByKey()))
+        .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
+    return sorted;
+  }
+}

@@ -1,0 +1,127 @@
+package dev.runesheet.cli.simulate;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.console.Terminal;
+import java.util.function.Supplier;
+import picocli.CommandLine.Option;
+
+/** The files that a simulation writes. */
+final class SimulationFiles {
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "Write the rates as CSV, too.")
+  private String csv;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write a page with charts, too; it is one file and needs no network.")
+  private String html;
+
+  @Option(
+      names = "--jsonl",
+      paramLabel = "FILE",
+      description = "Write a line of JSON for each match, too, in their order.")
+  private String jsonl;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      description = "Write the log of the first game that failed, or of the first game of all.")
+  private String log;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description =
+          "Go on where the simulation in this file was stopped, if there is one, and keep the file"
+              + " up to date, so that nothing is lost if this one is stopped.")
+  private String resume;
+
+  /**
+   * Opens what is written while matches are played.
+   *
+   * @param what what is simulated: only the same can be gone on with
+   * @param ledger takes what was counted before
+   */
+  Open open(Terminal terminal, ObjectNode what, Ledger ledger) {
+    Checkpoint checkpoint =
+        resume == null ? null : new Checkpoint(terminal.file(resume), resume, what);
+    long kept = checkpoint == null ? 0 : checkpoint.read(ledger);
+    if (jsonl != null && ledger.games() > 0 && kept == 0) {
+      throw CommandFailure.usage(
+          "'" + resume + "' was kept without --jsonl; the first lines would be missing.");
+    }
+    LineFile lines = jsonl == null ? null : new LineFile(terminal.file(jsonl), jsonl, kept);
+    return new Open(checkpoint, lines, ledger);
+  }
+
+  /** What is written while matches are played; closed, it is complete. */
+  static final class Open implements AutoCloseable {
+
+    private final Checkpoint checkpoint;
+    private final LineFile lines;
+    private final Ledger ledger;
+
+    private Open(Checkpoint checkpoint, LineFile lines, Ledger ledger) {
+      this.checkpoint = checkpoint;
+      this.lines = lines;
+      this.ledger = ledger;
+    }
+
+    /** A match was counted. */
+    void add(Round round, Results.About about) {
+      if (lines != null) {
+        Played one = round.one();
+        ObjectNode line = one.toJson(about.seed(), about.pairings().get(one.pairing()).names());
+        if (round.other() != null) {
+          Played other = round.other();
+          line.set(
+              "there", other.toJson(about.seed(), about.pairings().get(one.pairing()).names()));
+        }
+        lines.line(line.toString());
+      }
+      if (checkpoint != null && checkpoint.isDue()) {
+        save();
+      }
+    }
+
+    private void save() {
+      checkpoint.write(ledger, lines == null ? 0 : lines.length());
+    }
+
+    @Override
+    public void close() {
+      if (checkpoint != null) {
+        save();
+      }
+      if (lines != null) {
+        lines.close();
+      }
+    }
+  }
+
+  /** Writes the results of one version. */
+  void write(Terminal terminal, Results results) {
+    write(terminal, csv, () -> SimulationCsv.text(results));
+    write(terminal, html, () -> SimulationPage.of(results));
+  }
+
+  /** Writes the results of two versions. */
+  void write(Terminal terminal, ComparisonReport report) {
+    write(terminal, csv, report::csv);
+    write(terminal, html, report::page);
+  }
+
+  void writeLog(Terminal terminal, Supplier<String> text) {
+    write(terminal, log, text);
+  }
+
+  private static void write(Terminal terminal, String file, Supplier<String> text) {
+    if (file != null) {
+      MatchFiles.write(terminal.file(file), file, text.get());
+      terminal.complain("Wrote " + file);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package dev.runesheet.cli.simulate;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * When enough matches were played: as soon as the interval of every rate is narrow enough. It is
+ * looked at after every so many matches, so that it stops at the same one whatever threads do. It
+ * asks how exactly something is known, never what, so that it favours no result.
+ *
+ * @param half how wide half an interval may be, for example 0.01
+ */
+record StopRule(double half) {
+
+  /** After how many matches it is looked at. */
+  static final int EVERY = 100;
+
+  /** Whether enough is known. */
+  boolean isReached(Ledger ledger, Results.About about) {
+    return ledger.games() % EVERY == 0 && widest(ledger, about) <= half;
+  }
+
+  /** The widest half interval of those that are waited for. */
+  static double widest(Ledger ledger, Results.About about) {
+    List<Double> halves = new ArrayList<>();
+    if (!ledger.other().isEmpty()) {
+      Comparison comparison = ledger.comparison();
+      comparison.players().forEach(name -> halves.add(comparison.player(name).half()));
+      if (about.teams()) {
+        comparison.things().stream()
+            .filter(name -> comparison.games(name) == comparison.compared())
+            .forEach(name -> halves.add(comparison.thing(name).half()));
+      }
+    } else {
+      Results results = Results.of(about, ledger.one());
+      results.players().values().forEach(rate -> halves.add(half(rate)));
+      if (about.teams()) {
+        results.things().values().stream()
+            .filter(rate -> rate.of() == results.total().ended())
+            .forEach(rate -> halves.add(half(rate)));
+      }
+    }
+    return halves.stream().mapToDouble(Double::doubleValue).max().orElse(1);
+  }
+
+  private static double half(Rate rate) {
+    return (rate.high() - rate.low()) / 2;
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.pack.tool;
+
+import dev.runesheet.engine.Happening;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * The way of a game's cards from the deck into play, for who counts what became of them.
+ *
+ * @param decks the zones in which a card waits to be drawn
+ * @param hands the zones in which a card waits to be played
+ * @param playedBy the effects that begin with a card as self when it is played from a hand; if
+ *     empty, a card is played when it goes from a hand to a zone that is neither hand nor deck
+ * @param name what a card is called among {@link GameTools#features}; null for what is no card
+ */
+public record CardPath(
+    Set<String> decks,
+    Set<String> hands,
+    Set<String> playedBy,
+    Function<Happening.Appeared, String> name) {
+
+  /** Copies the sets. */
+  public CardPath {
+    decks = Set.copyOf(decks);
+    hands = Set.copyOf(hands);
+    playedBy = Set.copyOf(playedBy);
+  }
+}
