@@ -49,11 +49,17 @@ final class UseCheck {
     }
     keys.forEach(
         (stacking, effect) -> {
-          if (!shared.contains(stacking)) {
+          if (!shared.contains(stacking) && !means(effect, stacking)) {
             String why = "no other effect stacks with " + Words.quote(effect.id());
             report.add(Code.LONE_KEY, effect.source(), stacking.key(), why, effect);
           }
         });
+  }
+
+  /** Copies of one card stack by its key alone, and by their type, whatever else there is. */
+  private static boolean means(Effect effect, Stacking stacking) {
+    return stacking.mode() != Stacking.Mode.ADDITIVE
+        || effect.body() instanceof Body.Modify modify && modify.type().equals(stacking.key());
   }
 
   private void owner(Effect effect) {

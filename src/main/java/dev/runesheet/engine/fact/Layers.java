@@ -47,8 +47,8 @@ public final class Layers {
   }
 
   private static Contribution prevailing(String mode, Contribution old, Contribution young) {
-    double before = old.getModifier().getAmount();
-    double after = young.getModifier().getAmount();
+    double before = old.getModifier().getStrength();
+    double after = young.getModifier().getStrength();
     boolean other = mode.equals("max_only") ? after > before : after < before;
     return other && !mode.equals("no_stack") ? young : old;
   }

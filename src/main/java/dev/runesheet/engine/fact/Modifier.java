@@ -65,6 +65,11 @@ public final class Modifier {
     return effect.getAmount();
   }
 
+  /** How much it changes, whichever way: of -10 and -30 the latter is the stronger. */
+  public double getStrength() {
+    return Math.abs(effect.getAmount());
+  }
+
   /** Its age: older ones have smaller numbers. */
   public int getAge() {
     return effect.getOrigin().getSequence();

@@ -31,8 +31,16 @@ public record Registered(
   /** What brings effects that can be suppressed. */
   public static final String ABILITY = "ability";
 
+  /** What brings effects that end when their holder leaves its place. */
+  private static final String ATTACK = "attack";
+
   /** The id of all these effects. */
   public static final String EFFECT = "registered";
+
+  /** Whether it ends when its holder leaves the zone it lies in. */
+  public boolean held() {
+    return source.equals(ATTACK);
+  }
 
   /** Whether it takes abilities out of force. */
   public boolean suppresses() {

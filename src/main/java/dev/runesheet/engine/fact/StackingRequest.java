@@ -56,8 +56,8 @@ public final class StackingRequest {
       order = 1,
       label = "How they combine",
       doc =
-          "additive: all count. max_only, min_only: the largest or smallest counts. no_stack: the"
-              + " oldest counts.",
+          "additive: all count. max_only, min_only: the strongest or weakest counts, whether it"
+              + " raises or lowers. no_stack: the oldest counts.",
       required = true)
   public void decide(@Cell(list = MODE) String newMode) {
     mode = newMode;

@@ -205,8 +205,7 @@ final class DeclaredTable {
 
   private void register(List<DeclaredSetup.Registration> effects, Entity on) {
     for (DeclaredSetup.Registration one : effects) {
-      boolean held = one.effect().source().equals("attack");
-      match.register(one.effect(), on, on, one.turns(), held);
+      match.register(one.effect(), on, on, one.turns(), one.effect().held());
     }
   }
 

@@ -42,6 +42,8 @@ public final class ActiveCheck {
         byName.putIfAbsent(pokemon.name(), pokemon);
         pokemon.abilities().forEach(ability -> effect(ability.effect()));
         pokemon.attacks().forEach(attack -> attack.effects().forEach(this::effect));
+      } else if (card instanceof CardSource.Stadium stadium) {
+        stadium.effects().forEach(this::effect);
       }
     }
     cards.forEach((id, card) -> printings(id, card, printed));

@@ -20,6 +20,7 @@ public sealed interface CardSource
     permits CardSource.Pokemon,
         CardSource.Item,
         CardSource.Supporter,
+        CardSource.Stadium,
         CardSource.Fossil,
         CardSource.Energy {
 
@@ -83,6 +84,16 @@ public sealed interface CardSource
       @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
       @Doc("What it does.") @Default("[]") List<EffectUse> effects,
+      Places places)
+      implements CardSource {}
+
+  /** A stadium. */
+  @Doc("A stadium: its effects stay until the next stadium takes its place.")
+  record Stadium(
+      @Doc("As people call it.") String name,
+      @Doc("Its printings by number, each with its rarity.")
+          Map<@Ref("printing") String, String> printings,
+      @Doc("What it does, as abilities do.") @Default("[]") List<EffectUse> effects,
       Places places)
       implements CardSource {}
 

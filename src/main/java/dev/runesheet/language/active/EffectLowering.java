@@ -141,7 +141,7 @@ public final class EffectLowering {
         .ifPresent(
             stays -> {
               Scope scope = use.scope().orElse(stays.scope());
-              String key = use.key().or(stays::key).orElse(use.type());
+              String key = use.key().or(stays::key).orElse("");
               values.put(
                   "scope", NODES.textNode(types.file().scopes().getOrDefault(scope, "self")));
               values.put(

@@ -65,6 +65,8 @@ final class CardForm {
       tree.put("kind", "energy").put("type", word(energy.type()));
     } else if (card instanceof CardSource.Item item) {
       trainer("item", item.effects());
+    } else if (card instanceof CardSource.Stadium stadium) {
+      stadium(stadium);
     } else {
       trainer("supporter", ((CardSource.Supporter) card).effects());
     }
@@ -140,6 +142,15 @@ final class CardForm {
     }
     lines.addAll(lowered.then());
     return lines;
+  }
+
+  /** A stadium has its effects as a Pokémon has its abilities. */
+  private void stadium(CardSource.Stadium stadium) {
+    tree.put("kind", "stadium");
+    stadium
+        .effects()
+        .forEach(use -> ability(new CardSource.Ability(card.name(), use, Optional.of(1))));
+    tree.put("text", text.sentence(stadium.effects()));
   }
 
   private void trainer(String kind, List<EffectUse> uses) {

@@ -20,7 +20,7 @@ final class DeclarationDocs {
           "test", "a condition",
           "trigger", "an event",
           "modified", "a scope of cards in play",
-          "suppressed", "`enemies`, `allies` or `all`");
+          "suppressed", "a scope of cards in play that is not `self`");
 
   /** What the manifests of all games say. */
   private record Manifest(

@@ -96,7 +96,9 @@ final class DeclaredNames implements Vocabulary {
     put("modified", modified, Code.UNKNOWN_TARGET);
     Set<String> declaredProperties = names(declared.path("words"));
     put("property", declaredProperties, Code.UNKNOWN_REFERENCE);
-    put("suppressed", List.of("enemies", "allies", "all"), Code.UNKNOWN_TARGET);
+    Set<String> suppressed = new LinkedHashSet<>(modified);
+    suppressed.remove("self");
+    put("suppressed", suppressed, Code.UNKNOWN_TARGET);
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
     Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
     roles.addAll(names(declared.path("roles")));

@@ -106,7 +106,7 @@ sealed interface EffectLine
   /** Takes effects of others out of force. */
   @Doc("Takes other effects out of force.")
   record Suppress(
-      @Doc("Whose effects, seen from the holder: enemies, allies or all.") @Ref("suppressed")
+      @Doc("Whose effects, seen from the holder, whose own never are.") @Ref("suppressed")
           String suppresses,
       @Doc("Whether statuses are suppressed, too, or abilities of cards only.") @Default("true")
           boolean statuses,

@@ -9,7 +9,11 @@ import java.util.Optional;
 /** The words of {@code when}. */
 @Doc("What is done. Further actions go into the rows below.")
 sealed interface TableAction
-    permits TableAction.Choose, TableAction.Remove, TableAction.Expire, TableAction.Leave {
+    permits TableAction.Choose,
+        TableAction.Register,
+        TableAction.Remove,
+        TableAction.Expire,
+        TableAction.Leave {
 
   /** Answers a question. */
   @Doc("An answer to an open question.")
@@ -17,6 +21,14 @@ sealed interface TableAction
       @Doc("An option by its words or id.") @Label(usual = true) @Ref("answer") String choose,
       @Doc("Who answers; whoever has the option if left out.")
           Optional<@Ref("player") String> player)
+      implements TableAction {}
+
+  /** Brings an effect into play. */
+  @Doc("Registers a continuous effect.")
+  record Register(
+      @Doc("The effect.") @Label(hidden = true) EffectAt register,
+      @Doc("On which card or player, such as 'player 1 bench 2'.") @Label(hidden = true)
+          String on)
       implements TableAction {}
 
   /** Ends effects. */

@@ -7,6 +7,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredState;
@@ -43,13 +44,23 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
   }
 
   private void direct(MatchContext match, TableAction action) {
-    if (action instanceof TableAction.Expire expire) {
+    if (action instanceof TableAction.Register register) {
+      register(match, register);
+    } else if (action instanceof TableAction.Expire expire) {
       ActiveEffects.of(match).removeExpired(expire.expire());
     } else if (action instanceof TableAction.Leave leave) {
       match.leavePlay(at(leave.leave()), leave.to());
     } else {
       remove(match, (TableAction.Remove) action);
     }
+  }
+
+  private void register(MatchContext match, TableAction.Register written) {
+    CatalogFormulas formulas = CatalogFormulas.of(match.book().catalog(DeclaredCatalog.class));
+    Registered effect = written.register().registered(formulas);
+    Entity on = at(written.on());
+    int turns = written.register().turns().orElse(-1);
+    ActiveEffects.of(match).register(effect, on, on, turns, effect.held());
   }
 
   private void remove(MatchContext match, TableAction.Remove remove) {
