@@ -27,8 +27,7 @@ sealed interface TableAction
   @Doc("Registers a continuous effect.")
   record Register(
       @Doc("The effect.") @Label(hidden = true) EffectAt register,
-      @Doc("On which card or player, such as 'player 1 bench 2'.") @Label(hidden = true)
-          String on)
+      @Doc("On which card or player, such as 'player 1 bench 2'.") @Label(hidden = true) String on)
       implements TableAction {}
 
   /** Ends effects. */
