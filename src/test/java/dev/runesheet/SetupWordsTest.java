@@ -27,6 +27,7 @@ class SetupWordsTest {
   private static final String DUEL = "math-battle";
   private static final String QUEENS = "queens-blood";
   private static final String VALERIA = "valeria";
+  private static final String VALE = "ember-vale";
 
   private static JsonNode json(String text) {
     try {
@@ -132,8 +133,51 @@ class SetupWordsTest {
         "deal/starters/0 (nobody) is not known");
   }
 
+  @Test
+  void allUnknownWordsOfADeclaredMatchAreNamed() {
+    assertRefused(VALE, json("{}"), "decks is missing; expected a list of 2.");
+    assertRefused(VALE, json("{'decks':'fire'}"), "decks (\"fire\") is not right");
+    assertRefused(
+        VALE,
+        json("{'decks':['fire','frots'],'frist':0,'first':2}"),
+        "decks/1 (frots) is not known",
+        "Did you mean 'frost'?",
+        "Did you mean 'first'?",
+        "first (2) is not right; expected a whole number, 0 to 1.");
+    assertRefused(
+        VALE,
+        json(
+            "{'decks':['a','b'],'position':{'phase':'dya','turn':-1,'seats':["
+                + "{'stats':{'ember':1}},{'zones':{'hnd':[],'hand':[{'crd':'x'},{'card':'spark-im'},"
+                + "{'card':'spark-imp','stats':{'attak':2}}]}}]}}"),
+        "position/phase (dya) is not known",
+        "Did you mean 'day'?",
+        "position/turn (-1) is not right",
+        "word (ember) of position/seats/0/stats is not known",
+        "word (hnd) of position/seats/1/zones is not known",
+        "position/seats/1/zones/hand/0/card is missing",
+        "position/seats/1/zones/hand/1/card (spark-im) is not known",
+        "word (attak) of position/seats/1/zones/hand/2/stats is not known",
+        "Did you mean 'attack'?");
+    assertRefused(
+        VALE,
+        json("{'decks':['a','b'],'lists':[['spark-imp'],['whelp']]}"),
+        "lists/1/0 (whelp) is not known");
+  }
+
+  @Test
+  void whatADeclaredMatchMayLeaveOutHasTheValueThatIsUsual() {
+    RuleBook book = ShippedBooks.of(VALE);
+    try (Match match = book.newMatch(json("{'decks':['fire','frost']}"), 1);
+        Match position =
+            book.newMatch(json("{'decks':['a','b'],'position':{'seats':[{},{}]}}"), 1)) {
+      assertThat(match.view(0).active()).isZero();
+      assertThat(position.view(0).turn()).isEqualTo(1);
+    }
+  }
+
   @ParameterizedTest
-  @CsvSource({"math-battle", "queens-blood", "valeria"})
+  @CsvSource({"math-battle", "queens-blood", "valeria", "ember-vale", "tcg-pocket", "werewolf"})
   void whatIsNoObjectIsRefused(String game) {
     for (String other : List.of("null", "[]", "7", "'base'", "true")) {
       assertRefused(game, json(other), "set-up (", "expected a JSON object");

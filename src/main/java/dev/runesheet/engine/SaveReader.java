@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Builds a match from its saved form; a form that lies is refused. */
@@ -88,11 +89,25 @@ final class SaveReader {
   }
 
   static GameState state(Game game, JsonNode saved) {
+    String what = "state of a match of " + game.id();
     try {
-      return SavedMatch.STATES.treeToValue(saved, game.stateType());
+      GameState state = SavedMatch.STATES.treeToValue(saved, game.stateType());
+      checkWhole(SavedMatch.STATES.valueToTree(state), saved, what);
+      return state;
     } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "state of a match of " + game.id() + " is not readable" + place(wrong) + ".", wrong);
+      throw new IllegalArgumentException(what + " is not readable" + place(wrong) + ".", wrong);
+    }
+  }
+
+  /** What Jackson left empty because it was not there; a part without a usual value was lost. */
+  private static void checkWhole(JsonNode read, JsonNode saved, String where) {
+    for (int i = 0; read.isArray() && i < read.size(); i++) {
+      checkWhole(read.get(i), saved.path(i), where + "/" + i);
+    }
+    for (Map.Entry<String, JsonNode> part : read.properties()) {
+      String at = where + "/" + part.getKey();
+      check(!part.getValue().isNull() || saved.has(part.getKey()), at, "is missing");
+      checkWhole(part.getValue(), saved.path(part.getKey()), at);
     }
   }
 

@@ -76,13 +76,26 @@ public final class SetupReader {
     return word == null || valid(at(field), word, valid) ? word : otherwise;
   }
 
+  /** A word that must be there and be one of some; null if it is not. */
+  public String word(String field, Collection<String> valid) {
+    if (!has(field)) {
+      problems.add(found(at(field), get(field), NearestWord.oneOf(valid)));
+    }
+    return word(field, valid, null);
+  }
+
   /** A list of so many words that must be of some; those that are. */
   public List<String> words(String field, int count, Collection<String> valid) {
+    return count(field, count) ? every(field, valid) : List.of();
+  }
+
+  /** Whether a field is a list; it must have so many entries. */
+  public boolean count(String field, int count) {
     JsonNode list = get(field);
     if (!list.isArray() || list.size() != count) {
       problems.add(found(at(field), list, "a list of " + count));
     }
-    return list.isArray() ? every(field, valid) : List.of();
+    return list.isArray();
   }
 
   /**

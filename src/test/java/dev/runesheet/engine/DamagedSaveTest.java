@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.game.ChangedValues;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -47,5 +49,21 @@ class DamagedSaveTest {
     assertThatThrownBy(() -> BOOK.restore(saved.toString(), false))
         .isExactlyInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("saved match is damaged: " + how);
+  }
+
+  /** What has no value of its own when it is not there would only fail when it is used. */
+  @Test
+  void aPartOfTheGamesStateThatIsMissingIsNamed() throws JsonProcessingException {
+    RuleBook book = ShippedBooks.of("werewolf");
+    String setup = "{'seats':[{'name':'A','role':'Wolf'},{'name':'B','role':'Seer'}]}";
+    try (Match match = book.newMatch(JSON.readTree(setup.replace('\'', '"')), 3)) {
+      JsonNode saved = JSON.readTree(match.save());
+      ((ObjectNode) saved.at("/state/open/0")).remove("disqualified");
+
+      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+          .isExactlyInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(
+              "state of a match of werewolf/open/0/disqualified: is missing");
+    }
   }
 }

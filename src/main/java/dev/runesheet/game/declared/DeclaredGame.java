@@ -47,6 +47,11 @@ public final class DeclaredGame implements Game {
   }
 
   @Override
+  public void checkSetup(RuleBook book, JsonNode setup) {
+    SetupCheck.check(setup, book.catalog(DeclaredCatalog.class));
+  }
+
+  @Override
   public GameState newState(JsonNode setup) {
     DeclaredSetup start = DeclaredSetup.of(setup);
     DeclaredState state = new DeclaredState();

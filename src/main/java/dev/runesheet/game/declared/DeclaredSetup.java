@@ -2,7 +2,6 @@ package dev.runesheet.game.declared;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.fact.Registered;
@@ -21,8 +20,7 @@ import java.util.Map;
 public record DeclaredSetup(
     List<String> decks, int first, Position position, List<List<String>> lists) {
 
-  private static final ObjectMapper MAPPER =
-      new ObjectMapper().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+  private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** A set-up with decks of the game. */
   public DeclaredSetup(List<String> decks, int first, Position position) {
@@ -44,14 +42,15 @@ public record DeclaredSetup(
   /**
    * A position.
    *
-   * @param phase the phase that begins
-   * @param turn its turn, from 1
+   * @param phase the phase that begins; the first if it is null
+   * @param turn its turn, from 1; 1 if it is 0
    * @param seats what each player has
    */
   public record Position(String phase, int turn, List<Seat> seats) {
 
     /** Copies the list. */
     public Position {
+      turn = turn == 0 ? 1 : turn;
       seats = List.copyOf(seats);
     }
   }
@@ -71,8 +70,10 @@ public record DeclaredSetup(
       this(stats, zones, List.of());
     }
 
-    /** Copies the list; none if it is missing. */
+    /** Copies the list; what is missing is empty. */
     public Seat {
+      stats = stats == null ? Map.of() : stats;
+      zones = zones == null ? Map.of() : zones;
       effects = effects == null ? List.of() : List.copyOf(effects);
     }
   }
@@ -101,8 +102,9 @@ public record DeclaredSetup(
       this(card, stats, List.of(), List.of());
     }
 
-    /** Copies the list; none if it is missing. */
+    /** Copies the lists; what is missing is empty. */
     public Placed {
+      stats = stats == null ? Map.of() : stats;
       attached = attached == null ? List.of() : List.copyOf(attached);
       effects = effects == null ? List.of() : List.copyOf(effects);
     }
@@ -114,7 +116,7 @@ public record DeclaredSetup(
   }
 
   /**
-   * Reads what {@link #toJson} writes.
+   * Reads what {@link #toJson} writes; all but decks may be left out.
    *
    * @throws IllegalArgumentException if something is missing or wrong
    */
@@ -122,8 +124,7 @@ public record DeclaredSetup(
     try {
       return MAPPER.treeToValue(json, DeclaredSetup.class);
     } catch (JsonProcessingException wrong) {
-      Throwable cause = wrong.getCause() == null ? wrong : wrong.getCause();
-      throw new IllegalArgumentException("set-up: " + cause.getMessage(), wrong);
+      throw new IllegalArgumentException("set-up: " + wrong.getOriginalMessage(), wrong);
     }
   }
 }

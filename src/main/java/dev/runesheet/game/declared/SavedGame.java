@@ -55,6 +55,8 @@ final class SavedGame {
 
   private void progress() {
     int phases = catalog.phases().size();
+    check(state.players == catalog.players(), "players (" + state.players + ")", "do not play");
+    check(!state.zones.containsValue(null), "zones (" + state.zones + ")", "lack who sees them");
     check(state.active >= 0, "active (" + state.active + ")", "is no player");
     boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
     check(players, "acting (" + state.acting + ")", "are no players");
