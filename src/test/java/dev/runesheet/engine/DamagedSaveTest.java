@@ -62,8 +62,7 @@ class DamagedSaveTest {
 
       assertThatThrownBy(() -> book.restore(saved.toString(), false))
           .isExactlyInstanceOf(IllegalArgumentException.class)
-          .hasMessageContaining(
-              "state of a match of werewolf/open/0/disqualified: is missing");
+          .hasMessageContaining("state of a match of werewolf/open/0/disqualified: is missing");
     }
   }
 }
