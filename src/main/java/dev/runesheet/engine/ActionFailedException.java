@@ -2,7 +2,7 @@ package dev.runesheet.engine;
 
 import java.util.List;
 
-/** Says that an action could not be carried out; the match stands where it stood before it. */
+/** The exception of an action that could not be carried out; the match is as it was before it. */
 public final class ActionFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -26,7 +26,7 @@ public final class ActionFailedException extends RuntimeException {
     return reason;
   }
 
-  /** What had happened since the action began, and is undone. */
+  /** The happenings of the failed action, oldest first, all undone. */
   public List<Happening> undone() {
     return undone;
   }

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What waits to be done: a stack of first-in first-out frames, as data. The order comes from here
- * and from the game's declared sorting, never from the rule engine's agenda.
+ * The agenda of a match: a stack of first-in first-out frames of pending items, as data. The order
+ * comes from here and from the game's declared sorting, never from the rule engine's agenda.
  */
 final class Agenda {
 
@@ -24,11 +24,11 @@ final class Agenda {
     frames.add(new Frame(Kind.BASE));
   }
 
-  /** What a frame is for. */
+  /** The purpose of a frame. */
   enum Kind {
-    /** What the phases posted: each activation of it gets a queue of its own. */
+    /** The items that the phases posted; each activation among them gets a queue of its own. */
     BASE,
-    /** What answers something that the phases posted: each activation gets a queue of its own. */
+    /** The activations that answer a posted item; each gets a queue of its own. */
     PHASE,
     /** One activation and, behind it, the events that wait until it has ended. */
     QUEUE,
@@ -103,7 +103,7 @@ final class Agenda {
     return item;
   }
 
-  /** How many events wait in queues. */
+  /** The number of events that wait in queues. */
   int waiting() {
     return waiting;
   }

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Builds what is under way in a match from its saved form: activations, the agenda, questions. */
+/** Restores the pending part of a match from its saved form: activations, the agenda, questions. */
 final class AgendaReader {
 
   private static final Pattern ENTITY = Pattern.compile("e([0-9]+)(?: |$)");

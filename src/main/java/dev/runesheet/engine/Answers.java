@@ -58,9 +58,10 @@ final class Answers {
   /**
    * The answered question.
    *
-   * @param question asks the same as all questions of its class that are equal by what they ask
-   * @param show shows it to the rules, if nobody has asked before
-   * @param shown what the match's probe has been shown; it sees each answer once a match
+   * @param question a question; all of its class whose {@link PureQuestion#asked} are equal share
+   *     one answer
+   * @param show shows it to the rules; called only for the first of them
+   * @param shown the answers that the match's probe has seen; it sees each once per match
    */
   <T extends PureQuestion> T of(T question, Consumer<Object> show, Set<Object> shown) {
     Object asked = question.asked();
@@ -107,10 +108,10 @@ final class Answers {
   }
 
   /**
-   * An answer that is the same in all matches.
+   * A cached answer, the same in all matches.
    *
-   * @param question what was asked, and what rules have answered
-   * @param again shows the probe what the rules did for it, as if they were asked again
+   * @param question the question with the rules' answers
+   * @param again replays for the probe what the rules did to answer it
    */
   private record Remembered(PureQuestion question, Runnable again) {}
 }

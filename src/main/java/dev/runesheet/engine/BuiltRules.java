@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.FutureTask;
 import org.kie.api.KieBase;
 
-/** What a build put on the class path for a game. */
+/** The rules, notes and catalog of a game that a build put on the class path. */
 final class BuiltRules {
 
   private static final String ROOT = "runesheet/built/";

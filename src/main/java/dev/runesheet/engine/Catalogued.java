@@ -4,14 +4,14 @@ import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
-/** Knows what matches of a game can be set up with, perhaps before its rules are compiled. */
+/** A game's catalog, readable perhaps before its rules are compiled. */
 public interface Catalogued {
 
   /**
-   * What a match can be set up with: heroes, cards, decks, as the game's own type.
+   * The catalog that matches are set up from: heroes, cards, decks, as the game's own type.
    *
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws ClassCastException if it is of another type
+   * @throws ClassCastException if the catalog is of another type
    */
   <C> C catalog(Class<C> type);
 

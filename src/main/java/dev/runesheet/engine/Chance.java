@@ -48,7 +48,7 @@ public final class Chance {
     return new Chance(state, script, drawn);
   }
 
-  /** How many outcomes have been drawn. */
+  /** The number of outcomes drawn so far. */
   public int drawn() {
     return drawn;
   }

@@ -71,7 +71,10 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
     }
   }
 
-  /** Tells what has changed since the last time; what has left play is not worth telling. */
+  /**
+   * Reports the changes since the last call; contributions of effects that have left play are left
+   * out.
+   */
   void tell(Consumer<Happening> listener) {
     if (!suppressed.isEmpty() || !freed.isEmpty()) {
       tellSuppressions(listener);

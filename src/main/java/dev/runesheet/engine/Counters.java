@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-/** What the limits count since the game's last reset. */
+/** The counts that the limits bound, since the game's last reset. */
 final class Counters {
   int events;
   int activations;

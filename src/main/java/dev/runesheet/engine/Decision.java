@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param id unique in the match
  * @param player who answers, from 0
- * @param prompt a stable word for what is asked, for example {@code ability}
+ * @param prompt a stable word for the question, for example {@code ability}
  * @param options all legal answers, in a stable order; never empty
  * @param standing whether it is an offer: it may be answered again until the game closes it, and
  *     the match does not wait for it

@@ -10,7 +10,7 @@ public final class EngineRules {
   /** The code of the finding, as in {@code docs/diagnostics.md}, that some are missing. */
   public static final String CODE = "RS051";
 
-  /** What they are about: each has a file and a package of its own. */
+  /** The topics of the engine's rules: each has a file and a package of its own. */
   public static final List<String> TOPICS =
       List.of(
           "attempts",

@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-/** Where an event that a program causes waits. */
+/** The place on the agenda of an event that a program causes. */
 public enum EventOrder {
   /** Before the program goes on: worked off with all it causes, then the next block. */
   NESTED,

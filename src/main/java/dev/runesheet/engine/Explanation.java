@@ -3,9 +3,9 @@ package dev.runesheet.engine;
 import java.util.List;
 
 /**
- * How a number came about.
+ * The derivation of a number.
  *
- * @param base the base value, as changes left it
+ * @param base the base value after all changes to it
  * @param parts the modifiers that count now, with their sources
  * @param result the number
  * @param history the changes of the base value, oldest first, each with its reason

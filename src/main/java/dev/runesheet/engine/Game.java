@@ -21,8 +21,8 @@ public interface Game {
   String id();
 
   /**
-   * What matches can be set up with, as the game's own immutable type; read once for each rule
-   * book.
+   * Reads the catalog that matches are set up from, as the game's own immutable type; called once
+   * for each rule book.
    *
    * @param json the catalog that was built with the rules; missing if there is none
    */
@@ -38,24 +38,25 @@ public interface Game {
   default void checkSetup(RuleBook book, JsonNode setup) {}
 
   /**
-   * Checks a match that was saved and read again, before it goes on: that the game could have come
-   * to stand there. What does not fit must not be found decisions later.
+   * Checks that a match restored from a save is in a state that the game can reach, so that a
+   * mismatch is found at once and not decisions later.
    *
    * @param open the questions that are open
-   * @throws IllegalArgumentException if it could not, with a sentence that says what is wrong
+   * @throws IllegalArgumentException if the state cannot be reached, with a sentence that names the
+   *     mismatch
    */
   default void checkSaved(MatchContext match, List<Decision> open) {}
 
   /**
    * The state before set-up.
    *
-   * @param setup what was chosen for this match, in the game's own form
+   * @param setup the options chosen for this match, in the game's own form
    * @throws IllegalArgumentException if the set-up is not valid, with a sentence that says what is
    *     wrong
    */
   GameState newState(JsonNode setup);
 
-  /** What its states are, so that a saved one can be read. */
+  /** The class of its states, from which a saved state is read. */
   Class<? extends GameState> stateType();
 
   /**
@@ -92,7 +93,7 @@ public interface Game {
   /** The total order in which effects that answer the same event run. */
   Comparator<ActiveEffect> order(MatchContext match);
 
-  /** Where an event that a program causes waits. */
+  /** The place on the agenda of an event that a program causes. */
   default EventOrder eventOrder(String trigger) {
     return EventOrder.NESTED;
   }
@@ -115,7 +116,7 @@ public interface Game {
     return List.of(entity.getDefinition());
   }
 
-  /** How much may happen before an action counts as endless. */
+  /** The limits beyond which an action counts as endless. */
   default Limits limits(MatchContext match) {
     return Limits.DEFAULT;
   }
@@ -152,9 +153,9 @@ public interface Game {
   }
 
   /**
-   * Whether a player may see a happening; what is about an entity that he cannot see then is hidden
+   * Whether a player may see a happening. A happening about an entity that he cannot see is hidden
    * in any case. The default hides the questions put to others and their answers, since options can
-   * name what is hidden, and random outcomes that are not drawn in the open.
+   * name hidden things, and random outcomes that are not drawn in the open.
    */
   default boolean isVisible(MatchContext match, int player, Happening happening) {
     if (happening instanceof Happening.Asked asked) {
@@ -168,9 +169,9 @@ public interface Game {
   }
 
   /**
-   * The name of an entity in the words of an option, for the player who may choose it: its own, as
-   * when he searches his own deck. Games in which players choose among what they must not know give
-   * something else for that.
+   * The name of an entity in the words of an option, shown to the player who may choose it. The
+   * default is the entity's own name, as when he searches his own deck; games in which players
+   * choose among hidden entities return a neutral one.
    */
   default String optionName(MatchContext match, int player, Entity entity) {
     return entity.getName();

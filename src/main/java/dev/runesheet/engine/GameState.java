@@ -1,16 +1,16 @@
 package dev.runesheet.engine;
 
 /**
- * What a game must remember besides its entities: whose turn it is, the phase, flags. Plain data
- * with public fields or properties that Jackson can write and read back; {@link Match#save} refuses
- * what would be lost.
+ * The part of a match's state that is not in entities: whose turn it is, the phase, flags. Plain
+ * data with public fields or properties that Jackson can write and read back; {@link Match#save}
+ * refuses what would be lost.
  */
 public abstract class GameState {
 
   /** A deep copy, for forks and undo. */
   public abstract GameState copy();
 
-  /** How many play; they are numbered from 0. */
+  /** The number of players; they are numbered from 0. */
   public abstract int players();
 
   /** The player whose turn it is; -1 in games or phases in which it is nobody's. */

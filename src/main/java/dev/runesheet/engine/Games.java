@@ -5,7 +5,7 @@ import static dev.runesheet.engine.Given.given;
 import java.util.Map;
 import java.util.Set;
 
-/** The games on the class path, this jar's and others'. */
+/** All games on the class path, from this jar and from others. */
 public final class Games {
 
   private Games() {}

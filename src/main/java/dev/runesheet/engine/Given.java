@@ -8,7 +8,7 @@ public final class Given {
   /**
    * The argument itself.
    *
-   * @param name what the caller knows it by: the name of the parameter, perhaps with what it is
+   * @param name the name of the parameter as the caller knows it, perhaps with its kind
    * @throws NullPointerException if it is null; it names the argument
    */
   public static <T> T given(T argument, String name) {

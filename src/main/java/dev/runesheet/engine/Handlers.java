@@ -13,9 +13,9 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
- * What a game does at its moments, registered once for each rule book by {@link Game#register}: the
- * questions of its phases, checkpoints, signals of verbs, and for programs the scopes that they
- * name and the options that it works out.
+ * The callbacks of a game, registered once for each rule book by {@link Game#register}: the
+ * questions of its phases, checkpoints, signals of verbs, the scopes that programs name, and the
+ * options computed for them.
  */
 public final class Handlers {
 

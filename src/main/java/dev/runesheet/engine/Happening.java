@@ -275,7 +275,7 @@ public sealed interface Happening {
   /** The match ended; the winner is -1 for a draw. */
   record MatchEnded(int winner, String reason) implements Happening {}
 
-  /** What is told to a player only, in his stream. */
+  /** An entry of a player's stream only. */
   sealed interface OfStream extends Happening {}
 
   /**
@@ -302,9 +302,9 @@ public sealed interface Happening {
   record Concealed(int entity, String zone, Cause cause) implements OfStream {}
 
   /**
-   * How many entities a player does not see has changed.
+   * A change in the number of entities that a player does not see.
    *
-   * @param hidden their numbers by zone, of all zones that have any
+   * @param hidden the numbers by zone, for all zones that have any
    */
   record Counted(Map<String, Integer> hidden) implements OfStream {}
 
@@ -332,7 +332,7 @@ public sealed interface Happening {
    * @param self the holder of the program; -1 if there is none
    */
   record Cause(String block, int self) {
-    /** What the game's phases do. */
+    /** The phases of the game as the cause. */
     public static final Cause GAME = new Cause("", -1);
   }
 }

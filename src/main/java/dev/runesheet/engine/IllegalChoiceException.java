@@ -1,11 +1,11 @@
 package dev.runesheet.engine;
 
-/** Says that an answer is not legal; the match is unchanged. */
+/** The exception of an answer that is not legal; the match is unchanged. */
 public final class IllegalChoiceException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates the exception with a sentence about what was answered and what is legal. */
+  /** Creates the exception with a sentence that names the answer and the legal ones. */
   public IllegalChoiceException(String message) {
     super(message);
   }

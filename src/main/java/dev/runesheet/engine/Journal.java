@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** All that happened in a match, in order. It can be taken back to a mark. */
+/** The log of a match, in order. It can be taken back to a mark. */
 final class Journal {
 
   private static final int LOOP_LOOKED_AT = 200;
@@ -17,7 +17,7 @@ final class Journal {
   private final Listeners listeners = new Listeners();
   private int told;
 
-  /** Of the players that somebody watches; in most matches none. */
+  /** The streams of the players that are being watched; in most matches none. */
   private PlayerStream[] streams = {};
 
   /** Is told of each happening at once; null for most matches. */
@@ -45,7 +45,7 @@ final class Journal {
     listeners.add(listener);
   }
 
-  /** The stream of a player; it begins when it is asked for first. */
+  /** The stream of a player; it starts at the first call. */
   PlayerStream stream(int player, Machine machine) {
     for (PlayerStream stream : streams) {
       if (stream.player() == player) {
@@ -59,8 +59,8 @@ final class Journal {
   }
 
   /**
-   * Tells listeners what is new; called when an action has succeeded. Whatever one of them throws,
-   * all hear everything.
+   * Notifies listeners of new happenings; called when an action has succeeded. An exception of one
+   * listener does not keep the others from being notified.
    *
    * @throws ListenerException if one of them threw an exception
    */
@@ -89,8 +89,8 @@ final class Journal {
   }
 
   /**
-   * Tells players that what had happened since a mark was taken back; called when the match stands
-   * where it stood then.
+   * Notifies players that everything after a mark was taken back; called when the match is again in
+   * the state of the mark.
    *
    * @throws ListenerException if a listener threw an exception
    */

@@ -28,7 +28,7 @@ public enum Library {
   /** Reads effect strings. */
   GRAMMARS("org.antlr:antlr4-runtime:4.13.2", "org.antlr.v4.runtime.Parser");
 
-  /** What reading the sources of games needs. */
+  /** The libraries needed to read the sources of games. */
   public static final List<Library> OF_SOURCES =
       List.of(DECISION_TABLES, WORKBOOKS, YAML, GRAMMARS);
 
@@ -48,7 +48,7 @@ public enum Library {
     return artifact;
   }
 
-  /** Whether it is on the class path, with what it needs itself. */
+  /** Whether it is on the class path, with its own dependencies. */
   public boolean isThere() {
     return classes.stream().allMatch(Library::has);
   }
@@ -64,9 +64,9 @@ public enum Library {
   }
 
   /**
-   * Refuses work for which it is missing.
+   * Refuses work for which the library is missing.
    *
-   * @param work what it is needed for
+   * @param work the work that needs it
    * @throws IllegalStateException that names its artifact
    */
   void require(String work) {

@@ -1,7 +1,7 @@
 package dev.runesheet.engine;
 
 /**
- * How much may happen before an action counts as endless. Counted from the game's last {@link
+ * The limits beyond which an action counts as endless. Counted from the game's last {@link
  * MatchContext#resetCounts()}.
  *
  * @param waiting how many events may wait at the same time

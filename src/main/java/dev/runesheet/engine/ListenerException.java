@@ -1,9 +1,9 @@
 package dev.runesheet.engine;
 
 /**
- * A listener of a match threw an exception, which is the cause. What it was told of has happened:
- * the answer counts, the match stands at its next decisions, and every listener has heard
- * everything. What was thrown besides is suppressed in this one.
+ * The exception of a match's listener, with that exception as the cause. The happenings that it was
+ * notified of stand: the answer counts, the match is at its next decisions, and every listener was
+ * notified of everything. Exceptions of further listeners are suppressed in this one.
  */
 public final class ListenerException extends RuntimeException {
 

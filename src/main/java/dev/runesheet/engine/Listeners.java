@@ -19,7 +19,10 @@ final class Listeners {
     return all.isEmpty();
   }
 
-  /** Tells all; gives the earlier exception, or the first one that is thrown; null if none is. */
+  /**
+   * Notifies all listeners; returns the earlier exception, or the first one thrown; null if none
+   * is.
+   */
   ListenerException tell(Happening happening, ListenerException earlier) {
     ListenerException failed = earlier;
     for (Consumer<Happening> listener : all) {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Finds what a save would lose without a word: fields of a game's state that Jackson does not write
- * or read, and fields of a game's own entities, of which only stats and places are saved.
+ * The check for state that a save would lose silently: fields of a game's state that Jackson does
+ * not write or read, and fields of a game's own entities, of which only stats and places are saved.
  */
 final class LostState {
 
@@ -23,7 +23,7 @@ final class LostState {
 
   private LostState() {}
 
-  /** The fields of a state that would be lost, each with its class and what is wrong with it. */
+  /** The fields of a state that would be lost, each with its class and the reason. */
   static List<String> of(GameState state) {
     LostState search = new LostState();
     search.look(SavedMatch.STATES.constructType(state.getClass()));

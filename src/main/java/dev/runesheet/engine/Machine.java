@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The loop over the agenda: shows one item at a time to the rules and puts what they decide back.
+ * The loop over the agenda: shows one item at a time to the rules and puts their decisions back.
  */
 final class Machine extends PhaseDesk {
 
@@ -50,7 +50,7 @@ final class Machine extends PhaseDesk {
     position.pending.clear();
   }
 
-  /** Phases read what is derived: it is brought up to date with what has changed since. */
+  /** Runs the phases, after bringing derived facts up to date, since phases read them. */
   private boolean advance() {
     if (derived != world.version()) {
       network.derive();
@@ -246,9 +246,7 @@ final class Machine extends PhaseDesk {
     }
   }
 
-  /**
-   * Lets rules act on an item; what they raise is collected, to come before anything that waits.
-   */
+  /** Shows an item to the rules; the events that they raise go before all that wait. */
   private void show(Object item) {
     rulesAct = true;
     try {
@@ -259,7 +257,8 @@ final class Machine extends PhaseDesk {
   }
 
   /**
-   * Lets rules, then the game look at states; what either causes comes before anything that waits.
+   * Shows a checkpoint to the rules, then to the game; the events that either raises go before all
+   * that wait.
    */
   private void look(Checkpoint checkpoint) {
     if (book.blocks().looksAt(checkpoint.kind())) {
@@ -284,7 +283,7 @@ final class Machine extends PhaseDesk {
     }
   }
 
-  /** Lets somebody outside act; what that causes comes before anything that waits. */
+  /** Applies changes from outside the game; the events that they raise go before all that wait. */
   void direct(java.util.function.Consumer<MatchContext> action) {
     rulesAct = true;
     try {
@@ -373,7 +372,10 @@ final class Machine extends PhaseDesk {
     }
   }
 
-  /** The option of a choice: the word behind an entity's number says what it is chosen for. */
+  /**
+   * The option of a choice; in its id, the word behind an entity's number tells the purpose of the
+   * choice.
+   */
   static Option option(Choice choice, String words) {
     if (choice.target() == Event.NOBODY) {
       return new Option(choice.id(), words);

@@ -93,7 +93,7 @@ public final class Match implements AutoCloseable {
     return guard.reading(() -> question.apply(open));
   }
 
-  /** An open match, for what another thread's call cannot be in the middle of. */
+  /** An open match, for calls that must not run while another thread's call does. */
   private Play open() {
     Play open = play;
     guard.check();
@@ -106,7 +106,7 @@ public final class Match implements AutoCloseable {
     guard.changing(() -> change.accept(open));
   }
 
-  /** Lets the game check what was read from a saved match. */
+  /** Runs the game's check of a restored match. */
   void checkSaved() {
     List<Decision> asked = pendingDecisions();
     book.game().checkSaved(open().machine, asked);
@@ -119,8 +119,8 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Why an option that a decision does not offer cannot be had, in a sentence for the player; empty
-   * if there is nothing to say but what is offered.
+   * The reason why an option is not among those of a decision, in a sentence for the player; empty
+   * if there is no reason beyond the offered options.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if there is no such decision
@@ -256,15 +256,15 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * All that happened, in order; what was undone is not in it. Of a fork, and of a match that was
-   * restored without its log, all since then; see {@link #answersBeforeLog}.
+   * The log, in order, without undone happenings. In a fork, and in a match that was restored
+   * without its log, it begins there; see {@link #answersBeforeLog}.
    */
   public List<Happening> happenings() {
     return open().journal.all();
   }
 
   /**
-   * How many answers had been given when {@link #happenings} begins; 0 if they tell the whole
+   * The number of answers given before {@link #happenings} begins; 0 if the log covers the whole
    * match.
    */
   public int answersBeforeLog() {
@@ -273,9 +273,9 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Tells a listener of everything that happens from now on, after each action that succeeded. What
-   * {@link #undo} takes back has been told already. If the listener throws an exception, the call
-   * that it hears of throws a {@link ListenerException}; the answer counts nevertheless.
+   * Registers a listener for all further happenings, notified after each action that succeeded,
+   * also of those that {@link #undo} takes back later. If it throws an exception, the call that
+   * notified it throws a {@link ListenerException}; the answer counts nevertheless.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */
@@ -300,7 +300,7 @@ public final class Match implements AutoCloseable {
     return type.cast(open().machine.position.game);
   }
 
-  /** How many chance outcomes have been drawn. */
+  /** The number of chance outcomes drawn so far. */
   public int drawn() {
     return open().machine.position.chance.drawn();
   }
@@ -366,7 +366,7 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * What a player may see now.
+   * The part of the match that a player may see now.
    *
    * @throws IllegalArgumentException if there is no such player
    */
@@ -384,12 +384,11 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * What a player has been told from a cursor on, in order. The stream begins with {@link
-   * Happening.Began} when it is asked for the first time, here or by {@link #onHappening(int,
-   * Consumer)}. Each entry is fixed when it happens, by what the player may know then: it holds
-   * nothing that changes later, and stays.
+   * The stream of a player from a cursor on, in order. It begins with {@link Happening.Began} when
+   * it is first requested, here or by {@link #onHappening(int, Consumer)}. Each entry is made when
+   * its happening occurs, from the player's knowledge at that moment, and is immutable.
    *
-   * @param cursor 0 for all, or {@link StreamPage#next} of what was read last
+   * @param cursor 0 for all, or {@link StreamPage#next} of the page read last
    * @throws IllegalArgumentException if there is no such player, or the stream does not reach as
    *     far as the cursor
    */
@@ -398,9 +397,9 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Tells a listener of everything that a player may know, from now on, after each action that
-   * succeeded and each {@link #undo}; it is also in {@link #happenings(int, int)} by then. What it
-   * throws is treated as with {@link #onHappening(Consumer)}.
+   * Registers a listener for all further entries of a player's stream, notified after each action
+   * that succeeded and each {@link #undo}; {@link #happenings(int, int)} has them by then. Its
+   * exceptions are treated as with {@link #onHappening(Consumer)}.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such player
@@ -411,7 +410,7 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * How a stat of an entity came about.
+   * The derivation of an entity's stat.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the entity is not of this very match, or has no such stat
@@ -437,8 +436,8 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * What became of an effect at each event that it answers: what it did, or the first thing that
-   * stopped it. The match is played again for it.
+   * The outcome of an effect at each event that it answers: its changes, or the first condition
+   * that stopped it. The match is replayed for it.
    *
    * @param effect its id, the end of its id, or its name
    * @throws NullPointerException if a parameter is null; it names it
@@ -508,9 +507,9 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Gives the session back for the next match and lets go of facts, log, saved positions and
-   * listeners; every call but a few throws {@link IllegalStateException} after it. What was taken
-   * from the match before can still be read. Closing once more does nothing.
+   * Closes the match: releases its session for the next match, its facts, log, saved positions and
+   * listeners. Nearly every later call throws {@link IllegalStateException}; results returned
+   * before stay readable. Closing a closed match does nothing.
    *
    * @throws IllegalStateException if another thread uses the match, or a listener closes it
    */

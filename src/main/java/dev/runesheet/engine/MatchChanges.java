@@ -157,7 +157,7 @@ abstract class MatchChanges implements Changes {
         && (definition.watch().equals("own") || definition.watch().equals("any"));
   }
 
-  /** Ends what is left on an entity that is not in play. */
+  /** Ends the effects that remain on an entity that is not in play. */
   final void endRest(Entity entity) {
     for (InPlay effect : List.copyOf(world.inPlay())) {
       if (effect.getHolder() == entity.getId()) {

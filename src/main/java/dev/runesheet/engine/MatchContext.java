@@ -11,7 +11,7 @@ import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
 import java.util.Map;
 
-/** What the phases of a game may do with a match. */
+/** The operations on a match that the phases of a game use. */
 public interface MatchContext extends Changes {
 
   /** The match that a verb changes, for verbs of a game that need more of it than its changes. */
@@ -39,33 +39,33 @@ public interface MatchContext extends Changes {
   /** Draws a random outcome as {@link #roll} does, for all players to see. */
   int rollOpenly(int sides);
 
-  /** Posts an event behind what is already posted. */
+  /** Appends an event to the posted items. */
   void post(Event event);
 
-  /** Posts a look at states behind what is already posted. */
+  /** Appends a checkpoint to the posted items. */
   void post(Checkpoint checkpoint);
 
-  /** Posts the activation of an effect behind what is already posted. */
+  /** Appends the activation of an effect to the posted items. */
   void activate(String effect, Entity self, Event event);
 
   /**
-   * Starts an effect's program: from the phases behind what is already posted, from a verb before
-   * its program goes on.
+   * Starts an effect's program: called by phases, it is appended to the posted items; called by a
+   * verb, it runs before the calling program goes on.
    *
-   * @param aside whether it runs beside what comes after it: its questions hold nothing up, their
-   *     options are those of the moment they are asked, and the phases go on when all are answered
+   * @param aside whether it runs beside the items after it: its questions block nothing, their
+   *     options are computed when they are asked, and the phases go on when all are answered
    */
   void begin(String effect, Entity self, Event event, boolean aside);
 
   /**
-   * Starts an effect's program with words that it knows from its beginning: from the phases behind
-   * what is already posted, from a verb before its program goes on.
+   * Starts an effect's program with words that its blocks can read: called by phases, it is
+   * appended to the posted items; called by a verb, it runs before the calling program goes on.
    */
   void begin(String effect, Entity self, Event event, Map<String, String> words);
 
   /**
-   * Starts an effect's program that runs beside what comes after it; its questions are asked one
-   * after the other with those of other queued programs, each with its options of the moment it
+   * Starts an effect's program that runs beside the items after it; its questions are asked one at
+   * a time, in one queue with those of other such programs, each with its options computed when it
    * arose.
    */
   void queue(String effect, Entity self, Event event);
@@ -76,7 +76,10 @@ public interface MatchContext extends Changes {
   /** Asks several players; their answers are carried out together, in order of players. */
   void decideTogether(Question<?> question, List<Integer> players);
 
-  /** Lets a player do something at any time until it is closed. */
+  /**
+   * Offers a question to a player, who may answer it at any time, repeatedly, until the game closes
+   * it.
+   */
   void offer(Question<?> question, int player);
 
   /** Closes all offers of a question. */
@@ -85,7 +88,7 @@ public interface MatchContext extends Changes {
   /** Takes back a question wherever it is open, as an offer or not. */
   void withdraw(Question<?> question);
 
-  /** Whether somebody must answer before the phases go on. */
+  /** Whether an open question must be answered before the phases go on. */
   boolean mustWait();
 
   /**

@@ -87,7 +87,7 @@ final class Network {
     return session;
   }
 
-  /** Whether somebody outside may listen to the session. */
+  /** Whether code outside the engine may listen to the session. */
   boolean isExposed() {
     return exposed;
   }
@@ -103,7 +103,7 @@ final class Network {
     fact.handle(null);
   }
 
-  /** Shows a change of place: only what is in play is in the session. */
+  /** Reports a change of place: the session holds only entities in play. */
   void moved(Entity entity) {
     if (entity.handle() == null) {
       if (entity.isPresent()) {
@@ -117,7 +117,7 @@ final class Network {
     }
   }
 
-  /** Lets rules look again at what joins these properties. */
+  /** Makes rules evaluate again the joins on these properties of an entity. */
   void update(Entity entity, String... properties) {
     stale = true;
     session.update(entity.handle(), entity, properties);
@@ -127,9 +127,7 @@ final class Network {
     return routing;
   }
 
-  /**
-   * Lets rules see a fact for a moment; what they derive from lasting facts is up to date after.
-   */
+  /** Inserts a fact, fires the rules and retracts it; derived facts are up to date afterwards. */
   void show(Object passing) {
     FactHandle handle;
     try {
@@ -154,7 +152,7 @@ final class Network {
     return handle;
   }
 
-  /** What rules ask that is not there is told with the effect that asked. */
+  /** A rule's failed lookup as an exception that names the effect; other exceptions as they are. */
   private static RuntimeException named(RuntimeException thrown, Object passing) {
     for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
       if (cause instanceof RuleMistake mistake && passing instanceof Reaction reaction) {
@@ -166,7 +164,7 @@ final class Network {
     return thrown;
   }
 
-  /** Tells a tracer which rules fire. */
+  /** Reports to a tracer which rules fire. */
   private static final class Firings extends DefaultAgendaEventListener {
     private final Tracer tracer;
 

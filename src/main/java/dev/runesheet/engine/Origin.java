@@ -3,13 +3,16 @@ package dev.runesheet.engine;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Where a match came from, so that it can be played again from its answers. */
+/** The starting point of a match, from which its answers replay it. */
 final class Origin {
 
-  /** As it was at the start; null if the answers alone do not replay the match. */
+  /** The chance at the start; null if the answers alone do not replay the match. */
   private final Chance chance;
 
-  /** What it was restored from; null if it was not, or what came then does not replay it. */
+  /**
+   * The save it was restored from; null if there was none, or the answers since do not replay the
+   * match.
+   */
   private final Saved saved;
 
   /**

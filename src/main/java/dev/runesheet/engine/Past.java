@@ -3,17 +3,17 @@ package dev.runesheet.engine;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** How a match stood before each answer that can be taken back, the latest first. */
+/** The states of a match before each answer that can be taken back, the latest first. */
 final class Past {
 
   private final Deque<Moment> moments = new ArrayDeque<>();
 
   /**
-   * How a match stood.
+   * The state of a match before an answer.
    *
-   * @param position all but the facts
+   * @param position the state except the facts
    * @param sequence the number of the next effect that comes into play
-   * @param mark how much had happened, from which the facts are those of that moment again
+   * @param mark the length of the log, by which the facts are taken back
    */
   record Moment(Position position, int sequence, int mark) {}
 

@@ -5,18 +5,19 @@ import dev.runesheet.engine.fact.Changes.Choice;
 import java.util.List;
 
 /**
- * An open question and what its answers lead to.
+ * An open question and the consequences of its answers.
  *
  * @param decision the question as players see it
  * @param activation the program that asks, or null if the phases ask
- * @param choices for a program: what follows each option, in the order of the options
- * @param group questions of one group are carried out together; empty if on arrival
- * @param given the option given already, while others of the group are still open; null if none
+ * @param choices for a program: the block that follows each option, in the order of the options
+ * @param group questions of one group take effect together; empty if each takes effect when
+ *     answered
+ * @param given the option chosen already, while others of the group are still open; null if none
  */
 record Pending(
     Decision decision, Activation activation, List<Choice> choices, String group, Option given) {
 
-  /** Whether it is asked only when no other that was queued before is open. */
+  /** Whether it is asked only when no question queued before it is open. */
   boolean queued() {
     return activation != null && activation.queued();
   }

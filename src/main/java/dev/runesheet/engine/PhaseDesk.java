@@ -9,7 +9,7 @@ import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
 import java.util.Map;
 
-/** What the phases of a game do with a match: ask, post, create, and read. */
+/** The part of the match context that phases use: ask, post, create, and read. */
 abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   PhaseDesk(RuleBook book, World world, Journal journal) {

@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * What a match needs as long as it is open: its facts, its log, the machine that plays it on, and
- * how it stood before each answer. Closing a match lets go of all of it.
+ * The resources of an open match: its facts, its log, the machine that plays it, and its states
+ * before each answer. Closing a match lets go of all of it.
  */
 final class Play {
 
@@ -74,7 +74,7 @@ final class Play {
     journal.tell();
   }
 
-  /** The stream of a player; it begins when it is asked for first. */
+  /** The stream of a player; it starts at the first call. */
   PlayerStream stream(int player) {
     return journal.stream(questions.player(player), machine);
   }
@@ -110,7 +110,7 @@ final class Play {
         failure.reason(), failure.getMessage() + loop, undone, chain, machine.position.game);
   }
 
-  /** Which effects ran, and whose they are, as they stand now. */
+  /** The names of the effects that ran, with their holders as they are now. */
   private String chain(List<Happening.Activated> effects) {
     return effects.stream()
         .map(one -> one.effect() + " of " + book.game().displayName(world.entity(one.self())))

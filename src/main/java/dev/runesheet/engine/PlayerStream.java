@@ -11,9 +11,9 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * What one player is told of a match, in order. An entry is made when the next thing happens, or
- * the action ends, and then never changes: by then an entity that moved or came into being is as it
- * should be. Entries of an action that fails are discarded before anybody has read them.
+ * The log of a match as one player may see it, in order. An entry is made when the next happening
+ * occurs or the action ends, when an entity that moved or was created is complete, and is
+ * immutable. The entries of a failed action are discarded before anyone has read them.
  */
 final class PlayerStream {
 
@@ -22,7 +22,7 @@ final class PlayerStream {
   private final List<Happening> entries = new ArrayList<>();
   private final Listeners listeners = new Listeners();
 
-  /** How long the journal was after each action, and how many entries there were then. */
+  /** The number of entries after each action, by the length of the journal. */
   private final NavigableMap<Integer, Integer> marks = new TreeMap<>();
 
   private Sight sight = new Sight();
@@ -30,7 +30,7 @@ final class PlayerStream {
   private int settled;
   private int told;
 
-  /** What happened last; it is not yet in the entries. */
+  /** The last happening, not yet among the entries. */
   private Happening waiting;
 
   PlayerStream(int player, Machine machine, int mark) {
@@ -64,7 +64,7 @@ final class PlayerStream {
     listeners.add(listener);
   }
 
-  /** Tells listeners what is new; gives the earlier exception, or the first one thrown. */
+  /** Notifies listeners of new entries; returns the earlier exception, or the first one thrown. */
   ListenerException tell(ListenerException earlier) {
     ListenerException failed = earlier;
     while (told < settled) {
@@ -109,7 +109,7 @@ final class PlayerStream {
     marks.put(mark, settled);
   }
 
-  /** The view, of which the player knows all from now on. */
+  /** The player's view; from now on the player knows everything in it. */
   private PlayerView look() {
     PlayerView view = PlayerView.of(machine, player);
     view.entities().forEach(seen -> sight.entities.set(seen.id()));
@@ -151,7 +151,7 @@ final class PlayerStream {
     }
   }
 
-  /** Whether what is revealed of an entity tells the happening, too. */
+  /** Whether revealing an entity also tells the happening. */
   private static boolean isOfEntity(Happening happening) {
     return happening instanceof Happening.Appeared
         || happening instanceof Happening.Moved
@@ -174,7 +174,7 @@ final class PlayerStream {
     }
   }
 
-  /** Tells whether the player sees an entity now, if that has changed; gives it. */
+  /** Reports whether the player sees an entity now, if that has changed, and returns it. */
   private boolean turn(Entity entity, Happening by) {
     boolean before = sight.known(entity.getId()) >= 0;
     boolean now = sees(entity);
@@ -207,7 +207,7 @@ final class PlayerStream {
     return by instanceof Happening.Appeared appeared ? appeared.cause() : Cause.GAME;
   }
 
-  /** Tells what the game shows and hides without anything else happening to it. */
+  /** Reports entities that became visible or hidden without another happening about them. */
   private void compare() {
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {

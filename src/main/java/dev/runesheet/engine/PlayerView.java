@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What one player may see of a match at one moment; nothing in it changes later. Of a match that is
- * closed or goes on meanwhile it stays readable, and Jackson writes it as JSON.
+ * The part of a match that one player may see at one moment; immutable. It stays readable when the
+ * match goes on or is closed, and Jackson writes it as JSON.
  *
  * @param player the player, from 0
  * @param turn the present turn, from 1; 0 before the first
@@ -21,7 +21,7 @@ import java.util.TreeMap;
  * @param winner the player who won; -1 for a draw or while the match goes on
  * @param entities the entities the player may see
  * @param decisions the questions open to the player
- * @param hidden how many entities the player may not see, by zone
+ * @param hidden the number of entities the player may not see, by zone
  */
 public record PlayerView(
     int player,

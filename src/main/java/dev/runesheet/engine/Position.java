@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Everything of a match that changes, but for the entities and effects in play: those are the
- * {@link World}.
+ * The mutable state of a match except the entities and effects in play, which are in the {@link
+ * World}.
  */
 final class Position {
 

@@ -1,13 +1,13 @@
 package dev.runesheet.engine;
 
 /**
- * A question whose answers follow from what it asks alone. It is asked once per rule book: {@link
- * MatchContext#consult} gives back the fact that rules have answered before, so a fact holds
- * nothing but what was asked and what was said. Rules that join it with other facts make it an
+ * A question whose answers follow from its own inputs alone, and are therefore cached per rule
+ * book: {@link MatchContext#consult} returns the fact that rules answered before, so its class may
+ * hold nothing but inputs and answers. With rules that join it with other facts it is asked like an
  * ordinary question.
  */
 public interface PureQuestion {
 
-  /** All that is asked, by which equal questions are known: a record of it, for example. */
+  /** All inputs, as a value with {@code equals}: questions with equal inputs share one answer. */
   Object asked();
 }

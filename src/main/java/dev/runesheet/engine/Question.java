@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A question that the phases of a game put to a player: which actions answer it, which of them are
- * legal, and what they do. A game declares each once, in {@link Game#register}.
+ * A question that the phases of a game put to a player: the actions that answer it, their legality,
+ * and their consequences. A game declares each once, in {@link Game#register}.
  *
  * @param <A> the actions: a sealed interface of records with text forms, or one record
  */
 public interface Question<A extends Action> {
 
-  /** A stable word for what is asked, for example {@code play}; no other question has it. */
+  /** A stable word for the question, for example {@code play}; unique among questions. */
   String prompt();
 
   /** The type of the actions. */

@@ -50,7 +50,8 @@ final class Questions {
   /**
    * The open question of an id that a player is asked.
    *
-   * @throws IllegalChoiceException if the player has none; it does not say whether another has
+   * @throws IllegalChoiceException if the player has none; the message does not reveal whether
+   *     another player has
    */
   Pending find(int player, String decisionId) {
     for (Pending question : open()) {

@@ -4,8 +4,9 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /**
- * Answers questions about matches. A match plays without one; the package {@code dev.runesheet.why}
- * brings it, and {@link ServiceLoader} finds it when the first question is asked.
+ * The service that answers questions about matches. A match plays without one; the package {@code
+ * dev.runesheet.why} brings it, and {@link ServiceLoader} finds it when the first question is
+ * asked.
  */
 public interface Reasoner {
 

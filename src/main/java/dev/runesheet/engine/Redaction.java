@@ -5,7 +5,10 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import java.util.function.IntPredicate;
 
-/** Leaves out of happenings what a player who sees what they are about may still not know. */
+/**
+ * Removes from happenings the details that a player may not know, even if he sees the entities
+ * involved.
+ */
 final class Redaction {
 
   private Redaction() {}
@@ -51,7 +54,8 @@ final class Redaction {
   }
 
   /**
-   * A question as the player who is asked may know it: what asks is left out if he does not see it.
+   * A question as the player who is asked may know it: its effect and holder are left out if he
+   * does not see them.
    *
    * @param seen whether he sees the entity of a number
    */

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which effects answer an event, as the routing rules say. What they said is remembered until a
- * place or an effect in play changes: the engine's rules read nothing of an event but what makes
- * the key here. With a game that has routing rules of its own, nothing is remembered.
+ * The effects that answer an event, as the routing rules decide. Their answers are cached until a
+ * place or an effect in play changes: the engine's rules read nothing of an event except the key
+ * used here. Nothing is cached for a game that has routing rules of its own.
  */
 final class Routing {
 
@@ -27,7 +27,7 @@ final class Routing {
     this.remembers = remembers;
   }
 
-  /** What routing rules read of an event. */
+  /** The properties of an event that routing rules read; the key of the cache. */
   private record Question(String trigger, int subject, int controller, int causer) {}
 
   /** The answers, in no order. */

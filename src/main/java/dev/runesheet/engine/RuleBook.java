@@ -167,19 +167,19 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * Rules of which so many are compiled that all are known to compile, with what the engine asks of
-   * rules when they are loaded. Nothing can be played with them.
+   * A book of sample rules: enough of them are compiled to prove that all compile, with the
+   * stacking policy that loading needs. No match can be played with it.
    *
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws RuleCompilationException if they do not compile, with problems of those looked at; the
-   *     lines are not those of the whole files
+   * @throws RuleCompilationException if they do not compile, with the problems of the sample; line
+   *     numbers are those of the sample's files, not of the whole ones
    */
   public static RuleBook sample(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
     return compile(game, RuleSample.of(given(sources, "sources")), notes, catalog);
   }
 
-  /** Rules of which a base was compiled, watched by a probe. */
+  /** A book of rules compiled to a base, watched by a probe. */
   static RuleBook of(
       Game game,
       KieBase base,
@@ -341,12 +341,12 @@ public final class RuleBook implements RuleWords {
     return given(type, "type").cast(catalog);
   }
 
-  /** What the game does at its moments. */
+  /** The game's callbacks. */
   Handlers handlers() {
     return handlers;
   }
 
-  /** Where each rule was written. */
+  /** The source of each rule. */
   public SourceNotes notes() {
     return notes;
   }
@@ -435,7 +435,7 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * What is known of the place and words of a block's or continuous effect's rules, or null.
+   * The source and words of a block's or continuous effect's rules, or null if unknown.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */

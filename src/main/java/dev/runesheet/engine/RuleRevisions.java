@@ -15,13 +15,13 @@ import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 
 /**
- * Rule books of one game while its rules are edited: each compiles only what differs from an
- * earlier one.
+ * Incremental compilation for a game whose rules are being edited: each rule book compiles only its
+ * difference from an earlier one.
  *
  * <p>A later book takes over the knowledge base of an earlier one that no match uses, and replaces
- * single rules in it; if matches use all bases, it gets a new one. Books that were given out go on
- * working, and matches keep the rules they began with: a book whose base was taken over compiles
- * its rules once more if somebody starts a match with it after all.
+ * single rules in it; if matches use all bases, it gets a new one. Earlier books stay usable, and
+ * matches keep the rules they began with: a book whose base was taken over compiles its rules again
+ * when a match is started with it.
  */
 public final class RuleRevisions {
 
@@ -56,7 +56,7 @@ public final class RuleRevisions {
   }
 
   /**
-   * A rule book and what it took to make it.
+   * A rule book and the extent of its compilation.
    *
    * @param book the rules
    * @param whole whether all rules were compiled

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a game's rules have names for, whether they are compiled or not. */
+/** The names in a game's rules, available whether the rules are compiled or not. */
 public interface RuleWords extends Catalogued {
 
   /** The game. */

@@ -8,9 +8,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * Refuses to save a match of which a part would be lost, when it is saved and not when it is
- * missed. Which fields a class has is looked at once for each rule book; whether what is written
- * can be read back, at each save.
+ * The check that a save is complete, made when the match is saved rather than when it is read. The
+ * fields of a class are checked once for each rule book; that the written text can be read back, at
+ * each save.
  */
 final class SaveCheck {
 

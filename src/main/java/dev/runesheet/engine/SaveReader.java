@@ -64,7 +64,7 @@ final class SaveReader {
     return players;
   }
 
-  /** How many players the set-up has. */
+  /** The number of players of the set-up. */
   private static int expected(Game game, SavedForm form) {
     try {
       return game.newState(form.setup()).players();
@@ -111,7 +111,7 @@ final class SaveReader {
     }
   }
 
-  /** Where in the state; Jackson's own words name classes, which say nothing to a player. */
+  /** The place in the state of a JSON error, without Jackson's class names. */
   private static String place(JsonProcessingException wrong) {
     if (wrong instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
       return mapping.getPath().stream()

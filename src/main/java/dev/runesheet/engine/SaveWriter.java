@@ -15,7 +15,7 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 
-/** Puts a match into the form that is saved; what is shared gets a number when it is first met. */
+/** Converts a match to its saved form; a shared object gets a number at its first occurrence. */
 final class SaveWriter {
 
   private final List<List<String>> schemas = new ArrayList<>();
@@ -96,7 +96,9 @@ final class SaveWriter {
         effect.getAmount());
   }
 
-  /** Of what was registered all that it does, since no rule book knows it. */
+  /**
+   * The name of an effect; of a registered effect its whole definition, since no rule book has it.
+   */
   private static String name(InPlay effect) {
     return effect.registered() == null
         ? effect.getEffect()

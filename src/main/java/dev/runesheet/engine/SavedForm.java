@@ -103,7 +103,7 @@ record SavedForm(
     }
   }
 
-  /** What the limits have counted. */
+  /** The counts of the limits. */
   record Count(int events, int activations, int operations, int dropped, boolean exhausted) {}
 
   /** An attempt; {@code stage} is an index, {@code run} one of an activation. */
@@ -183,7 +183,7 @@ record SavedForm(
     }
   }
 
-  /** What stands on the agenda. */
+  /** An item of the agenda. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "item")
   @JsonSubTypes({
     @JsonSubTypes.Type(value = OfEvent.class, name = "event"),

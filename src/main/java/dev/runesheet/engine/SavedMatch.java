@@ -22,7 +22,7 @@ final class SavedMatch {
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .build();
 
-  /** Of states, which are the games' own. */
+  /** The JSON mapper for states, which are the games' own types. */
   static final JsonMapper STATES = new JsonMapper();
 
   private SavedMatch() {}

@@ -4,8 +4,8 @@ import dev.runesheet.engine.action.Action;
 import java.util.List;
 
 /**
- * Whether the questions that the phases put in a saved match are those that they would put as it
- * stands. What a program asks beside them can have changed what is legal since they were put.
+ * The check that the open questions of a saved match are those that the phases would put in its
+ * state. Questions of programs open at the same time can have changed the legal options since.
  */
 final class SavedQuestions {
 

@@ -14,16 +14,15 @@ import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.conf.ThreadSafeOption;
 
 /**
- * A knowledge base with its sessions. Empty ones are used again: a new session builds the memories
- * of its network anew, which costs a short match a quarter of its time.
+ * A knowledge base with its sessions. Empty sessions are reused, because building the memories of a
+ * network costs a short match a quarter of its time.
  *
  * <p>While no match holds a session, the base can be taken away and patched with later rules. A
- * rule book that is asked for a match after that compiles its rules once more: rule books never
- * change.
+ * rule book that then starts a match compiles its rules again: rule books never change.
  *
- * <p>Drools keeps every session that is not disposed in a static map. What nobody refers to any
- * more is therefore disposed by a {@link Cleaner}: the session of a match that was never closed,
- * and the empty ones of a rule book. Nothing in a session may refer to its match.
+ * <p>Drools keeps every session that is not disposed in a static map. A {@link Cleaner} therefore
+ * disposes sessions that are no longer referenced: those of matches that were never closed, and the
+ * empty ones of a rule book. Nothing in a session may refer to its match.
  */
 final class Sessions {
 
@@ -63,7 +62,7 @@ final class Sessions {
   /**
    * The sessions of a base.
    *
-   * @param sources what it was compiled of; empty if that is not known
+   * @param sources the sources that it was compiled from; empty if unknown
    * @param continuous whether there are continuous effects
    * @param probe sees each new session
    */
@@ -86,7 +85,7 @@ final class Sessions {
     }
   }
 
-  /** What the base was compiled of. */
+  /** The sources that the base was compiled from. */
   List<RuleSource> sources() {
     return sources;
   }

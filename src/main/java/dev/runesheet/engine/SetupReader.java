@@ -149,7 +149,9 @@ public final class SetupReader {
     }
   }
 
-  /** Which id may be meant, as a sentence with a blank before it; empty if nothing says so. */
+  /**
+   * The suggestion of the nearest id, as a sentence with a blank before it; empty if there is none.
+   */
   private static String hint(String word, Supplier<IdHints> hints) {
     String hint = hints == null ? "" : hints.get().of(word);
     return hint.isEmpty()

@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** What a player has been told so far of entities, effects and questions. */
+/** A player's knowledge so far of entities, effects and questions. */
 final class Sight {
 
   /** The entities that the player sees, by number. */
@@ -18,7 +18,7 @@ final class Sight {
   /** The questions that were put to the player and are not answered. */
   final Set<String> asked = new LinkedHashSet<>();
 
-  /** How many entities the player does not see, by zone. */
+  /** The number of entities that the player does not see, by zone. */
   Map<String, Integer> hidden = Map.of();
 
   Sight copy() {

@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Where each rule was written and what its effect says, by the rule's name. It travels beside the
- * rules, so that a match can give reasons without the sources.
+ * The source and the sentence of each rule, by the rule's name. They are delivered with the rules,
+ * so that a match can give reasons without the sources.
  */
 public final class SourceNotes {
 
@@ -35,11 +35,11 @@ public final class SourceNotes {
   }
 
   /**
-   * What is known of one rule.
+   * The notes on one rule.
    *
    * @param source the place it was written: a JSON pointer, a line, or a cell
    * @param sentence the effect in words
-   * @param steps the places of what it does, in order; empty if the source is all that is known
+   * @param steps the places of its steps, in order; empty if only the source is known
    * @param conditions the places of the constraints of its first pattern, in order; an empty text
    *     for one that no author wrote
    * @param options ids and words of the options that its effect offers, where they do not depend on

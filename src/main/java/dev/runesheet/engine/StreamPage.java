@@ -3,9 +3,9 @@ package dev.runesheet.engine;
 import java.util.List;
 
 /**
- * A part of what a player has been told of a match.
+ * A page of a player's stream.
  *
- * @param entries what happened, in order
- * @param next the cursor to go on with
+ * @param entries the entries, in order
+ * @param next the cursor of the next page
  */
 public record StreamPage(List<Happening> entries, int next) {}

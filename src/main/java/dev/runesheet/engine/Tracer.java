@@ -23,7 +23,7 @@ public interface Tracer extends Witness {
   default void phases() {}
 
   /**
-   * A question was answered; what comes of it follows.
+   * A question was answered; the consequences follow.
    *
    * @param asking the program that asked, or null if the phases did
    */
@@ -37,7 +37,7 @@ public interface Tracer extends Witness {
    */
   default void lost(Event event, String why) {}
 
-  /** An item is taken from the agenda; what it causes follows. */
+  /** An item is taken from the agenda; its consequences follow. */
   default void taken(AgendaItem item) {}
 
   /** The effects that answer an event were found; they are sorted. */
@@ -59,12 +59,12 @@ public interface Tracer extends Witness {
   default void fired(Rule rule) {}
 
   /**
-   * Something happened.
+   * A happening was logged.
    *
    * @param number its place in {@link Match#happenings}, from 0
    */
   default void happened(int number, Happening happening) {}
 
-  /** All that happened since a number, from 0, was taken back. */
+  /** The happenings from a number on, counted from 0, were taken back. */
   default void takenBack(int number) {}
 }

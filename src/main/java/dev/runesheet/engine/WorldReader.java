@@ -13,7 +13,10 @@ import java.util.List;
 /** Builds the lasting facts of a match from their saved form. */
 final class WorldReader {
 
-  /** How the names of effects begin that no rule book knows; what they do follows. */
+  /**
+   * The prefix of the names of registered effects, which no rule book knows; their definition
+   * follows.
+   */
   static final String REGISTERED = Registered.EFFECT + " ";
 
   private final RuleBook book;

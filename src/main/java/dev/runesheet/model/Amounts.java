@@ -2,7 +2,7 @@ package dev.runesheet.model;
 
 import java.util.Optional;
 
-/** Says numbers that are worked out. */
+/** The words of computed numbers. */
 final class Amounts {
 
   private final Voice voice;

@@ -1,6 +1,6 @@
 package dev.runesheet.model;
 
-/** What a verb's parameter is given: a number to work out, an entity, or a word. */
+/** An argument of a verb: a number to compute, an entity, or a word. */
 public sealed interface Argument permits Value, Selector, Argument.Word, Argument.Answer {
 
   /** The id of the option that was chosen last, as a word. */

@@ -3,8 +3,7 @@ package dev.runesheet.model;
 import java.util.List;
 
 /**
- * What an effect does: a program when it is triggered or activated, or a change as long as it is in
- * force.
+ * The body of an effect: a program for a triggered or activated one, a change for a continuous one.
  */
 public sealed interface Body {
 
@@ -76,7 +75,9 @@ public sealed interface Body {
     }
   }
 
-  /** How a continuous effect changes a number; layers apply in this order, whoever came first. */
+  /**
+   * The layer of a continuous change of a number; layers apply in this order, whoever came first.
+   */
   enum Layer {
     /** Replaces the number. */
     SET,

@@ -3,10 +3,10 @@ package dev.runesheet.model;
 import java.util.List;
 import java.util.Optional;
 
-/** Says conditions: after "if", and after a noun. */
+/** The words of conditions: after "if", and after a noun. */
 final class Clauses {
 
-  /** How what is had is said after a noun. */
+  /** The word between a noun and a thing it has. */
   static final String WITH = "with";
 
   private final Voice voice;
@@ -137,7 +137,7 @@ final class Clauses {
     return amounts.say(left) + " " + positive(condition, "is");
   }
 
-  /** What somebody has, if that is what a condition says of a role: {@code at least 2 gold}. */
+  /** The thing had, if a condition is about a role having it: {@code at least 2 gold}. */
   private Optional<String> had(Condition condition, Selector.Role who) {
     Condition.Comparison compared = compared(condition);
     if (compared == null || !(compared.right() instanceof Value.Constant constant)) {
@@ -172,7 +172,7 @@ final class Clauses {
     return words + number;
   }
 
-  /** What is said of the left value: {@code is at most 2}. */
+  /** The predicate about the left value: {@code is at most 2}. */
   private String positive(Condition condition, String is) {
     boolean not = condition instanceof Condition.Not;
     Condition.Comparison compared = compared(condition);

@@ -3,7 +3,7 @@ package dev.runesheet.model;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Something that is true or false when a branch is reached. */
+/** A condition, true or false when a branch is reached. */
 public sealed interface Condition {
 
   /** Two numbers compared exactly; the left one is evaluated first. */
@@ -74,7 +74,7 @@ public sealed interface Condition {
     }
   }
 
-  /** How two numbers compare. */
+  /** The relation of two numbers in a comparison. */
   enum Relation {
     /** Left is greater. */
     ABOVE("is above", "above", "atMost"),

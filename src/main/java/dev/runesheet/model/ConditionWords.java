@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Says conditions of several parts the way people do: "its burn is from 2 to 5". */
+/**
+ * The words of conditions of several parts, joined the way people do: "its burn is from 2 to 5".
+ */
 final class ConditionWords {
 
   private ConditionWords() {}
@@ -85,7 +87,7 @@ final class ConditionWords {
         : Optional.empty();
   }
 
-  /** What is said of the value that a condition compares. */
+  /** The predicate about the value that a condition compares. */
   private static String predicate(Condition one) {
     if (one instanceof Condition.All all) {
       return range(all.of());

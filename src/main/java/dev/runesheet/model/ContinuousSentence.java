@@ -1,6 +1,6 @@
 package dev.runesheet.model;
 
-/** Says effects that are in force for a time. */
+/** The sentences of continuous effects. */
 final class ContinuousSentence {
 
   private ContinuousSentence() {}

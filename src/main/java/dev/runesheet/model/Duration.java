@@ -1,9 +1,9 @@
 package dev.runesheet.model;
 
 /**
- * How long an effect stays in force once it is.
+ * The duration of an effect, from when it comes into force.
  *
- * @param bound what ends it besides
+ * @param bound the event that ends it early
  * @param turns with {@link Bound#TURNS}: it ends with the turn that many turns after the one it
  *     began in, so 0 is "this turn"; otherwise 0
  */
@@ -12,12 +12,12 @@ public record Duration(Bound bound, int turns) {
   /** As long as its source is in play. */
   public static final Duration WHILE_IN_PLAY = new Duration(Bound.SOURCE, 0);
 
-  /** For this many turns after the present one. */
+  /** The duration of this many turns after the present one. */
   public static Duration turns(int turns) {
     return new Duration(Bound.TURNS, turns);
   }
 
-  /** What ends an effect. */
+  /** The event that ends an effect. */
   public enum Bound {
     /** Its source leaves play. */
     SOURCE,

@@ -5,19 +5,19 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What a card, role, hero or global rule does.
+ * An effect of a card, role, hero or global rule.
  *
  * @param id unique in its game, for example {@code fire-mage/fireball}; see {@link Slug}
- * @param name as people call it
+ * @param name its name as people call it
  * @param owner the definition that brings it into play: a hero, a card, or the game's global rules
- * @param trigger when it answers; {@link Trigger#ACTIVATED} for abilities and continuous effects
- * @param body what it does
+ * @param trigger its trigger; {@link Trigger#ACTIVATED} for abilities and continuous effects
+ * @param body its program, or its change
  * @param priority higher goes first among effects that answer one event
  * @param duration how long it stays in force
- * @param stacking how it combines with others of its type
- * @param source where it was written
- * @param phrasing how its game's words are said
- * @param text what it does, in its author's words; empty for those made of its parts
+ * @param stacking its combination with others of its type
+ * @param source the place of its source
+ * @param phrasing the words of its game
+ * @param text its sentence in its author's words; empty for effects written as parts
  */
 public record Effect(
     String id,
@@ -100,22 +100,22 @@ public record Effect(
     return text.isEmpty() ? Sentence.of(this) : text;
   }
 
-  /** What one of its steps does, with what depends on it; not a whole sentence. */
+  /** The words of one of its steps, with the steps inside; not a whole sentence. */
   public String say(Step step) {
     return Sentence.of(List.of(step), phrasing.of(owner));
   }
 
-  /** What one of its conditions asks, as it stands after "if". */
+  /** The words of one of its conditions, as they stand after "if". */
   public String say(Condition condition) {
     return phrasing.say(condition);
   }
 
-  /** What the ways of its choices do, by the way itself; not whole sentences. */
+  /** The words of each branch of its choices, by branch; not whole sentences. */
   public Map<Step.Leg, String> ways() {
     return Sentence.legs(this);
   }
 
-  /** What those say who decline each of its choices, by the choice itself. */
+  /** The words of declining each of its choices, by choice. */
   public Map<Step.Choose, String> declined() {
     return Sentence.declined(this);
   }
@@ -126,7 +126,7 @@ public record Effect(
         id, name, owner, trigger, body, priority, duration, stacking, source, words, text);
   }
 
-  /** The same effect at another place, for comparing what was read from different sources. */
+  /** The same effect at another place, for comparing effects read from different sources. */
   public Effect from(SourceLocation place) {
     return new Effect(
         id, name, owner, trigger, body, priority, duration, stacking, place, phrasing, text);

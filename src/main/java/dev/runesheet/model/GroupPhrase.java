@@ -3,7 +3,7 @@ package dev.runesheet.model;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says groups of entities and what must hold for them. */
+/** The words of groups of entities and of their conditions. */
 final class GroupPhrase {
 
   private static final String ONE_OF = "one of ";
@@ -22,7 +22,7 @@ final class GroupPhrase {
     return noun.owned() ? ONE_OF + owned(group, noun) : Noun.a(noun.one()) + rest(group, noun);
   }
 
-  /** What follows "each": {@code awake player}, {@code of your monsters}. */
+  /** The words after "each": {@code awake player}, {@code of your monsters}. */
   String each(Selector.Group group) {
     Noun noun = noun(group);
     return noun.owned() ? "of " + owned(group, noun) : noun.one() + rest(group, noun);
@@ -40,7 +40,7 @@ final class GroupPhrase {
     return number + " " + (one ? noun.one() : noun.many()) + rest(group, noun);
   }
 
-  /** What entities of a group are called, with the adjectives that are words of properties. */
+  /** The noun for the entities of a group, with the adjectives that are words of properties. */
   Noun noun(Selector.Group group) {
     Noun noun = voice.phrasing().group(group.scope());
     for (Condition.Is is : properties(group)) {

@@ -82,7 +82,10 @@ public record Interval(double low, boolean lowOpen, double high, boolean highOpe
     return high <= 0 ? negated() : new Interval(0, false, Math.max(-low, high), true);
   }
 
-  /** What an operator makes of two numbers; wider than need be where that is simpler. */
+  /**
+   * The interval of an operator's results on two intervals; wider than necessary where that is
+   * simpler.
+   */
   public Interval combined(Value.Operator operator, Interval other) {
     return switch (operator) {
       case ADD -> plus(other);

@@ -1,11 +1,11 @@
 package dev.runesheet.model;
 
 /**
- * What entities of a group, or the units of a stat, are called.
+ * The noun for entities of a group, or for the units of a stat.
  *
- * @param one a single one: {@code citizen}
- * @param many several: {@code citizens}
- * @param where what follows the noun: {@code of the centre}; may be empty
+ * @param one its singular: {@code citizen}
+ * @param many its plural: {@code citizens}
+ * @param where the words after the noun: {@code of the centre}; may be empty
  * @param owned whether it belongs to a player, who is then named: {@code your citizens}
  * @param person whether they are people: {@code that player} rather than {@code it}
  */

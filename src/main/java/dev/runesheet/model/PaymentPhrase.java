@@ -3,15 +3,16 @@ package dev.runesheet.model;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says what somebody pays at once: {@code pay 1 gold, 1 strength and 1 magic}. */
+/** The words of a payment in several resources: {@code pay 1 gold, 1 strength and 1 magic}. */
 final class PaymentPhrase {
 
   private PaymentPhrase() {}
 
   /**
-   * Says the first step of a program, and those after it that do the same with something else.
+   * The words of the first step of a program together with those of the following steps with the
+   * same verb.
    *
-   * @param first the first step that does something
+   * @param first the first step with a verb
    * @param body the program, in whose branches it may stand
    */
   static String say(Step.Do first, List<Step> body, Voice voice) {

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How the words of a game are said in the sentences of its effects. What it does not know is said
- * as it is written.
+ * The words of a game in the sentences of its effects. A word without an entry stands as it is
+ * written.
  *
- * @param roles who is meant by a role
- * @param groups what entities of a scope are called; {@code reserve} stands for all scopes {@code
- *     reserve of …}
- * @param things stats that one has or has not: so much gold, two worker signs, immunity
- * @param stats other stats
- * @param events when an effect answers, by event and {@link Trigger.Watch}: {@code slays ENEMY}
- * @param words words that verbs are given, such as cards, and properties with their words, such as
- *     {@code kind monster}; of those an adjective stands before {@code *}; a step with a word that
- *     is said as nothing is not said
- * @param owners words that are other ones in effects of some owners, by owner
+ * @param roles the pronouns of roles
+ * @param groups the nouns of scopes; {@code reserve} stands for all scopes {@code reserve of …}
+ * @param things the nouns of stats that an entity has or has not: so much gold, two worker signs,
+ *     immunity
+ * @param stats the words of other stats
+ * @param events the clauses of triggers, by event and {@link Trigger.Watch}: {@code slays ENEMY}
+ * @param words the words of verbs' arguments, such as cards, and of properties with their words,
+ *     such as {@code kind monster}; an adjective among those stands before {@code *}; a step with a
+ *     word whose entry is empty is left out
+ * @param owners the words that differ in the effects of some owners, by owner
  */
 public record Phrasing(
     Map<String, Pronoun> roles,
@@ -87,7 +87,7 @@ public record Phrasing(
     return new Phrasing(roles, groups, things, stats, events, words, byOwner);
   }
 
-  /** How it is said in effects of an owner. */
+  /** The phrasing in effects of an owner. */
   Phrasing of(String owner) {
     return owners.containsKey(owner) ? naming(owners.get(owner)) : this;
   }
@@ -117,7 +117,7 @@ public record Phrasing(
         : scope.endsWith("s") ? scope.substring(0, scope.length() - 1) : scope;
   }
 
-  /** A stat as a unit of which there are so many. */
+  /** The noun for units of a stat, for counting. */
   Noun unit(String stat) {
     return things.getOrDefault(stat, Noun.mass(stat(stat)));
   }
@@ -142,12 +142,12 @@ public record Phrasing(
         word, list.equals("stat") ? unit(word).many() : word.replace('_', ' '));
   }
 
-  /** What a condition asks, as it stands after "if". */
+  /** The words of a condition, as they stand after "if". */
   public String say(Condition condition) {
     return new Clauses(Voice.of(this)).say(condition);
   }
 
-  /** When an effect answers, as the beginning of a sentence. */
+  /** The clause of a trigger, at the beginning of a sentence. */
   String when(Trigger trigger) {
     String event = trigger.event();
     String known = events.get(event + " " + trigger.watch());

@@ -1,11 +1,11 @@
 package dev.runesheet.model;
 
 /**
- * How somebody or something is referred to.
+ * The pronoun for a person or thing.
  *
- * @param subject who does something: {@code you}
- * @param object to whom something is done: {@code you}, or {@code yourself}
- * @param whose to whom something belongs: {@code your}
+ * @param subject its form as subject: {@code you}
+ * @param object its form as object: {@code you}, or {@code yourself}
+ * @param whose its possessive form: {@code your}
  * @param base whether verbs have no s after it: {@code you gain}
  */
 public record Pronoun(String subject, String object, String whose, boolean base) {
@@ -16,7 +16,7 @@ public record Pronoun(String subject, String object, String whose, boolean base)
   /** Each of several players. */
   static final Pronoun THEY = new Pronoun("they", "them", "their", true);
 
-  /** What was named just before. */
+  /** The pronoun for the thing named just before. */
   static final Pronoun IT = new Pronoun("it", "it", "its", false);
 
   /** A noun: {@code this card}. */

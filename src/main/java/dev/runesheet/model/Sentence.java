@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Says effects in English; the words of verbs come from their own declarations. */
+/** The sentences of effects in English; the words of verbs come from their own declarations. */
 final class Sentence {
 
   private static final String NOTHING = "nothing happens";
@@ -43,7 +43,7 @@ final class Sentence {
     return new Sentence().steps(steps, Voice.of(phrasing));
   }
 
-  /** What each way of each choice does, as a sentence without its full stop. */
+  /** The words of each branch of each choice, as a sentence without its full stop. */
   static Map<Step.Leg, String> legs(Effect effect) {
     Sentence sentence = new Sentence();
     if (effect.body() instanceof Body.Program program) {
@@ -52,7 +52,7 @@ final class Sentence {
     return sentence.legs;
   }
 
-  /** What somebody does who chooses no way of a choice, by the choice. */
+  /** The words of declining a choice, by choice. */
   static Map<Step.Choose, String> declined(Effect effect) {
     Sentence sentence = new Sentence();
     if (effect.body() instanceof Body.Program program) {
@@ -163,7 +163,7 @@ final class Sentence {
         + ways.get(last);
   }
 
-  /** Names the only way, as briefly as it can be: by whom it chooses or by what it does first. */
+  /** The only branch named as briefly as possible: by its chooser or by its first step. */
   private String decline(Step.Choose choose, Voice voice) {
     List<Step.Leg> ways = choose.legs().stream().filter(leg -> !leg.body().isEmpty()).toList();
     if (ways.size() > 1) {

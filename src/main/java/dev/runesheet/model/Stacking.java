@@ -1,9 +1,9 @@
 package dev.runesheet.model;
 
 /**
- * How several continuous effects of one type on one entity combine.
+ * The combination of several continuous effects of one type on one entity.
  *
- * @param mode the way they combine
+ * @param mode the mode of combination
  * @param key effects with the same controller, type and key form a group; empty means the type
  */
 public record Stacking(Mode mode, String key) {

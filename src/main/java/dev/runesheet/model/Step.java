@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 /** One line of a program. */
 public sealed interface Step {
 
-  /** Where it was written. */
+  /** The place of its source. */
   SourceLocation source();
 
   /** The line in words, with what depends on it; not a whole sentence. */
@@ -77,10 +77,10 @@ public sealed interface Step {
     /** The entities that it is about. */
     Selector.Group group();
 
-    /** What runs with each. */
+    /** The steps run for each entity. */
     List<Step> body();
 
-    /** What the blocks of the body are called after. */
+    /** The part of a block's id that names the body. */
     String part();
 
     /** The same at another place with another body. */
@@ -109,7 +109,7 @@ public sealed interface Step {
       body = List.copyOf(body);
     }
 
-    /** For all entities of the group. */
+    /** Creates the step for all entities of the group. */
     public ForEach(Selector.Group group, List<Step> body, SourceLocation source) {
       this(group, 0, body, source);
     }
@@ -162,12 +162,12 @@ public sealed interface Step {
   }
 
   /**
-   * Lets a player choose one of several ways. All options are fixed when the question arises;
-   * without any the program goes on.
+   * A choice of a player among several branches. All options are fixed when the question arises; if
+   * there are none, the program goes on.
    *
-   * @param who whose controller is asked
-   * @param prompt a stable word for what is asked, for example {@code choose player}
-   * @param legs the ways; each gives options
+   * @param who the role whose controller is asked
+   * @param prompt a stable word for the question, for example {@code choose player}
+   * @param legs the branches; each gives options
    * @param asking whether there must be an answer
    */
   record Choose(
@@ -181,7 +181,7 @@ public sealed interface Step {
       }
     }
 
-    /** Lets a player pick one entity of a group; the body runs with it as {@code target}. */
+    /** A choice of one entity of a group; the body runs with it as {@code target}. */
     public static Choose pick(
         Selector.Role who,
         String prompt,
@@ -227,7 +227,7 @@ public sealed interface Step {
     ALWAYS,
     /** One of the options must be chosen; if there is only one, it is taken without asking. */
     UNLESS_ALONE,
-    /** None is a legal answer too; without any other nothing is asked. */
+    /** Declining is a legal answer too; without another option nothing is asked. */
     OPTIONAL
   }
 
@@ -322,7 +322,7 @@ public sealed interface Step {
       return new Leg(name, Optional.empty(), new Options.Each(group), body);
     }
 
-    /** What follows, in words; the name where nothing does. */
+    /** The words of the branch's steps; the branch's name if it has none. */
     public String words() {
       return body.isEmpty() ? name : Sentence.of(body, Phrasing.PLAIN);
     }
@@ -333,7 +333,7 @@ public sealed interface Step {
     }
   }
 
-  /** Which options lead to a way. */
+  /** The options that lead to a branch. */
   sealed interface Options {
 
     /** The way itself. */

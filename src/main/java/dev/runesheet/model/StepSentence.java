@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Says one step by the words of its verb. */
+/** The words of one step, from the template of its verb. */
 final class StepSentence {
 
   private static final Pattern SUBJECT = Pattern.compile("^\\{(\\w+)} (\\w+)");
@@ -62,7 +62,7 @@ final class StepSentence {
     return text + each;
   }
 
-  /** The words of the verb; those for what is below zero if a constant is. */
+  /** The template of the verb; the one for numbers below zero if a constant is. */
   private String template() {
     if (!act.verb().tellsAlike().isEmpty() && alike()) {
       return act.verb().tellsAlike();

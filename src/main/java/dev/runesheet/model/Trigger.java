@@ -1,16 +1,16 @@
 package dev.runesheet.model;
 
 /**
- * When an effect answers.
+ * The trigger of an effect.
  *
  * @param event the kind of event in the game's words, for example {@code turn starts} or {@code
  *     health changes}; empty for an ability that a player activates
- * @param watch whose events it answers, seen from its holder
- * @param need what must hold when the activation starts
+ * @param watch the relation of the event's subject to the effect's holder
+ * @param need the precondition of starting the activation
  */
 public record Trigger(String event, Watch watch, Need need) {
 
-  /** The trigger of what runs only when a player or another program says so. */
+  /** The trigger of an effect that runs only when a player or another program starts it. */
   public static final Trigger ACTIVATED = new Trigger("", Watch.OWN, Need.LICENSED);
 
   /** Events about the holder itself. */
@@ -28,7 +28,7 @@ public record Trigger(String event, Watch watch, Need need) {
     return event.isEmpty();
   }
 
-  /** Whose events are answered. */
+  /** The relation of an event's subject to the holder. */
   public enum Watch {
     /** Only those about the holder. */
     OWN,
@@ -42,13 +42,13 @@ public record Trigger(String event, Watch watch, Need need) {
     ANY
   }
 
-  /** What a waiting activation needs of its effect when its turn comes. */
+  /** The state that a waiting activation needs of its effect when its turn comes. */
   public enum Need {
     /** The effect is still in force. */
     LIVE,
-    /** Nothing: it acts on what was last known, such as an effect that runs on its own death. */
+    /** None: it acts on the last known state, such as an effect that runs on its own death. */
     LAST_KNOWN,
-    /** Nothing: an action or a copy started it. */
+    /** None: an action or a copy started it. */
     LICENSED
   }
 }

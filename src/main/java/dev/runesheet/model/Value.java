@@ -54,7 +54,7 @@ public sealed interface Value extends Argument {
     }
   }
 
-  /** How many of some coins, flipped one after the other, show heads. */
+  /** The number of heads among some coins, flipped one after the other. */
   record Heads(Value coins) implements Value {
     @Override
     public String toString() {
@@ -62,7 +62,7 @@ public sealed interface Value extends Argument {
     }
   }
 
-  /** How often a coin shows heads before it first shows tails. */
+  /** The number of heads before the first tails. */
   record HeadsUntilTails() implements Value {
     @Override
     public String toString() {
@@ -70,7 +70,7 @@ public sealed interface Value extends Argument {
     }
   }
 
-  /** How many entities a selector finds. */
+  /** The number of entities that a selector finds. */
   record Count(Selector.Group group) implements Value {
     @Override
     public String toString() {

@@ -24,7 +24,7 @@ public record Vocabulary(
     List<String> scopes,
     Map<String, List<String>> lists) {
 
-  /** The list of what effects can belong to, for games that know it; others take any id. */
+  /** The list of the possible owners of effects, for games that know it; others take any id. */
   public static final String OWNERS = "owner";
 
   /** Copies the lists. */

@@ -4,13 +4,13 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * Who is who at one place of a sentence.
+ * The grammatical context of a place in a sentence.
  *
- * @param phrasing how the game's words are said
+ * @param phrasing the game's words
  * @param self the holder of the program
  * @param target the entity of the loop or choice around this place
- * @param doer the role whose deeds are said without a subject: {@code gain 1 gold}
- * @param known conditions that were said to hold and need not be said again
+ * @param doer the role whose actions are told without a subject: {@code gain 1 gold}
+ * @param known conditions stated before, which need not be repeated
  */
 record Voice(
     Phrasing phrasing, Pronoun self, Pronoun target, Selector.Role doer, Set<Condition> known) {
@@ -44,7 +44,7 @@ record Voice(
     return new Voice(phrasing, self, at, doer, known);
   }
 
-  /** Inside of what each of several does as the holder. */
+  /** The context inside the actions of each of several holders. */
   Voice each() {
     return new Voice(phrasing, Pronoun.THEY, target, Selector.Role.SELF, known);
   }
@@ -54,7 +54,7 @@ record Voice(
     return new Voice(phrasing, self == Pronoun.THEY ? Pronoun.YOU : self, target, doer, known);
   }
 
-  /** Inside of what somebody chooses to do. */
+  /** The context inside the branches of a role's choice. */
   Voice asking(Selector.Role who) {
     return new Voice(phrasing, self, target, who, known);
   }

@@ -22,8 +22,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * How the sources of a game are read. Found by {@link ServiceLoader}; a match plays without it. To
- * add a game, implement this beside its {@code Game}:
+ * The service that reads the sources of a game. Found by {@link ServiceLoader}; a match plays
+ * without it. To add a game, implement this beside its {@code Game}:
  *
  * <ol>
  *   <li>{@link #game} gives the id, which also names the folders.
@@ -60,7 +60,10 @@ public interface AuthoringPack {
     return List.of();
   }
 
-  /** How the game's words are said in the sentences of its effects; as they are if it says none. */
+  /**
+   * The words of the game in the sentences of its effects; by default words stand as they are
+   * written.
+   */
   default Phrasing phrasing() {
     return Phrasing.PLAIN;
   }
@@ -69,14 +72,16 @@ public interface AuthoringPack {
   PackContent read(PackFiles files, Diagnostics diagnostics);
 
   /**
-   * The families of sources that can be edited as tables, for {@code runesheet table}; what they
-   * need of other sources, such as a mode's attributes, is read from the pack's files.
+   * The families of sources that can be edited as tables, for {@code runesheet table}; other
+   * sources that they need, such as a mode's attributes, are read from the pack's files.
    */
   default List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     return List.of();
   }
 
-  /** What writes older words of the sources in the present ones, if the game has older words. */
+  /**
+   * The rewriter of the sources' older words into the present ones, if the game has older words.
+   */
   default Optional<Rewriter> rewriter(PackFiles files, Diagnostics diagnostics) {
     return Optional.empty();
   }
@@ -97,13 +102,13 @@ public interface AuthoringPack {
   }
 
   /**
-   * What a step of an effect comes to, for those who ask whether two effects act the same: steps
-   * that the game's verbs and printed numbers make the same become the same. Programs inside the
-   * step are not looked at.
+   * A step in canonical form, for deciding whether two effects do the same: steps that the game's
+   * verbs and printed numbers make equivalent become equal. Programs inside the step are left as
+   * they are.
    *
-   * @param effect the effect that the step is of
-   * @param content what the sources of the game say
-   * @return steps that act the same; none if it changes nothing
+   * @param effect the effect with the step
+   * @param content the content of the game's sources
+   * @return equivalent steps; none if the step changes nothing
    */
   default List<Step> settled(Step step, Effect effect, PackContent content) {
     return List.of(step);
@@ -117,7 +122,7 @@ public interface AuthoringPack {
     return edited;
   }
 
-  /** What the catalog says besides effects and rows of tables, so that an edit of it is told. */
+  /** The sections of the catalog besides effects and rows of tables, whose changes are reported. */
   default List<CatalogSection> catalogSections() {
     return List.of();
   }
@@ -130,7 +135,9 @@ public interface AuthoringPack {
     return Map.of();
   }
 
-  /** What the analyst of {@code runesheet check} cannot see in the effects themselves. */
+  /**
+   * The facts about the game that the analyst of {@code runesheet check} cannot read from effects.
+   */
   default Knowledge knowledge(PackContent content) {
     return Knowledge.NONE;
   }

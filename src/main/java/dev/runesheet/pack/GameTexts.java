@@ -22,9 +22,10 @@ public interface GameTexts {
   Tally check(String file, String content, boolean lenient, Diagnostics findings);
 
   /**
-   * Rewrites what a file has in other notations; texts with errors stay as they are.
+   * Rewrites a file's texts in other notations into the language's; texts with errors stay as they
+   * are.
    *
-   * @param findings what is wrong, and what the language has no form for
+   * @param findings takes errors, and texts for which the language has no form
    */
   Rewritten rewrite(String file, String content, Diagnostics findings);
 
@@ -45,12 +46,12 @@ public interface GameTexts {
   record Rewritten(String content, int texts) {}
 
   /**
-   * How many texts there are.
+   * The number of texts by kind.
    *
-   * @param strict those that stand in the language's own notations
-   * @param lenient those that are understood besides
+   * @param strict those in the language's own notations
+   * @param lenient those in other notations that it reads
    * @param wrong those with errors
-   * @param unplayable those that are understood, and that the game does not play
+   * @param unplayable those that are read but that the game does not play
    */
   record Tally(int strict, int lenient, int wrong, int unplayable) {
 

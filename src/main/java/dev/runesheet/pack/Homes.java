@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The files that a game's manifest names as homes of its families, each read once as long as its
- * content stays as it is.
+ * The files named in a game's manifest as homes of its families, each read again only when its
+ * content has changed.
  *
- * @param findings takes what is wrong with them
+ * @param findings takes the findings about them
  */
 public record Homes(Manifest manifest, PackFiles files, Diagnostics findings) {
 
@@ -17,7 +17,7 @@ public record Homes(Manifest manifest, PackFiles files, Diagnostics findings) {
   @FunctionalInterface
   public interface Bytes<T> {
 
-    /** What the file says; it must not change afterwards. */
+    /** Reads a file; the result must be immutable. */
     T read(String file, byte[] content, Diagnostics findings);
   }
 
@@ -25,15 +25,16 @@ public record Homes(Manifest manifest, PackFiles files, Diagnostics findings) {
   @FunctionalInterface
   public interface Text<T> {
 
-    /** What the file says; it must not change afterwards. */
+    /** Reads a file; the result must be immutable. */
     T read(String file, String text, Diagnostics findings);
   }
 
   /**
-   * What a file says; empty after a report that it is not there.
+   * The content of a file; empty after a report that the file is missing.
    *
-   * @param question tells apart what is read from one file; equal questions must have equal answers
-   * @param reading reads the file; its findings are only its own
+   * @param question the key among the results read from one file; equal questions must have equal
+   *     results
+   * @param reading reads the file; its findings must not depend on other files
    */
   public <T> Optional<T> read(String file, Object question, Bytes<T> reading) {
     Diagnostics own = new Diagnostics();
@@ -53,7 +54,7 @@ public record Homes(Manifest manifest, PackFiles files, Diagnostics findings) {
     return read;
   }
 
-  /** What the text of a family's only home says; empty after a report if there is none. */
+  /** The content of a family's only home; empty after a report if there is none. */
   public <T> Optional<T> text(String family, Text<T> reading) {
     return manifest
         .home(family)

@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * {@code data/<game>/game.yaml}: the home of each family of sources. What a family says stands in
- * one file or folder, or in several, of which none may say again what another says.
+ * The manifest of a game, {@code data/<game>/game.yaml}: the home of each family of sources. A
+ * family is in one file or folder, or in several, none of which may repeat an entry of another.
  *
  * @param file the manifest's own name
  * @param homes files or folders by family
@@ -63,11 +63,11 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   }
 
   /**
-   * Reads the manifest of a game that says more in it.
+   * Reads the manifest of a game with further fields.
    *
-   * @param optional families that it may name, too
-   * @param several those of all them that may have more than one home
-   * @param more takes what else stands in it, before what is left over is reported
+   * @param optional families that it may name as well
+   * @param several those of all families that may have more than one home
+   * @param more reads further fields, before unread ones are reported
    */
   public static Manifest read(
       String game,

@@ -124,7 +124,7 @@ public final class PackBuilder {
     return new SourceNotes.Note(place.toString(), "", List.of(), List.of());
   }
 
-  /** What rows say, by their names. */
+  /** The sentences of rows, by their names. */
   private static Map<String, String> sentences(PackContent.Table table) {
     Map<String, String> sentences = new HashMap<>();
     table.effects().forEach(effect -> sentences.put(effect.name(), effect.sentence()));

@@ -18,14 +18,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the sources of a game say.
+ * The content of a game's sources.
  *
  * @param groups effects whose rules are generated, by file
  * @param tables tables that are rules already, with the effects that they hold
- * @param catalog what matches can be set up with
- * @param findings what the game's own checks doubt, for {@link PackAnalysis}: no errors
- * @param trusted tables that are code of their author's own, taken as they are
- * @param rules rules that are generated from declarations, such as those of scopes
+ * @param catalog the catalog that matches are set up from
+ * @param findings the warnings of the game's own checks, for {@link PackAnalysis}; no errors
+ * @param trusted decision tables with code of their author's own, taken as they are
+ * @param rules rules generated from declarations, such as those of scopes
  */
 public record PackContent(
     List<Group> groups,
@@ -77,11 +77,11 @@ public record PackContent(
     return new PackContent(others, otherTables, otherCatalog, findings, trusted, rules);
   }
 
-  /** How the effects of a table are read from its rows; what does not fit is a finding. */
+  /** The reading of a table's effects from its rows; unreadable rows become findings. */
   @FunctionalInterface
   public interface Reading {
 
-    /** Of tables of other rules. */
+    /** The reading of tables without effects. */
     Reading NOTHING = (table, findings) -> List.of();
 
     /** The effects of a table whose cells were understood. */
@@ -129,7 +129,8 @@ public record PackContent(
     }
 
     /**
-     * The same without a look at sentences, where it is not known what they call other things by.
+     * Reads the tables without their sentences, where the names that these use for other things are
+     * unknown.
      */
     public static List<Table> readRows(
         EffectBook book, String home, byte[] content, Diagnostics findings) {

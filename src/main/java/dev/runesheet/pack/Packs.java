@@ -163,7 +163,7 @@ public final class Packs {
     }
   }
 
-  /** What no check of a single source can see, such as an ambiguous policy of stacking. */
+  /** Reports errors that span several sources, such as an ambiguous policy of stacking. */
   public static void report(RuntimeException unfit, String game, Diagnostics diagnostics) {
     SourceLocation place = SourceLocation.file("data/" + game + "/game.yaml");
     diagnostics.error(Code.RULES_UNFIT, place, unfit.getMessage(), "");

@@ -94,7 +94,7 @@ public final class QuestionTables {
     return Collections.unmodifiableMap(layouts);
   }
 
-  /** Of some tables the one that answers a question. */
+  /** The one of some tables that answers a question. */
   public Optional<TypedTable> of(Class<?> question, List<PackContent.Table> tables) {
     String rules = QuestionTable.rules(game, questions.get(question));
     return tables.stream()

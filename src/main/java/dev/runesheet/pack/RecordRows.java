@@ -96,7 +96,10 @@ public record RecordRows<T extends Placed>(
       return sheets.tables(name, records, said);
     }
 
-    /** Entries that say what they did stay as they were written, with further fields. */
+    /**
+     * Writes the rows; entries with the same content as before stay as they were written, with
+     * further fields.
+     */
     @Override
     public Optional<String> write(List<TypedTable> tables, Diagnostics findings) {
       if (!root.isArray()) {

@@ -11,9 +11,9 @@ public interface Rewriter {
   String file();
 
   /**
-   * Rewrites a workbook: only cells that stand in older words change.
+   * Rewrites a workbook: only cells in older words change.
    *
-   * @param findings what is wrong with the workbook; cells with a mistake stay as they are
+   * @param findings takes the errors of the workbook; cells with one stay as they are
    * @return the workbook; empty if it cannot be read
    */
   Optional<EditedWorkbook> rewrite(String name, byte[] content, Diagnostics findings);

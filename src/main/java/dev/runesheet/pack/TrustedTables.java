@@ -45,9 +45,9 @@ final class TrustedTables {
   }
 
   /**
-   * What the sources say, with the tables that are trusted.
+   * The content of the sources, with the trusted tables.
    *
-   * @param read the findings of reading; those of sheets that are taken as they are do not count
+   * @param read the findings of reading; those of trusted sheets are dropped
    */
   PackContent add(PackContent content, Diagnostics read) {
     Map<String, Set<String>> changed = files.trusted() ? changed(read) : Map.of();

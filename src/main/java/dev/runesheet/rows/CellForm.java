@@ -6,10 +6,10 @@ import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Column;
 import java.util.List;
 
-/** The cells of columns for a kind of value: what they hold, and how it is said in sources. */
+/** The form of cells for a kind of value: their type, reading and writing. */
 public interface CellForm {
 
-  /** What cells hold. */
+  /** The type of the cells. */
   CellType type();
 
   /** The text of a cell for a value. */
@@ -23,7 +23,7 @@ public interface CellForm {
     return type().says();
   }
 
-  /** Columns beside each other in which earlier versions said what is one cell now. */
+  /** The adjacent columns that held this cell's value in earlier versions of the sheet. */
   default List<Column> former() {
     return List.of();
   }

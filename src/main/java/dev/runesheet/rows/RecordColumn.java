@@ -88,7 +88,7 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
     return CellForm.of(new CellType.Word(leaf.label().toLowerCase(Locale.ROOT), words, unknown));
   }
 
-  /** How a change of the column is told. */
+  /** The word with which a change of the column is reported. */
   String tells() {
     return leaf.tells().isEmpty() ? "says " + leaf.label().toLowerCase(Locale.ROOT) : leaf.tells();
   }
@@ -126,7 +126,7 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
     return value instanceof CellValue.Marked ? BooleanNode.TRUE : form.value(value.literal());
   }
 
-  /** What a row's record says there. */
+  /** The value of a row's record in this column. */
   JsonNode said(JsonNode row) {
     return row.at("/" + leaf.path().replace("#", ""));
   }

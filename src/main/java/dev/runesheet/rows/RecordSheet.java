@@ -103,10 +103,10 @@ public final class RecordSheet<T extends Placed> {
   }
 
   /**
-   * The record of a row. Wrong and missing cells are left out without a further report: the table's
-   * reader has found them.
+   * The record of a row. Wrong and missing cells are skipped without a further report, since the
+   * table's reader has reported them.
    *
-   * @return the record; empty if the row lacks what it cannot be without
+   * @return the record; empty if a required value is missing
    */
   public Optional<T> read(TypedTable table, TypedRow row, Diagnostics findings) {
     PlacedTree tree = new PlacedTree(row.place());

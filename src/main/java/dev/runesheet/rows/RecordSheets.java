@@ -71,10 +71,10 @@ public final class RecordSheets<T extends Placed> {
   }
 
   /**
-   * What was read of rows.
+   * The records read from rows.
    *
-   * @param all the things, the first of those with one id
-   * @param whole whether the id of each row could be read, so that there are no others
+   * @param all the records; of those with one id only the first
+   * @param whole whether the ids of all rows are readable, so that no others can exist
    */
   public record Rows<T>(List<T> all, boolean whole) {}
 

@@ -2,7 +2,7 @@ package dev.runesheet.schema;
 
 import dev.runesheet.language.JsonValue;
 
-/** A record that knows more of what is valid than its components do each by itself. */
+/** A record with constraints across its components. */
 public interface Checked {
 
   /**

@@ -28,7 +28,7 @@ public @interface Label {
    */
   String note() default "";
 
-  /** How a change of the column is told, for example {@code costs}. */
+  /** The word with which a change of the column is reported, for example {@code costs}. */
   String tells() default "";
 
   /** Adds the column to new sheets, even if no row needs it; of a map, for its first key only. */

@@ -1,20 +1,20 @@
 package dev.runesheet.schema;
 
 /**
- * A value of a declared type that a cell of a sheet can hold: what a column of the sheet says.
+ * A value of a declared type that a cell of a sheet can hold, with its column.
  *
  * @param label the column's heading
- * @param path what leads to the value, with a slash between its parts: names of fields, {@code #0}
+ * @param path the path of the value, with a slash between its parts: names of fields, {@code #0}
  *     for an entry of a list, {@code +} for a new entry in each row, {@code #{Lane}} and {@code
- *     {Lane},{Column}} for what cells with these headings name; empty for a column that only names
- *     a part of other paths
+ *     {Lane},{Column}} for names taken from cells with these headings; empty for a column that only
+ *     names a part of other paths
  * @param shape the shape of the value
  * @param list whether a cell can hold several values
- * @param note what to write in it
- * @param none the word for {@code null}; empty if it cannot be null
- * @param required whether a source must have it
+ * @param note the note for authors on what to write
+ * @param none the word for {@code null}; empty if null is not allowed
+ * @param required whether a source must have the value
  * @param usual whether new sheets have the column, even if no row needs it
- * @param tells how a change of it is told
+ * @param tells the word with which a change is reported
  */
 public record Leaf(
     String label,

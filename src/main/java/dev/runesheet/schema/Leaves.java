@@ -26,12 +26,12 @@ public final class Leaves {
   }
 
   /**
-   * Where a value stands.
+   * The place of a value in a type.
    *
-   * @param path what leads to it, with a slash at its end
+   * @param path the path to it, with a slash at its end
    * @param label the template of the labels of its fields
    * @param note the note of all columns there; empty if each has its own
-   * @param first whether it is that of the first key of each map
+   * @param first whether it is under the first key of each map
    */
   private record Place(String path, String label, String note, boolean first) {
 
@@ -39,7 +39,7 @@ public final class Leaves {
       return new Place(path, label, words, first);
     }
 
-    /** What a value of this place leads to. */
+    /** The place of a value inside this one. */
     Place into(String more, String template) {
       return new Place(path + more, template, note, first);
     }
@@ -210,7 +210,7 @@ public final class Leaves {
                     : Stream.of(field));
   }
 
-  /** Says in the note of a column which cases have it, if not all do. */
+  /** Adds to the note of a column the cases that have it, if not all do. */
   private void of(Shape.Choice choice, List<String> users, Shape.Field field, Place place) {
     int before = leaves.size();
     field(field, place);

@@ -5,8 +5,8 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 
 /**
- * Where a record and its fields are written; a component of this type stands in no source. All
- * places are equal, so that records are equal that say the same.
+ * The source places of a record and of its fields; a component of this type does not occur in
+ * sources. All places are equal, so that equality of records ignores them.
  */
 public final class Places {
 

@@ -6,13 +6,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 /** Another way to write a record. An implementation is stateless. */
 public interface Rewriting {
 
-  /** Tells whether a value is written this way. */
+  /** Whether a value is written in this form. */
   boolean fits(JsonNode written);
 
   /**
-   * The same in the record's fields.
+   * Converts the value to the record's fields.
    *
-   * @throws IllegalArgumentException if it cannot be read, with what was expected instead
+   * @throws IllegalArgumentException if it is not readable, with the form expected
    */
   ObjectNode rewrite(JsonNode written);
 

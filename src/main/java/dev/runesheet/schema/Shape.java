@@ -35,7 +35,7 @@ public sealed interface Shape {
   /** Any JSON value, for a reader of its own. */
   record Raw() implements Shape {}
 
-  /** Where the record is written; no source says it. */
+  /** The source place of the record; not written in sources. */
   record Place() implements Shape {}
 
   /** A type within itself. */
@@ -122,10 +122,10 @@ public sealed interface Shape {
   }
 
   /**
-   * How a record may be written besides by its fields.
+   * The short forms of a record, besides its fields.
    *
    * @param shortField the field that a bare value stands for; empty if none
-   * @param other the other way, if there is one
+   * @param other the other form, if there is one
    */
   record Forms(String shortField, Optional<Rewriting> other) {}
 
@@ -151,7 +151,7 @@ public sealed interface Shape {
       boolean inline,
       Column column) {
 
-    /** What a record says there. */
+    /** The value of the component in a record. */
     public Object of(Object record) {
       try {
         return component.getAccessor().invoke(record);

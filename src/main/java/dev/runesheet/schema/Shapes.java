@@ -101,7 +101,7 @@ public final class Shapes {
         : named.value();
   }
 
-  /** What is declared at an enum's constant; null if it is not. */
+  /** The annotation at an enum's constant; null if there is none. */
   static <A extends Annotation> A annotation(Enum<?> constant, Class<A> type) {
     try {
       return constant.getDeclaringClass().getField(constant.name()).getAnnotation(type);

@@ -34,9 +34,9 @@ public interface Vocabulary {
   }
 
   /**
-   * The same, for a vocabulary that knows more than a list, such as names with marks behind them.
+   * Reads a word of a vocabulary that is more than a list, such as names with marks behind them.
    *
-   * @param words what {@link #words} gives, which somebody may have kept
+   * @param words the result of {@link #words}, possibly cached by the caller
    */
   default Optional<String> read(String kind, JsonValue value, Words words) {
     return words.read(value);
@@ -52,7 +52,7 @@ public interface Vocabulary {
   }
 
   /**
-   * What the fields of an object that nothing else names mean, or empty after a report.
+   * The meaning of the fields of an object that have no declared name, or empty after a report.
    *
    * @param kind the kind of a {@link Rest}
    */
@@ -82,7 +82,7 @@ public interface Vocabulary {
       return new Words(meanings, unknown, false, null);
     }
 
-    /** The same words, where others may be names of what they stand for. */
+    /** The same words, with hints for names that stand for other words. */
     public Words hinting(IdHints other) {
       return new Words(meanings, unknown, open, other);
     }

@@ -1,2 +1,4 @@
-/** Declarations of what sources hold, from Java records: read, written, checked, described once. */
+/**
+ * Schemas of sources, declared as Java records: one declaration to read, write, check and document.
+ */
 package dev.runesheet.schema;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes actions as ids of options and reads them back, by the {@link TextForm} of each record. A
- * text has one meaning: the first record of which it is the text, in the order of {@code permits}.
+ * The mapping between actions and option ids, by the {@link TextForm} of each record. A text has
+ * one meaning: the first record in the order of {@code permits} whose form it fits.
  *
  * @param <A> a sealed interface of records, or one record
  */

@@ -3,11 +3,11 @@ package dev.runesheet.engine.action;
 import java.util.function.Supplier;
 
 /**
- * The answer to whether an action is legal.
+ * Whether an action is legal, and why not.
  *
  * @param isLegal whether it is
  * @param reason the reason why it is not, in a sentence for the player without its full stop; empty
- *     if it is legal, or if there is nothing to say but what is offered
+ *     if it is legal, or if there is no reason beyond the offered actions
  */
 public record Legality(boolean isLegal, String reason) {
 

@@ -39,7 +39,7 @@ final class RecordText implements ValueText {
     Arrays.stream(components).forEach(one -> one.getAccessor().setAccessible(true));
   }
 
-  /** Of a record that has a text form. */
+  /** The text form of a record class. */
   static RecordText of(Class<?> type) {
     TextForm form = type.getAnnotation(TextForm.class);
     if (form == null) {

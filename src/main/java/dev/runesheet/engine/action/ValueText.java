@@ -33,7 +33,7 @@ interface ValueText {
   Object read(String text);
 
   /**
-   * Of a type.
+   * The text form of a type.
    *
    * @throws IllegalArgumentException if its values have no text
    */

@@ -1,6 +1,9 @@
 package dev.runesheet.engine.fact;
 
-/** Says that what a player did cannot be carried out; the match goes back to before it. */
+/**
+ * The exception with which rules or the engine fail an action; the match goes back to its state
+ * before it.
+ */
 public final class ActionFailure extends RuntimeException {
 
   private final String reason;

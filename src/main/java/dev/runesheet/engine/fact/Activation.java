@@ -59,15 +59,16 @@ public final class Activation implements AgendaItem {
   }
 
   /**
-   * An ability that runs beside what comes after it: its questions hold nothing up, and their
-   * options are those of the moment they are asked.
+   * An activation that runs beside the items after it: its questions block nothing, and their
+   * options are computed when they are asked.
    */
   public static Activation beside(String effect, Entity self, Event event) {
     return new Activation(effect, null, self, event, null, true, effect);
   }
 
   /**
-   * The same, but its questions are asked one after the other with those of others that are queued.
+   * An activation that runs beside the items after it; its questions are asked one at a time, in
+   * one queue with those of others.
    */
   public static Activation queued(String effect, Entity self, Event event) {
     Activation activation = beside(effect, self, event);
@@ -197,7 +198,7 @@ public final class Activation implements AgendaItem {
     queued = restored;
   }
 
-  /** Notes a word under a name, such as what came of an attempt, for later blocks. */
+  /** Stores a word under a name, such as the outcome of an attempt, for later blocks. */
   public void say(String name, String word) {
     if (words.isEmpty()) {
       words = new LinkedHashMap<>();
@@ -280,7 +281,7 @@ public final class Activation implements AgendaItem {
     return target;
   }
 
-  /** Leaves the innermost loop; the target is what it was before. */
+  /** Leaves the innermost loop; the target is again the one before it. */
   public void leaveLoop() {
     target = loop.outerTarget;
     loop = loop.outer;
@@ -321,7 +322,7 @@ public final class Activation implements AgendaItem {
     return answers;
   }
 
-  /** How many children are still running; for saving. */
+  /** The number of children still running; for saving. */
   public int openChildren() {
     return openChildren;
   }

@@ -27,13 +27,13 @@ public final class ActiveEffect {
   /**
    * A continuous effect.
    *
-   * @param origin what it comes from
+   * @param origin the effect in play it derives from
    * @param type its type for stacking and suppression
-   * @param scope which entities it reaches
+   * @param scope the entities it reaches
    * @param stat the stat it changes; empty for a suppressor
-   * @param layer how it changes the stat; null for a suppressor
+   * @param layer the layer in which it changes the stat; null for a suppressor
    * @param amount the number it changes it by
-   * @param stacking how it combines with others
+   * @param stacking its combination with others
    */
   public ActiveEffect(
       InPlay origin,
@@ -84,19 +84,19 @@ public final class ActiveEffect {
     this.late = late;
   }
 
-  /** The same effect, of which is decided only when the number is asked for whether it counts. */
+  /** The same effect as a late one: whether it counts is decided only when the number is read. */
   public ActiveEffect late() {
     return new ActiveEffect(origin, type, scope, stat, layer, amount, stacking, per, true);
   }
 
-  /** The same effect from the copy of what it comes from. */
+  /** The same effect, derived from the copy of its origin. */
   ActiveEffect on(InPlay copy) {
     return copy == origin
         ? this
         : new ActiveEffect(copy, type, scope, stat, layer, amount, stacking, per, late);
   }
 
-  /** What it comes from. */
+  /** The effect in play it derives from. */
   public InPlay getOrigin() {
     return origin;
   }
@@ -111,7 +111,7 @@ public final class ActiveEffect {
     return origin.definition().trigger();
   }
 
-  /** Whose events it answers. */
+  /** The relation of the events that it answers to its holder. */
   public String getWatch() {
     return origin.definition().watch();
   }
@@ -148,7 +148,7 @@ public final class ActiveEffect {
     return type;
   }
 
-  /** Which entities it reaches; empty for a triggered effect. */
+  /** The scope of the entities it reaches; empty for a triggered effect. */
   public String getScope() {
     return scope;
   }
@@ -163,7 +163,7 @@ public final class ActiveEffect {
     return layer != null && origin.isAdded();
   }
 
-  /** Whether it takes abilities only out of force, not what was granted. */
+  /** Whether it suppresses abilities only, not granted effects. */
   public boolean isOfAbilities() {
     return origin.isAdded() || stat.equals(ABILITIES);
   }
@@ -173,12 +173,15 @@ public final class ActiveEffect {
     return !per.isEmpty();
   }
 
-  /** Which entities it counts, seen from its holder; empty if it counts once. */
+  /**
+   * The scope whose entities it counts once for each, seen from its holder; empty if it counts
+   * once.
+   */
   public String getPer() {
     return per;
   }
 
-  /** Whether it counts under a condition that is looked at when the number is asked for. */
+  /** Whether it counts under a condition that is evaluated when the number is read. */
   public boolean isLate() {
     return late;
   }
@@ -193,7 +196,7 @@ public final class ActiveEffect {
     return stat;
   }
 
-  /** How it changes the stat. */
+  /** The layer in which it changes the stat. */
   public Layers.Layer layer() {
     return layer;
   }
@@ -203,7 +206,7 @@ public final class ActiveEffect {
     return amount;
   }
 
-  /** How it combines with others. */
+  /** Its combination with others. */
   public StackingRule stacking() {
     return stacking;
   }

@@ -1,6 +1,4 @@
 package dev.runesheet.engine.fact;
 
-/**
- * Something that waits on the agenda: an event, an activation, an attempt, a checkpoint, or a wait.
- */
+/** An item of the agenda: an event, an activation, an attempt, a checkpoint, or a wait. */
 public interface AgendaItem {}

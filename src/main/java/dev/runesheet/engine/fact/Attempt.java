@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Something that may be redirected, prevented or answered before it happens: an attack, a visit, a
- * play. It is in working memory once per stage; rules and effects decide each stage. At the stage
- * {@code <kind> <stage>} is also an event that effects may answer.
+ * An action that may be redirected, prevented or answered before it takes effect: an attack, a
+ * visit, a play. It is in working memory once per stage; rules and effects decide each stage. The
+ * stage {@code <kind> <stage>} is also an event that effects may answer.
  *
- * <p>An attempt that belongs to a run of a program goes through its stages together with the others
- * that the same block of that run has begun: all stand at one stage before any comes to the next.
- * What they find is therefore what was so before the first of them did anything.
+ * <p>The attempts begun by one block of a program's run go through their stages together: all
+ * finish one stage before any enters the next. Each therefore finds the state before the first of
+ * them took effect.
  */
 public final class Attempt implements AgendaItem {
 
@@ -30,10 +30,10 @@ public final class Attempt implements AgendaItem {
   /**
    * Creates an attempt at its first stage.
    *
-   * @param kind what is attempted
+   * @param kind the kind of the action
    * @param stages its stages in order; the last one reports the result and is always reached
-   * @param actor who attempts it
-   * @param target on whom
+   * @param actor the entity that attempts it
+   * @param target the entity it is aimed at
    */
   public Attempt(String kind, List<String> stages, int actor, int target) {
     this.kind = kind;
@@ -72,7 +72,7 @@ public final class Attempt implements AgendaItem {
     return attempt;
   }
 
-  /** Lets it belong to a run of a program. */
+  /** Makes it part of a program's run. */
   public Attempt of(Activation program) {
     run = program;
     return this;
@@ -83,23 +83,23 @@ public final class Attempt implements AgendaItem {
     return run;
   }
 
-  /** Says a word about it, such as how it is done or what comes of it. */
+  /** Stores a word about it, such as its manner or its outcome. */
   public Attempt say(String about, String word) {
     words.put(about, word);
     return this;
   }
 
-  /** What was said about it; empty if nothing was. */
+  /** The stored word; empty if there is none. */
   public String word(String about) {
     return words.getOrDefault(about, "");
   }
 
-  /** All that was said about it; for saving. */
+  /** All stored words; for saving. */
   public Map<String, String> words() {
     return words;
   }
 
-  /** Lets it begin at a later stage. */
+  /** Makes it begin at a later stage. */
   public Attempt from(String laterStage) {
     stage = stages.indexOf(laterStage);
     return this;
@@ -110,7 +110,7 @@ public final class Attempt implements AgendaItem {
     answers.add(entity);
   }
 
-  /** What rules said has to do with it at this stage; the game's handler says in which order. */
+  /** The entities that rules named for this stage; the game's handler orders them. */
   public List<Entity> answers() {
     return answers;
   }
@@ -130,7 +130,7 @@ public final class Attempt implements AgendaItem {
     return stage;
   }
 
-  /** What is attempted. */
+  /** The kind of the action. */
   public String getKind() {
     return kind;
   }
@@ -140,7 +140,7 @@ public final class Attempt implements AgendaItem {
     return stages.get(stage);
   }
 
-  /** Who attempts it. */
+  /** The entity that attempts it. */
   public int getActor() {
     return actor;
   }

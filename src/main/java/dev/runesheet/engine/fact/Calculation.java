@@ -17,9 +17,9 @@ public final class Calculation {
   /**
    * Creates a calculation.
    *
-   * @param kind what is worked out
-   * @param base the number before anything counts
-   * @param parts which stats of which entities change it
+   * @param kind the name of the number
+   * @param base the number before any contribution
+   * @param parts the stats of entities that change it
    */
   public Calculation(String kind, double base, List<Part> parts) {
     this.kind = kind;
@@ -27,12 +27,12 @@ public final class Calculation {
     this.parts = List.copyOf(parts);
   }
 
-  /** What is worked out. */
+  /** The name of the number. */
   public String getKind() {
     return kind;
   }
 
-  /** Which stats of which entities change it. */
+  /** The stats of entities that change it. */
   public List<Part> getParts() {
     return parts;
   }
@@ -53,7 +53,7 @@ public final class Calculation {
     return base;
   }
 
-  /** What counts, oldest first within each part; for explanations. */
+  /** The contributions that count, oldest first within each part; for explanations. */
   public List<Contribution> contributions() {
     contributions.sort(Contribution.OLDEST_FIRST);
     return List.copyOf(contributions);

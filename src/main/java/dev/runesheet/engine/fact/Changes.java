@@ -8,7 +8,7 @@ import java.util.List;
  */
 public interface Changes {
 
-  /** Who is told what consequences do; null for most matches. */
+  /** The observer of consequences; null in most matches. */
   Witness witness();
 
   /** The number of the turn. */
@@ -78,7 +78,7 @@ public interface Changes {
   /** Draws a whole number from 1 to {@code sides}; players see it only if the game says so. */
   int roll(int sides);
 
-  /** Flips a coin for all players to see; a random outcome of 1 or 2, of which 1 is heads. */
+  /** Flips a coin in the open: a random outcome of 1 for heads or 2 for tails. */
   boolean flip();
 
   /** The entities in a scope seen from one of them, in the game's order. */
@@ -99,7 +99,10 @@ public interface Changes {
    */
   List<Choice> menu(String menu, Entity who, Entity about, String block);
 
-  /** Lets a part of what a verb does come when all before it has ended; see {@link Deferred}. */
+  /**
+   * Puts a part of a verb's work on the agenda, behind all that it caused so far; see {@link
+   * Deferred}.
+   */
   void defer(Deferred part);
 
   /** Begins an attempt: something that others may redirect, prevent or answer before it happens. */
@@ -111,14 +114,15 @@ public interface Changes {
   /** Ends the match. */
   void endMatch(int winner, String reason);
 
-  /** Tells the game's phases something, for example that the turn is passed. */
+  /** Sends a signal to the game's phases, for example that the turn is passed. */
   void signal(String word);
 
   /**
    * One answer to a question and the block that follows it.
    *
    * @param id stable within the question
-   * @param words as people read it; of a target what is said after its name, which the game gives
+   * @param words the words as people read them; for a target those after its name, which the game
+   *     gives
    * @param block the block that follows
    * @param target the entity that becomes the target, or {@link Event#NOBODY}
    */

@@ -11,7 +11,7 @@ public record Checkpoint(String kind, int turn) implements AgendaItem {
   /** The kind of the moment after which effects end whose last turn it was. */
   public static final String TURN_ENDED = "turn ended";
 
-  /** Which moment it is. */
+  /** The kind of the moment. */
   public String getKind() {
     return kind;
   }

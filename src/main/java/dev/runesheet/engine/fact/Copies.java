@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * What one deep copy of a match has copied so far, so that what was shared stays shared and nothing
- * of the copy leads back to the original.
+ * The identity map of one deep copy of a match: shared objects stay shared, and nothing in the copy
+ * refers back to the original.
  */
 public final class Copies {
 

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.fact;
 
 /**
- * What the engine knows of an effect before it is in play, read from the metadata of its rules.
+ * The definition of an effect, read from the metadata of its rules.
  *
  * @param id the effect's id, which is also the name of its first block
  * @param name as people call it

@@ -4,17 +4,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the id of an effect says of its place among the effects of its owner: {@code x} is followed
- * by {@code x/2} or {@code x/part-2}, then by those with higher numbers, wherever they are written.
+ * The place of an effect among those of its owner, read from its id: {@code x} is followed by
+ * {@code x/2} or {@code x/part-2}, then by those with higher numbers, wherever they are written.
  *
- * @param series the id that the numbers are added to
+ * @param series the id without the number
  * @param number the place, from 1
  */
 public record EffectNumber(String series, int number) {
 
   private static final Pattern NUMBERED = Pattern.compile("(.+)/(?:part-)?([1-9]\\d{0,3})");
 
-  /** What an id says. */
+  /** Reads an id. */
   public static EffectNumber of(String id) {
     Matcher numbered = NUMBERED.matcher(id);
     return numbered.matches()

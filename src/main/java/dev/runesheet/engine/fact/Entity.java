@@ -78,12 +78,12 @@ public class Entity extends Fact {
     return id;
   }
 
-  /** What sort of thing it is. */
+  /** The kind of entity, in the game's words. */
   public final String getKind() {
     return kind;
   }
 
-  /** Which hero, card or role it is. */
+  /** The id of its hero, card or role. */
   public final String getDefinition() {
     return definition;
   }
@@ -98,7 +98,7 @@ public class Entity extends Fact {
     return controller;
   }
 
-  /** Where it is. */
+  /** The zone it is in. */
   public final String getZone() {
     return zone;
   }
@@ -246,7 +246,7 @@ public class Entity extends Fact {
     return contributions;
   }
 
-  /** The modifiers of which is decided when a number is asked for whether they count. */
+  /** The late modifiers, which count only if their condition holds when a number is read. */
   public final List<Contribution> candidates() {
     return candidates;
   }

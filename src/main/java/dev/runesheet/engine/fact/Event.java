@@ -3,15 +3,15 @@ package dev.runesheet.engine.fact;
 import java.util.List;
 
 /**
- * Something that happened. It is in working memory only while routing rules collect which active
- * effects answer it.
+ * A game event. It is in working memory only while routing rules collect the active effects that
+ * answer it.
  */
 public final class Event implements AgendaItem {
 
   /** The subject of an event that is about the match as a whole: every holder may answer. */
   public static final int NOBODY = -1;
 
-  /** How the events of the use of an ability begin; the id of its effect follows. */
+  /** The prefix of the events of using an ability; the id of its effect follows. */
   public static final String USES = "uses ";
 
   private final String trigger;
@@ -81,7 +81,7 @@ public final class Event implements AgendaItem {
     return told(attempt.toString(), target, attempt);
   }
 
-  /** Something that an attempt brings about, about its target; its actor is the cause. */
+  /** An event that an attempt causes, about its target; its actor is the cause. */
   public static Event told(String trigger, Entity target, Attempt attempt) {
     return new Event(
         trigger,

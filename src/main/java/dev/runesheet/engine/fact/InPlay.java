@@ -9,7 +9,7 @@ public final class InPlay extends Fact {
   /** The owner of effects that are in play only where they are granted. */
   public static final String STATUSES = "statuses";
 
-  /** The value of {@link #getExpires()} of what does not expire. */
+  /** The value of {@link #getExpires()} of an effect that does not expire. */
   public static final int NEVER = Integer.MAX_VALUE;
 
   private final int sequence;
@@ -47,9 +47,9 @@ public final class InPlay extends Fact {
   }
 
   /**
-   * Creates the fact of an effect that was registered.
+   * Creates the fact of a registered effect.
    *
-   * @param registered what it does; null for an effect of the rule book
+   * @param registered its definition; null for an effect of the rule book
    */
   public InPlay(
       int sequence,
@@ -95,9 +95,7 @@ public final class InPlay extends Fact {
     return !definition.suppressing() && !definition.global();
   }
 
-  /**
-   * Whether it is an ability: what a card brings with it rather than what was granted to somebody.
-   */
+  /** Whether it is an ability: part of a card rather than granted to an entity. */
   public boolean isAbility() {
     return registered == null
         ? !definition.owner().equals(STATUSES)
@@ -114,7 +112,7 @@ public final class InPlay extends Fact {
     return registered == null ? "" : registered.zone();
   }
 
-  /** What it does if it was registered; null for an effect of the rule book. */
+  /** The definition of a registered effect; null for an effect of the rule book. */
   public Registered registered() {
     return registered;
   }
@@ -164,7 +162,7 @@ public final class InPlay extends Fact {
     return amount;
   }
 
-  /** How its modifiers combine with others. */
+  /** The combination of its modifiers with others. */
   public StackingRule stacking() {
     return definition.stacking();
   }

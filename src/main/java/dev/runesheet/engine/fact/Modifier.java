@@ -50,7 +50,7 @@ public final class Modifier {
     return counted;
   }
 
-  /** How it stacks. */
+  /** The stacking mode. */
   public String getMode() {
     return effect.isLate() ? "late" : effect.stacking().mode();
   }

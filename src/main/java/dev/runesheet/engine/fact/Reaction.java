@@ -127,7 +127,7 @@ public final class Reaction {
     return heads;
   }
 
-  /** How many entities are in a scope. */
+  /** The number of entities in a scope. */
   public double count(String scope) {
     return changes.scope(scope, getSelf()).size();
   }
@@ -146,9 +146,9 @@ public final class Reaction {
   }
 
   /**
-   * A number that a test reads.
+   * Reports to the observer a number that a test reads, and returns it.
    *
-   * @param of what it is, for who asks why
+   * @param of the name of the number, for explanations
    */
   public double seen(String of, double value) {
     Witness witness = changes.witness();
@@ -158,7 +158,7 @@ public final class Reaction {
     return value;
   }
 
-  /** Each verb says first what it was called with, for who asks why. */
+  /** Reports to the observer the arguments of a verb; each verb calls it first. */
   public void called(Object... arguments) {
     Witness witness = changes.witness();
     if (witness != null) {
@@ -171,12 +171,14 @@ public final class Reaction {
     activation.walk(entities.stream().mapToInt(Entity::getId).toArray());
   }
 
-  /** The entities of a scope, seen from somebody, that fulfil a condition. */
+  /** The entities of a scope, seen from an entity, that fulfil a condition. */
   public List<Entity> in(String scope, Entity from, Predicate<Entity> where) {
     return changes.scope(scope, from).stream().filter(where).toList();
   }
 
-  /** The target so often, or the holder outside of loops and choices, for what is repeated. */
+  /**
+   * The target, or the holder outside of loops and choices, repeated this many times; for loops.
+   */
   public List<Entity> times(double times) {
     boolean none = activation.target() == Event.NOBODY;
     return Collections.nCopies(Math.max(0, (int) times), none ? getSelf() : getTarget());
@@ -259,7 +261,7 @@ public final class Reaction {
     }
   }
 
-  /** Lets the player decline, if there is an option to decline. */
+  /** Offers the option to decline, if there is one. */
   public void offerNone(String words, String blockOfAnswer) {
     offer(choices != null, "none", words, blockOfAnswer);
   }
@@ -270,10 +272,10 @@ public final class Reaction {
   }
 
   /**
-   * An option of the question that a row of a table puts: offers it the first time.
+   * An option of the question that a row of a table puts; the first run of the block offers it.
    *
    * @param open whether it can be chosen
-   * @return whether it is what was chosen, so that the row does what it stands for
+   * @return whether it is the chosen one, so that the row carries out its action
    */
   public boolean option(boolean open, String name, String words) {
     if (isFirst()) {
@@ -384,7 +386,7 @@ public final class Reaction {
     goTo(order.after(block));
   }
 
-  /** Says yes, where the phases ask whether something is possible. */
+  /** Grants permission, where the phases ask whether something is possible. */
   public void permit() {
     activation.permit();
   }
@@ -395,7 +397,7 @@ public final class Reaction {
     activation.block(null);
   }
 
-  /** How many rules answered this block; for the engine. */
+  /** The number of rules that answered this block; for the engine. */
   public int answers() {
     return answers;
   }

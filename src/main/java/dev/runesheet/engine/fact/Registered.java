@@ -1,20 +1,21 @@
 package dev.runesheet.engine.fact;
 
 /**
- * What a continuous effect does that no rule book knows: it was registered while a match was under
- * way.
+ * The definition of a continuous effect that is registered during a match and that no rule book
+ * knows.
  *
- * @param type its type, by which it stacks and is asked for
+ * @param type its type, by which it stacks and is looked up
  * @param trigger when programs ask for it; for listings only
- * @param source what brought it: {@code ability}, {@code attack}, {@code trainer} and the like
- * @param scope which entities it reaches, seen from its holder
+ * @param source the kind of its origin: {@code ability}, {@code attack}, {@code trainer} and the
+ *     like
+ * @param scope the entities it reaches, seen from its holder
  * @param stat the stat it changes; empty for one that suppresses the abilities of its scope
- * @param layer how it changes the stat
+ * @param layer the layer in which it changes the stat
  * @param amount the number it changes it by
- * @param stacking how it combines with others
- * @param zone the zone in which its holder must lie; empty if that is no matter
- * @param condition what must hold when the number is asked for, as the game writes it; empty for
- *     nothing
+ * @param stacking its combination with others
+ * @param zone the zone in which its holder must lie; empty for any
+ * @param condition the condition that must hold when the number is read, in the game's form; empty
+ *     for none
  */
 public record Registered(
     String type,
@@ -28,7 +29,7 @@ public record Registered(
     String zone,
     String condition) {
 
-  /** What brings effects that can be suppressed. */
+  /** The source of effects that can be suppressed. */
   public static final String ABILITY = "ability";
 
   /** What brings effects that end when their holder leaves its place. */
@@ -47,7 +48,7 @@ public record Registered(
     return stat.isEmpty();
   }
 
-  /** What the engine knows of it. */
+  /** The same as a definition of the engine. */
   public EffectDefinition definition() {
     return new EffectDefinition(
         EFFECT, type, source, "", "own", "live", 0, 0, true, suppresses(), stacking);

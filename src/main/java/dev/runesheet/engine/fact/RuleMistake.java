@@ -1,8 +1,8 @@
 package dev.runesheet.engine.fact;
 
 /**
- * Says that a rule asks for what is not there: a number that an entity has not, or the entity of a
- * role that nobody has. In a match, what a player did fails then, with the effect that asked.
+ * The exception of a rule that asks for something missing: a number that an entity has not, or the
+ * entity of a role that nobody has. In a match the action fails, and the failure names the effect.
  */
 public final class RuleMistake extends IllegalArgumentException {
 
@@ -11,7 +11,7 @@ public final class RuleMistake extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates it with a sentence that names what is not there. */
+  /** Creates the exception with a sentence that names the missing thing. */
   public RuleMistake(String message) {
     super(message);
   }

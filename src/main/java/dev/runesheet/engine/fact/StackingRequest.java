@@ -70,7 +70,7 @@ public final class StackingRequest {
     cap = newCap;
   }
 
-  /** How many rows answered; more than one is an error of the table. */
+  /** The number of rows that answered; more than one is an error of the table. */
   public int answers() {
     return answers;
   }

@@ -1,12 +1,11 @@
 package dev.runesheet.engine.fact;
 
 /**
- * How modifiers of one controller, type and key combine on one entity.
+ * The combination of the modifiers of one controller, type and key on one entity.
  *
  * @param mode {@code additive}, {@code max_only}, {@code min_only} or {@code no_stack}
- * @param key the key that makes the group; the type if nobody gave one
- * @param cap the most that the added amounts of the group come to in size; infinite if there is
- *     none
+ * @param key the key of the group; the type if none was given
+ * @param cap the largest absolute sum of the group's additive amounts; infinite if there is none
  */
 public record StackingRule(String mode, String key, double cap) {
 

@@ -15,7 +15,7 @@ public final class StatSchema {
         names.stream().map(name -> (name + " changes").intern()).toArray(String[]::new);
   }
 
-  /** How many stats there are. */
+  /** The number of stats. */
   public int size() {
     return names.length;
   }

@@ -9,7 +9,7 @@ public interface Witness {
   /**
    * A test that a consequence works out read a number.
    *
-   * @param of what the number is, in words
+   * @param of the name of the number
    */
   default void seen(String of, double value) {}
 

@@ -26,12 +26,12 @@ public final class Payment {
     }
   }
 
-  /** How many resources it names. */
+  /** The number of resources. */
   public int size() {
     return amounts.length;
   }
 
-  /** How much of a resource, by its place in the price. */
+  /** The amount of a resource, by its place in the price. */
   public int of(int resource) {
     return amounts[resource];
   }

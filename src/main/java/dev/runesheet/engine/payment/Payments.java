@@ -35,9 +35,9 @@ public final class Payments {
     /**
      * Tries all amounts of the rule at an index.
      *
-     * @param paid what is paid so far
-     * @param own what of each due is still paid in itself
-     * @param used how much each rule stands in for
+     * @param paid the amounts paid so far
+     * @param own the amounts due that are still paid in their own resource
+     * @param used the amounts that each rule stands in for
      */
     void standIn(int index, int[] paid, int[] own, int[] used) {
       if (index == price.wilds().size()) {

@@ -3,13 +3,13 @@ package dev.runesheet.engine.payment;
 import java.util.List;
 
 /**
- * What something costs: an amount of each resource, and which resources may stand in for others. A
- * payment is exact if it gives what is due, each unit in its own resource or in one that may stand
- * in for it, and nothing more.
+ * The price of something: an amount of each resource, and which resources may stand in for others.
+ * A payment is exact if it covers the amounts due, each unit in its own resource or in one that may
+ * stand in for it, and nothing more.
  *
  * @param resources the names of the resources, for example {@code gold}, in a fixed order
- * @param due how much of each, at least 0
- * @param wilds which resource may stand in for which
+ * @param due the amount of each resource, at least 0
+ * @param wilds the substitutions: which resource may stand in for which
  */
 public record Price(List<String> resources, List<Integer> due, List<Wild> wilds) {
 

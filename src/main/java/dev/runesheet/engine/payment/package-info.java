@@ -1,2 +1,2 @@
-/** What things cost in several resources, some of which may stand in for others. */
+/** Prices in several resources, some of which may stand in for others. */
 package dev.runesheet.engine.payment;

@@ -11,7 +11,7 @@ import org.drools.base.rule.IndexableConstraint;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.RuleConditionElement;
 
-/** Which kinds of checkpoints rules look at: all others need not be shown to them. */
+/** The kinds of checkpoints that rules match; all others need not be shown to them. */
 final class CheckpointIndex {
 
   private final Set<String> kinds = new HashSet<>();

@@ -67,7 +67,7 @@ public final class KieBaseFiles {
     }
   }
 
-  /** Whether a file is one of a base, which its package says; KIE decodes what it is given. */
+  /** Whether a file belongs to a base, by its package; KIE decodes the content. */
   private static boolean isOf(InternalKieModule files, KieBaseModel base, String file) {
     return KieBuilderImpl.filterFileInKBase(
         files,

@@ -3,7 +3,7 @@ package dev.runesheet.engine.rules;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Says that rules do not compile, with all problems and their lines. */
+/** The exception of rules that do not compile, with all problems and their lines. */
 public final class RuleCompilationException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -24,9 +24,9 @@ import org.kie.api.definition.rule.Rule;
 import org.kie.api.io.Resource;
 
 /**
- * What saved matches say of the rules they were played with: a hash of the text of all files of
- * rules and of the catalog. It is the same whether the rules were read from a folder, built into a
- * jar, where they stand in packages of their own, or taken from a {@code KieBase}.
+ * The identity of rules in saved matches: a hash of the text of all files of rules and of the
+ * catalog. It is the same whether the rules were read from a folder, built into a jar, where they
+ * stand in packages of their own, or taken from a {@code KieBase}.
  */
 public final class RuleHash {
 
@@ -38,12 +38,12 @@ public final class RuleHash {
 
   private RuleHash() {}
 
-  /** Of rules whose texts are known, and the catalog. */
+  /** The hash of the texts of rules and the catalog. */
   public static String of(List<RuleSource> sources, JsonNode catalog) {
     return ofTexts(sources.stream().map(RuleSource::drl).toList(), catalog);
   }
 
-  /** Of compiled rules and the catalog. */
+  /** The hash of compiled rules and the catalog. */
   public static String of(KieBase base, JsonNode catalog) {
     List<String> texts = texts(base);
     return texts.isEmpty() ? digest(names(base), catalog) : ofTexts(texts, catalog);

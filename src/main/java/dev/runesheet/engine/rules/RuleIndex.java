@@ -32,8 +32,8 @@ import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.KieSession;
 
 /**
- * What a knowledge base says of itself: which effects it has, when they answer, whose they are, and
- * which block follows which. Read once from the rules' literals and metadata.
+ * The index of a knowledge base: its effects, their triggers and owners, and the order of blocks.
+ * Read once from the rules' literals and metadata.
  */
 public final class RuleIndex implements BlockOrder {
 
@@ -281,7 +281,7 @@ public final class RuleIndex implements BlockOrder {
   }
 
   /**
-   * Rows of which the first that fits counts are named {@code effect}, {@code effect/else}, {@code
+   * Links the rows of a first-match table, named {@code effect}, {@code effect/else}, {@code
    * effect/else-2}, {@code effect/else-3} …
    */
   private void linkOtherwise(String block) {
@@ -341,8 +341,7 @@ public final class RuleIndex implements BlockOrder {
   }
 
   /**
-   * Reads {@code %xx} as bytes of UTF-8: how generated annotations carry what they have no escapes
-   * for.
+   * Decodes {@code %xx} as bytes of UTF-8, the form of characters that annotations cannot escape.
    */
   private static String decoded(String text) {
     if (text.indexOf('%') < 0) {

@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.kie.api.definition.rule.Rule;
 
-/** What a rule is known by in a knowledge base. */
+/** The identity of a rule in a knowledge base. */
 record RuleKey(String rulePackage, String name) {
 
   private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)");

@@ -14,11 +14,11 @@ import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 
 /**
- * What must be compiled and removed to make a knowledge base of some rules one of others.
+ * The difference that turns a knowledge base of some rules into one of others.
  *
  * @param compiled files with only the rules that are new or differ
  * @param added the keys of these rules
- * @param removed the rules that are not there any more, or are replaced
+ * @param removed the rules that are gone or replaced
  * @param reordered whether rules stand in another order
  */
 public record RulePatch(
@@ -60,7 +60,7 @@ public record RulePatch(
   }
 
   /**
-   * Compiles what is new.
+   * Compiles the new rules.
    *
    * @param mark a number that no other patch of the base has: Drools names the class of a rule by
    *     its consequence, and a name that it has seen makes it load all classes of the package again
@@ -84,12 +84,12 @@ public record RulePatch(
   }
 
   /**
-   * Changes a base that nobody uses.
+   * Changes a base that is not in use.
    *
-   * @param built what {@link #compile} gave
-   * @param sources all rules as they are then
-   * @return false, and nothing is changed, if the base or what was compiled has other rules than
-   *     their texts say
+   * @param built the result of {@link #compile}
+   * @param sources all rules after the change
+   * @return false, with the base unchanged, if the base or the compiled packages have other rules
+   *     than their texts
    */
   public boolean apply(KieBase base, Collection<KiePackage> built, List<RuleSource> sources) {
     InternalKnowledgeBase changed = (InternalKnowledgeBase) base;

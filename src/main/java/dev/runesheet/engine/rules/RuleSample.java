@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * As many rules as it takes to know whether all compile: files written by hand as they are, and of
- * rules that were generated one of each shape for each head that they stand below. Rules with the
- * same name are all taken, since it is together that they are wrong, and the stacking policy, which
- * is asked when rules are loaded.
+ * A sample of rules large enough to prove that all compile: files written by hand as they are, and
+ * of generated rules one of each shape for each file header that they stand below. Rules with the
+ * same name are all in it, since they are wrong only together, and so is the stacking policy, which
+ * loading needs.
  */
 public final class RuleSample {
 

@@ -3,11 +3,11 @@ package dev.runesheet.engine.rules;
 import java.util.Set;
 
 /**
- * What is left of a generated rule without its literals. Two rules of one shape differ in comments,
- * in the words of texts and annotations and in the digits of numbers, none of which Drools looks at
- * to tell whether a rule compiles. Whatever else could make a difference stays: the kind of a
+ * The text of a generated rule without its literals. Two rules of one shape differ in comments, in
+ * the words of texts and annotations and in the digits of numbers, none of which Drools looks at to
+ * tell whether a rule compiles. Everything that could make a difference stays: the kind of a
  * number, the length of a whole one, signs within a text, escapes, and whether a text is a number
- * or one of Java's words.
+ * or a Java keyword.
  */
 final class RuleShape {
 
@@ -18,7 +18,7 @@ final class RuleShape {
 
   private static final int ASCII = 0x7f;
 
-  /** The stacking policy is asked about these when rules are loaded. */
+  /** The questions about stacking, which the engine asks when rules are loaded. */
   private static final Set<String> ASKED = Set.of("Type", "StackingKey");
 
   private static final Set<String> JAVA = Set.of("true", "false", "null");

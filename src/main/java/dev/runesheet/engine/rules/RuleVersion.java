@@ -49,7 +49,10 @@ final class RuleVersion {
     apart &= rules.put(key, text) == null;
   }
 
-  /** Notes an import; anything else before the rules could change what they mean. */
+  /**
+   * Records an import; any other text before the rules could change their meaning and rules out a
+   * patch.
+   */
   private void head(String rulePackage, String line) {
     if (says(line)) {
       String name = line.replaceFirst("^import\\s+([\\w.]+)\\s*;?$", "$1");
@@ -85,7 +88,7 @@ final class RuleVersion {
         .toList();
   }
 
-  /** How many rules can be told apart. */
+  /** The number of rules that can be told apart. */
   int size() {
     return rules.size();
   }

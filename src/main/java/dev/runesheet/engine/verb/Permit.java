@@ -3,7 +3,7 @@ package dev.runesheet.engine.verb;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Verb;
 
-/** Says that what is asked about is possible. */
+/** The verb that grants permission, where the phases ask whether something is possible. */
 @Verb(
     name = "permit",
     says = "this can be done",

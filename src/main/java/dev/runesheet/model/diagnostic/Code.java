@@ -498,17 +498,17 @@ public enum Code {
     return id;
   }
 
-  /** What is wrong, in a few words. */
+  /** The mistake, in a few words. */
   public String title() {
     return title;
   }
 
-  /** What usually helps. */
+  /** The usual remedy. */
   public String fix() {
     return fix;
   }
 
-  /** How much such a finding matters. */
+  /** The severity of its findings. */
   public Severity severity() {
     return severity;
   }

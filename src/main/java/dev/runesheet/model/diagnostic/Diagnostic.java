@@ -27,7 +27,7 @@ public record Diagnostic(
 
   private static final int LONGEST_QUOTE = 60;
 
-  /** Checks the parts and shortens what was found to one readable line. */
+  /** Checks the parts and shortens the found text to one readable line. */
   public Diagnostic {
     Objects.requireNonNull(code, "code");
     Objects.requireNonNull(severity, "severity");

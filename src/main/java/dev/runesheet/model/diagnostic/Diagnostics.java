@@ -38,7 +38,7 @@ public final class Diagnostics {
     errors += others.errors;
   }
 
-  /** Adds an error: what was found at a place and what was expected. */
+  /** Adds an error: the place, the text found and the text expected. */
   public void error(Code code, SourceLocation location, String found, String expected) {
     add(Diagnostic.of(code, location, found, expected));
   }
@@ -62,12 +62,12 @@ public final class Diagnostics {
     return errors > 0;
   }
 
-  /** How many errors there are; warnings keep nothing from being used. */
+  /** The number of errors; warnings do not prevent use. */
   public int errors() {
     return errors;
   }
 
-  /** How many findings there are. */
+  /** The number of findings. */
   public int size() {
     return findings.size();
   }

@@ -3,7 +3,7 @@ package dev.runesheet.model.diagnostic;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Says that sources have errors, with all findings; nothing was built from them. */
+/** The exception of sources with errors, with all findings; nothing was built from them. */
 public final class InvalidSourceException extends RuntimeException {
 
   private final transient List<Diagnostic> findings;

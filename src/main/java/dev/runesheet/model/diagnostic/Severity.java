@@ -1,6 +1,6 @@
 package dev.runesheet.model.diagnostic;
 
-/** How much a finding matters. */
+/** The severity of a finding. */
 public enum Severity {
   /** No rule base is built from a source that has one. */
   ERROR,

@@ -1,2 +1,2 @@
-/** What Runesheet tells an author about a source: one type for every check. */
+/** Findings about authors' sources: one type for every check. */
 package dev.runesheet.model.diagnostic;

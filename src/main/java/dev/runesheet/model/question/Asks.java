@@ -16,7 +16,7 @@ public @interface Asks {
   /** The heading. */
   String label();
 
-  /** What to write in it, one or two sentences: the note on the heading. */
+  /** The note on the heading: what to write in the column, in one or two sentences. */
   String doc();
 
   /** Whether each row must fill it. */

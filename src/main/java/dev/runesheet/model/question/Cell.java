@@ -13,25 +13,25 @@ public @interface Cell {
   /** The heading of a part that has a column of its own; either all parts have one or none. */
   String label() default "";
 
-  /** For numbers: the smallest. */
+  /** The smallest number allowed. */
   double min() default -Double.MAX_VALUE;
 
-  /** For numbers: the largest. */
+  /** The largest number allowed. */
   double max() default Double.MAX_VALUE;
 
   /**
-   * What a word is, for example {@code winner}. For texts it names a list of the game's; any word
-   * will do if the game has none of the name.
+   * The kind of word, for example {@code winner}. For texts it names a list of the game; without
+   * such a list any word is valid.
    */
   String list() default "";
 
-  /** For words: those that fit, where not all of the list do. */
+  /** The words allowed, if not all of the list are. */
   String[] only() default {};
 
-  /** For texts that are no words of a list. */
+  /** The form of texts that are not words of a list. */
   Form form() default Form.WORD;
 
-  /** What a text looks like. */
+  /** The form of a text. */
   enum Form {
     /** A word of a list. */
     WORD,

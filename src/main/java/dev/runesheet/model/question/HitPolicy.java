@@ -3,11 +3,11 @@ package dev.runesheet.model.question;
 import java.util.Arrays;
 import java.util.List;
 
-/** How many rows of a table may answer one case; authors choose it by its words. */
+/** The number of rows of a table that may answer one case; authors choose it by its words. */
 public enum HitPolicy {
   /** All rows that match. */
   COLLECT("all that fit"),
-  /** Of the rows that match, the one that stands first. */
+  /** The first of the rows that match. */
   FIRST("the first that fits"),
   /** One row at most; two rows that can match the same case are an error. */
   UNIQUE("one at most"),
@@ -20,7 +20,7 @@ public enum HitPolicy {
     this.words = words;
   }
 
-  /** How a sheet says it, after "rows that count". */
+  /** The words on a sheet, after "rows that count". */
   public String words() {
     return words;
   }

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a question: a fact that the phases of a game show to the rules for a moment, and that
- * the rows of one decision table answer. To write one:
+ * The declaration of a question: a fact that the phases of a game show to the rules for a moment,
+ * and that the rows of one decision table answer. To write one:
  *
  * <ol>
  *   <li>Write a public final class. What rows look at are public getters, annotated with {@link
@@ -38,10 +38,13 @@ public @interface Question {
   /** The family of sources whose workbook has the sheet, as {@code game.yaml} names it. */
   String family();
 
-  /** What its rows decide, to follow "Decides": for example {@code what a pawn does to a tile}. */
+  /**
+   * The object of its rows' decision, to follow "Decides": for example {@code what a pawn does to a
+   * tile}.
+   */
   String doc();
 
-  /** How many rows may answer; on the sheet, authors can choose another policy. */
+  /** The number of rows that may answer; authors can choose another policy on the sheet. */
   HitPolicy rows() default HitPolicy.UNIQUE;
 
   /** The package of its rules; of the game and the title if it is empty. */

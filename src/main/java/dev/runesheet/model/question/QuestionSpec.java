@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a question declares of itself.
+ * The specification of a question, read from its declaration.
  *
  * @param title the name of its sheet
  * @param family the family of sources whose workbook has the sheet
- * @param doc what its rows decide
- * @param rows how many rows may answer
+ * @param doc the object of its rows' decision
+ * @param rows the number of rows that may answer
  * @param rules the package of its rules; empty for the usual one
  * @param fact the full name of the fact's class
- * @param columns what rows look at, then what they say
+ * @param columns the columns of conditions, then those of answers
  */
 public record QuestionSpec(
     String title,
@@ -45,7 +45,7 @@ public record QuestionSpec(
     return KNOWN.get(type);
   }
 
-  /** What a column is to the rules. */
+  /** The use of a column in the rules. */
   public enum Use {
     /** A condition on a property of the fact. */
     PROPERTY,
@@ -62,8 +62,8 @@ public record QuestionSpec(
    * @param label the heading
    * @param doc what to write in it
    * @param required whether each row must fill it
-   * @param otherwise the word that changes nothing; empty if there is none
-   * @param parts what its cells hold; none for an {@code x}
+   * @param otherwise the word without effect; empty if there is none
+   * @param parts the parts of its cells; none for an {@code x}
    * @param limits the cases to which its words are limited
    */
   public record Column(
@@ -87,9 +87,9 @@ public record QuestionSpec(
    * A part of a cell.
    *
    * @param label the heading of its own column; empty if it has none
-   * @param holds what it holds
-   * @param list what a word is, or of which list of the game
-   * @param words the words; empty if the game knows them, or any will do
+   * @param holds the kind of value
+   * @param list the kind of word, or the list of the game that has it
+   * @param words the words; empty if the game has the list, or any word is valid
    * @param constants the enum of the words as rules write it; empty for texts
    * @param min the smallest number
    * @param max the largest number
@@ -109,7 +109,7 @@ public record QuestionSpec(
     }
   }
 
-  /** What a part of a cell holds. */
+  /** The kind of value of a part of a cell. */
   public enum Holds {
     /** A word of a list. */
     WORD,

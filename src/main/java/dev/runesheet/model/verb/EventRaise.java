@@ -3,13 +3,13 @@ package dev.runesheet.model.verb;
 import java.util.List;
 
 /**
- * What {@link Raises} declares.
+ * The events declared by {@link Raises}.
  *
- * @param events the kinds of events; one that ends with a blank stands for all that begin so
- * @param amount the parameter whose sign decides; empty if none does
- * @param sign the sign that it must be able to have
- * @param about the parameter that names whom they are about; empty if that may be anyone
- * @param cards the parameters that name the cards which they are about; none if it is not these
+ * @param events the kinds of events; one that ends with a blank stands for all with this prefix
+ * @param amount the parameter whose sign decides whether they are raised; empty if none does
+ * @param sign the sign that raises them
+ * @param about the parameter that holds their subject; empty if any entity may be it
+ * @param cards the parameters that name the cards they are about; empty if they are not about cards
  */
 public record EventRaise(
     List<String> events, String amount, Raises.Sign sign, String about, List<String> cards) {

@@ -16,12 +16,12 @@ public @interface Param {
   /** One line of documentation. */
   String doc();
 
-  /** For words: the list of the game's vocabulary it is taken from, for example {@code stat}. */
+  /** The list of the game's vocabulary that words are taken from, for example {@code stat}. */
   String words() default "";
 
-  /** For numbers written as constants: the smallest allowed. */
+  /** The smallest constant allowed. */
   double min() default -Double.MAX_VALUE;
 
-  /** For numbers written as constants: the largest allowed. */
+  /** The largest constant allowed. */
   double max() default Double.MAX_VALUE;
 }

@@ -4,7 +4,7 @@ package dev.runesheet.model.verb;
  * A parameter of a verb.
  *
  * @param name its name in sources
- * @param type what it takes
+ * @param type the kind of its arguments
  * @param words for {@link Type#WORD}: the list of the vocabulary, for example {@code stat}
  * @param min for numbers: the smallest constant allowed
  * @param max for numbers: the largest constant allowed
@@ -12,7 +12,7 @@ package dev.runesheet.model.verb;
  */
 public record Parameter(String name, Type type, String words, double min, double max, String doc) {
 
-  /** What a parameter takes. */
+  /** The kind of a parameter's arguments. */
   public enum Type {
     /** An entity by its role. */
     ENTITY,

@@ -1,11 +1,11 @@
 package dev.runesheet.model.verb;
 
 /**
- * What {@link Writes} declares.
+ * The change of a stat declared by {@link Writes}.
  *
  * @param stat the stat; empty if a parameter names it
- * @param how what the verb does to it
- * @param amount the parameter that is added, subtracted, set, or is the lower bound
- * @param upper the parameter that is the upper bound; empty if there is none
+ * @param how the kind of change
+ * @param amount the parameter that is added, subtracted, assigned, or used as the lower bound
+ * @param upper the parameter used as the upper bound; empty if there is none
  */
 public record StatWrite(String stat, Writes.How how, String amount, String upper) {}

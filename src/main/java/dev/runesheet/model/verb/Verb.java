@@ -57,14 +57,14 @@ public @interface Verb {
   /** One line of documentation. */
   String doc();
 
-  /** What it changes. */
+  /** The parts of a match that it changes. */
   Change[] changes();
 
   /** Whether a program ends with it. */
   boolean ends() default false;
 
   /**
-   * Whether what it causes comes before the next line of the program, rather than before the next
+   * Whether its consequences come before the next line of the program, rather than before the next
    * block only.
    */
   boolean yields() default false;
@@ -72,15 +72,15 @@ public @interface Verb {
   /** Whether it reads what rules derive, such as modifiers, so that earlier changes come first. */
   boolean readsDerived() default false;
 
-  /** What verbs change. */
+  /** The parts of a match that verbs change. */
   enum Change {
     /** A number of an entity. */
     STAT,
-    /** Where an entity is, or who controls it. */
+    /** The place or the controller of an entity. */
     PLACE,
-    /** Which effects are in force. */
+    /** The set of effects in force. */
     EFFECTS,
-    /** How the program, phase or match goes on. */
+    /** The course of the program, phase or match. */
     FLOW
   }
 }

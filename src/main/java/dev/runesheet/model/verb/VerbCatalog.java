@@ -29,7 +29,7 @@ public final class VerbCatalog {
     return new VerbCatalog(verbs, words);
   }
 
-  /** How the game's words are said in the sentences of its effects. */
+  /** The words of the game in the sentences of its effects. */
   public Phrasing phrasing() {
     return phrasing;
   }

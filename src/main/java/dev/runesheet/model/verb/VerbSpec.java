@@ -5,22 +5,22 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a verb declares of itself.
+ * The specification of a verb, read from its declaration.
  *
  * @param name its name, unique in a game
  * @param parameters its parameters in order
- * @param changes what it changes
- * @param writes how it changes a stat, if it says so
- * @param raises what events it can bring about besides those of the stat, if it says so
+ * @param changes the parts of a match that it changes
+ * @param writes its change of a stat, if declared
+ * @param raises the events it can cause besides those of the stat, if declared
  * @param ends whether a program ends with it
- * @param yields whether what it causes comes before the next line of the program
- * @param readsDerived whether it reads what rules derive
+ * @param yields whether its consequences come before the next line of the program
+ * @param readsDerived whether it reads derived facts
  * @param says its words in a heading, parameters in braces
  * @param tells its words in a sentence
  * @param tellsBelowZero its words where a number is below zero; empty if they are the same
  * @param tellsAlike its words where all words of one list are the same; empty if there are none
  * @param doc one line of documentation
- * @param javaClass the class whose {@code perform} does it
+ * @param javaClass the class with its {@code perform} method
  */
 public record VerbSpec(
     String name,

@@ -16,7 +16,7 @@ public @interface Writes {
   /** The stat; empty if a parameter names it. */
   String stat() default "";
 
-  /** What it does to the stat. */
+  /** The kind of change. */
   How how();
 
   /** The parameter that is added, subtracted, set, or is the lower bound. */

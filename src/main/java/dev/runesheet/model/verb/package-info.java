@@ -1,2 +1,2 @@
-/** How verbs declare themselves: the annotations, and the catalog read from them. */
+/** The declarations of verbs: the annotations, and the catalog read from them. */
 package dev.runesheet.model.verb;

@@ -27,7 +27,7 @@ public final class CatalogDiff {
     this.place = place;
   }
 
-  /** What differs in a section, in the order of the old version. */
+  /** The differences of a section, in the order of the old version. */
   public static List<Change> between(
       CatalogSection section, SourceLocation place, JsonNode before, JsonNode after) {
     CatalogDiff diff = new CatalogDiff(section, place);
@@ -117,7 +117,7 @@ public final class CatalogDiff {
     return counts;
   }
 
-  /** How many there are of each, where that differs. */
+  /** The differing numbers of each kind. */
   private static void counts(
       String about, Map<String, Integer> old, Map<String, Integer> now, List<String> details) {
     Set<String> all = new LinkedHashSet<>(old.keySet());

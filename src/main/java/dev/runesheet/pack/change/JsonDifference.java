@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/**
- * Compares what was recorded with what was played, value by value; numbers by their double value.
- */
+/** The difference of a recorded and a replayed value; numbers compare by their double value. */
 public final class JsonDifference {
 
   private static final int MOST = 20;

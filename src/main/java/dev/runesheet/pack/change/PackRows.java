@@ -82,7 +82,7 @@ public final class PackRows {
     gone.all().stream().filter(one -> !findings.all().contains(one)).forEach(findings::add);
   }
 
-  /** What differs in another version, table by table. */
+  /** The differences of another version, table by table. */
   public List<RowChange> changes(PackRows after) {
     List<RowChange> changes = new ArrayList<>();
     after.tables.forEach(

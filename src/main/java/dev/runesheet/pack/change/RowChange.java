@@ -7,12 +7,12 @@ import java.util.List;
 /**
  * A row that differs between two versions of a table without effects, such as a card.
  *
- * @param noun what it is
+ * @param noun the kind of row
  * @param id its name in the table
- * @param place where it is written; the new place if there is one
- * @param oldSentence what it was
- * @param newSentence what it is
- * @param details what changed
+ * @param place the place of its source; the new place if there is one
+ * @param oldSentence the row before; empty if added
+ * @param newSentence the row after; empty if removed
+ * @param details the cells that changed
  */
 public record RowChange(
     Kind kind,

@@ -23,7 +23,7 @@ public final class RowDiff {
     this.form = form;
   }
 
-  /** What differs: first what the old version has, in its order, then what was added. */
+  /** The differences: first those of rows of the old version, in its order, then the added rows. */
   public static List<RowChange> between(PlainForm form, TypedTable before, TypedTable after) {
     RowDiff diff = new RowDiff(form);
     Map<String, TypedRow> old = diff.byKey(before);
@@ -77,7 +77,7 @@ public final class RowDiff {
     changes.add(new RowChange(kind, form.noun(), key, row.place(), old, now, details));
   }
 
-  /** All that a row says, each with its heading. */
+  /** All cells of a row, each with its heading. */
   private String sentence(TypedRow row) {
     List<String> parts = new ArrayList<>();
     for (int i = 0; i < form.layout().columns().size(); i++) {

@@ -27,7 +27,7 @@ final class AcceptedFindings {
 
   private AcceptedFindings() {}
 
-  /** Reads the list; what is wrong with it is reported. */
+  /** Reads the list and reports its errors. */
   static AcceptedFindings read(String game, PackFiles files, Diagnostics diagnostics) {
     AcceptedFindings accepted = new AcceptedFindings();
     String name = "data/" + game + "/game.yaml";

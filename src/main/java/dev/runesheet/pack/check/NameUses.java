@@ -5,14 +5,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Where texts, such as those of scenarios, say a name: as a word of its own. */
+/** The uses of a name, as a whole word, in texts such as those of scenarios. */
 public final class NameUses {
 
   private static final List<String> TEXTS = List.of(".yaml", ".yml", ".json");
 
   private NameUses() {}
 
-  /** How often a file says a name; 0 if it is no text. */
+  /** The number of uses of a name in a file; 0 if the file is not text. */
   public static int count(String name, String file, PackFiles files) {
     if (TEXTS.stream().noneMatch(file::endsWith)) {
       return 0;

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The analyst's look at a game's sources, without what its authors have accepted. */
+/** The analyst's findings about a game's sources, without the accepted ones. */
 public final class PackAnalysis {
 
   private PackAnalysis() {}
@@ -34,10 +34,10 @@ public final class PackAnalysis {
   }
 
   /**
-   * The same, where the last good version is known.
+   * Analyses sources whose last good version is known.
    *
-   * @param before the effects of that version, which are asked for only if something new may have
-   *     closed a loop
+   * @param before the effects of that version; requested only if a new effect may have closed a
+   *     loop
    */
   public static void check(
       AuthoringPack pack,

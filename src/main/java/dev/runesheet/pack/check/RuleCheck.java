@@ -17,9 +17,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Whether built rules compile, for those who do not want to play. Generated rules are alike but for
- * their literals, so one of each kind tells for all; only if one is refused are all compiled, so
- * that each problem is told at its line.
+ * The check that built rules compile, without playing them. Generated rules differ only in
+ * literals, so one of each shape stands for all; only if one is refused are all compiled, so that
+ * each problem is reported at its line.
  */
 public final class RuleCheck {
 
@@ -46,9 +46,9 @@ public final class RuleCheck {
   }
 
   /**
-   * The words of rules of which not all are compiled.
+   * The names in rules of which only a sample is compiled.
    *
-   * @param sample the compiled ones, among them all that the model does not know
+   * @param sample the compiled rules, among them all without a model
    * @param effects the model of all others
    */
   private record Words(RuleBook sample, List<Effect> effects) implements RuleWords {

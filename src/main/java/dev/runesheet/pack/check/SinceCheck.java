@@ -15,9 +15,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What only a comparison with an earlier version shows: columns that were deleted with what effects
- * had in them, sheets that lost all rows, and names that were changed while scenarios still say the
- * old ones.
+ * The check against an earlier version: columns that were deleted although effects had values in
+ * them, sheets that lost all rows, and renamed things that scenarios still call by the old name.
  */
 public final class SinceCheck {
 
@@ -84,7 +83,7 @@ public final class SinceCheck {
     }
   }
 
-  /** Whether somebody who read the scenarios has found it, too. */
+  /** Whether the reader of the scenarios has reported the place, too. */
   private boolean isTold(SourceLocation place) {
     return findings.all().stream()
         .anyMatch(one -> one.code() == Code.NAME_CHANGED && one.location().equals(place));

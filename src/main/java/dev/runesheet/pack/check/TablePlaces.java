@@ -43,7 +43,7 @@ public final class TablePlaces implements Places {
     return cell(effect, new Binding.Owner());
   }
 
-  /** Where it says its id. */
+  /** The place of its id. */
   public SourceLocation id(Effect effect) {
     return cell(effect, new Binding.Block());
   }
@@ -103,7 +103,7 @@ public final class TablePlaces implements Places {
     return step(effect, act);
   }
 
-  /** The row that a branch is; an effect can have several of which the first that fits counts. */
+  /** The row of a branch; an effect can have several rows, the first of which that fits counts. */
   private static TypedRow row(Place place, Step.If branch) {
     return place.table().rows().stream()
         .filter(row -> row.cells().stream().anyMatch(cell -> cell.place().equals(branch.source())))

@@ -64,7 +64,7 @@ public record RowImport(byte[] content, List<RowChange> changes) {
             .map(text -> new RowImport(text.getBytes(StandardCharsets.UTF_8), changes));
   }
 
-  /** Whether what was written says the rows; a row that it says otherwise is a finding. */
+  /** Whether the written file reads back as the rows; each row that differs is a finding. */
   private static boolean readsBack(
       RowSources family, String file, String text, List<TypedTable> wanted, Diagnostics findings) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

@@ -85,7 +85,7 @@ public record TableExport(
     return ids;
   }
 
-  /** Findings of what is not tabular begin with the effect's id. */
+  /** The effect's id at the beginning of a finding about effects that no table can hold. */
   private static String effect(Diagnostic finding) {
     return finding.found().substring(0, Math.max(0, finding.found().indexOf(':')));
   }

@@ -84,7 +84,9 @@ public record TableImport(byte[] content, List<EffectChange> changes) {
     return merged;
   }
 
-  /** Writes the source and reads it back: what its language would understand otherwise is found. */
+  /**
+   * Writes the source and reads it back; effects that its language reads differently are findings.
+   */
   private static Optional<byte[]> written(
       EffectSources family,
       String file,

@@ -20,10 +20,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What a workbook says, whichever of a game's tables it has.
+ * The content of a workbook with any of a game's tables.
  *
  * @param forms the tables that were found
- * @param effects the effects of those that hold effects
+ * @param effects the effects of the tables that hold effects
  * @param rows the other tables
  */
 public record WorkbookContent(

@@ -36,7 +36,7 @@ public final class EngineFiles {
         : new EngineFiles(pack, own);
   }
 
-  /** Where they are. */
+  /** The folder of the files. */
   public PackFiles files() {
     return files;
   }

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is below a folder. Programs that save a file write another beside it, which goes away while
- * the folder is read; what is gone does not count.
+ * The files below a folder. A program that saves a file may write a temporary one beside it that
+ * disappears while the folder is read; files that disappear are skipped.
  */
 final class FolderWalk extends SimpleFileVisitor<Path> {
 

@@ -3,7 +3,7 @@ package dev.runesheet.pack.file;
 import java.util.List;
 import java.util.Optional;
 
-/** Files that are others', but for what a subclass says of them. */
+/** A decorator of pack files: forwards all methods that a subclass does not override. */
 abstract class ForwardingFiles implements PackFiles {
 
   private final PackFiles files;

@@ -6,7 +6,7 @@ import java.util.Optional;
 /** The folders {@code rules}, {@code decision-tables} and {@code data}, wherever they are. */
 public interface PackFiles {
 
-  /** Where they are, for people. */
+  /** The place of the files, for people. */
   String origin();
 
   /**
@@ -27,7 +27,7 @@ public interface PackFiles {
     return false;
   }
 
-  /** Remembers what was read from the files, if that is any use. */
+  /** The cache of the files' content; the default keeps nothing. */
   default ReadCache readings() {
     return ReadCache.none();
   }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * What was read from files, kept with its findings for as long as a file's content stays the same:
+ * A cache of the content of files with its findings, valid as long as a file's bytes stay the same:
  * when one file is saved, only that one is read again.
  */
 public final class ReadCache {
@@ -41,11 +41,12 @@ public final class ReadCache {
   private record Reading(Object value, Diagnostics findings) {}
 
   /**
-   * What a file says, from memory if it was read before.
+   * The content of a file, from the cache if it was read before.
    *
-   * @param question tells apart what is read from one file; equal questions must have equal answers
-   * @param findings takes the findings of the reading, whether it was remembered or not
-   * @param read reads the file; its result must not change afterwards
+   * @param question the key among the results read from one file; equal questions must have equal
+   *     results
+   * @param findings takes the findings of the reading, also of a cached one
+   * @param read reads the file; its result must be immutable
    */
   @SuppressWarnings("unchecked")
   public synchronized <T> T of(

@@ -1,11 +1,11 @@
 package dev.runesheet.pack.file;
 
-/** Files that are read again and again while somebody edits some of them. */
+/** Pack files with a cache, for reading them repeatedly while some are edited. */
 public final class RememberedFiles extends ForwardingFiles {
 
   private final ReadCache readings = ReadCache.kept();
 
-  /** Remembers what is read from these files. */
+  /** Creates a cache for files. */
   public RememberedFiles(PackFiles files) {
     super(files);
   }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Files of which one is as another version of it.
+ * Pack files with one of them replaced by another version.
  *
- * @param files all of them
+ * @param files the files
  * @param name the file that is replaced
- * @param content what it holds instead
- * @param origin where all this is, for people
+ * @param content its new content
+ * @param origin the place of all this, for people
  */
 public record ReplacedFile(PackFiles files, String name, byte[] content, String origin)
     implements PackFiles {

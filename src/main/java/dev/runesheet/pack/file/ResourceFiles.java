@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The packs on the class path. Each jar with packs has a list of their files, which is written when
- * it is built. What is below one folder, such as {@code data/math-battle}, is what the first jar
- * says that has any of it: a game's sources are one jar's, never a mixture.
+ * The packs on the class path. Each jar with packs has a list of their files, written by its build.
+ * The files below one folder, such as {@code data/math-battle}, all come from the first jar that
+ * has any of them: the sources of a game are never mixed from several jars.
  */
 public final class ResourceFiles implements PackFiles {
 

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tells line and column of findings that only know a JSON pointer, such as those of the analyst,
- * who sees the model and not the text. A file is read again only if there is such a finding.
+ * The line and column of findings that have only a JSON pointer, such as those of the analyst, who
+ * sees the model and not the text. A file is read again only if it has such a finding.
  */
 public final class SourceLines {
 

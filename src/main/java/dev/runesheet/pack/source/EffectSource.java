@@ -8,7 +8,7 @@ import java.util.Optional;
 /** One file of effects that was read, and that can be written back in its own language. */
 public interface EffectSource {
 
-  /** What its effects belong to: a hero, a mode; empty if it may have effects of any owner. */
+  /** The owner of its effects: a hero, a mode; empty if it may have effects of any owner. */
   Optional<String> owner();
 
   /** Whether an effect can stand in this source. */

@@ -26,9 +26,9 @@ public non-sealed interface EffectSources extends TableSources {
   Optional<EffectSource> read(String name, byte[] content, Diagnostics findings);
 
   /**
-   * What a file of the family says that is not there yet.
+   * The content of a new file of the family.
    *
-   * @return a source without effects; empty if a file holds more than effects
+   * @return a source without effects; empty if a file holds other things as well
    */
   default Optional<byte[]> blank() {
     return Optional.empty();
@@ -39,12 +39,12 @@ public non-sealed interface EffectSources extends TableSources {
     return false;
   }
 
-  /** What stands beside its effects, for people; empty if the family does not tell. */
+  /** The notes beside its effects, for people; empty if the family has none. */
   default Optional<EffectUsers> users() {
     return Optional.empty();
   }
 
-  /** The same family, with what its files need of others taken from a folder, if it is there. */
+  /** The same family, with other files that it needs taken from a folder if it has them. */
   default EffectSources among(PackFiles folder) {
     return this;
   }

@@ -3,12 +3,12 @@ package dev.runesheet.pack.source;
 import dev.runesheet.model.Effect;
 import java.util.List;
 
-/** Tells people beside an effect what its own row does not show. */
+/** The notes beside an effect that its own row does not show, for people. */
 @FunctionalInterface
 public interface EffectUsers {
 
   /**
-   * What uses an effect, such as the names of cards, and when its turn comes among others.
+   * The users of an effect, such as the names of cards, and its place in the order of effects.
    *
    * @param all the effects of its workbook
    */

@@ -7,7 +7,7 @@ import dev.runesheet.table.layout.TypedTable;
 import java.util.List;
 import java.util.Optional;
 
-/** A family of what is no effect, such as cards or tables of global rules. */
+/** A family of sources without effects, such as cards or tables of global rules. */
 public non-sealed interface RowSources extends TableSources {
 
   @Override
@@ -20,12 +20,12 @@ public non-sealed interface RowSources extends TableSources {
    */
   Optional<RowSource> read(String name, byte[] content, Diagnostics findings);
 
-  /** What a file of the family says that is not there yet; empty if it is always a workbook. */
+  /** The content of a new file of the family; empty if it is always a workbook. */
   default Optional<byte[]> blank() {
     return Optional.empty();
   }
 
-  /** What a row says in words that the tool writes; null if that is left to its author. */
+  /** The words of a row that the tool writes; null if its author writes them. */
   default String words(TypedTable table, TypedRow row) {
     return null;
   }

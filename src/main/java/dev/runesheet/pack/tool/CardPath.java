@@ -5,13 +5,14 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * The way of a game's cards from the deck into play, for who counts what became of them.
+ * The path of a game's cards from the deck into play, for counting the fate of cards.
  *
  * @param decks the zones in which a card waits to be drawn
  * @param hands the zones in which a card waits to be played
- * @param playedBy the effects that begin with a card as self when it is played from a hand; if
- *     empty, a card is played when it goes from a hand to a zone that is neither hand nor deck
- * @param name what a card is called among {@link GameTools#features}; null for what is no card
+ * @param playedBy the effects that start with a card as self when it is played from a hand; if
+ *     empty, a card is played when it moves from a hand to a zone that is neither hand nor deck
+ * @param name the name of a card among {@link GameTools#features}; null for an entity that is no
+ *     card
  */
 public record CardPath(
     Set<String> decks,

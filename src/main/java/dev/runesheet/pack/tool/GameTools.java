@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 
 /**
- * What tools such as the command line need to know of a game to set it up, tell it, and replay it.
+ * The service by which tools such as the command line set up, narrate and replay matches of a game.
  * Found by {@link java.util.ServiceLoader}.
  */
 public interface GameTools {
@@ -45,16 +45,17 @@ public interface GameTools {
   List<String> players(RuleBook book, JsonNode setup);
 
   /**
-   * What a player brings into a match whose worth a simulation may measure, for example the cards
-   * of a deck, each named once; empty if the players themselves are all there is to compare.
+   * The assets that a player brings into a match and whose worth a simulation may measure, for
+   * example the cards of a deck, each named once; empty if only the players themselves can be
+   * compared.
    */
   default List<String> features(RuleBook book, JsonNode setup, int player) {
     return List.of();
   }
 
   /**
-   * What a player had in a match that is over, whose worth a simulation may measure, each named
-   * once; by default what was brought into it.
+   * The assets that a player had in a match that is over, each named once; by default those brought
+   * into it.
    */
   default List<String> features(Match match, int player) {
     return features(match.book(), match.setup(), player);
@@ -73,7 +74,7 @@ public interface GameTools {
     return false;
   }
 
-  /** Whether somebody begins, so that it may matter who does. */
+  /** Whether one player begins, so that the order of players may matter. */
   default boolean hasFirstPlayer() {
     return true;
   }
@@ -83,7 +84,7 @@ public interface GameTools {
     return Optional.empty();
   }
 
-  /** What one of the {@link #features} is, for people, for example {@code card}. */
+  /** The noun for one of the {@link #features}, for example {@code card}. */
   default String featureNoun() {
     return "feature";
   }
@@ -98,12 +99,12 @@ public interface GameTools {
   }
 
   /**
-   * How a number that is no stat is made up, such as what a card costs a player.
+   * The breakdown of a number that is not a stat, such as the cost of a card for a player.
    *
-   * @param about whose number it is
-   * @param question the words for it, for example {@code cost of Merchant}
-   * @return the answer, or empty if that is no question of the game
-   * @throws IllegalArgumentException with a sentence if it has no answer now
+   * @param about the entity with the number
+   * @param question the words for the number, for example {@code cost of Merchant}
+   * @return the breakdown, or empty if the game has no such number
+   * @throws IllegalArgumentException with a sentence if the number is not defined now
    */
   default Optional<Reckoning> reckon(Match match, Entity about, String question) {
     return Optional.empty();
@@ -114,7 +115,7 @@ public interface GameTools {
     return List.of();
   }
 
-  /** Someone to tell a match: first all that has happened already, then what comes. */
+  /** A narrator of a match: it tells first the past happenings, then the new ones. */
   Narrator narrator(Match match);
 
   /**
@@ -133,7 +134,10 @@ public interface GameTools {
     return draw(match, ink);
   }
 
-  /** What a simulation compares, by player: their names, unless several players bring the same. */
+  /**
+   * The names that a simulation compares, by player: the players' names, unless several bring the
+   * same.
+   */
   default List<String> compared(RuleBook book, JsonNode setup) {
     return players(book, setup);
   }
@@ -145,7 +149,7 @@ public interface GameTools {
     return same == 1 ? option.words() : option.words() + " [" + option.id() + "]";
   }
 
-  /** A decision as a player is asked, for example {@code choose duke}. */
+  /** The words of a decision put to a player, for example {@code choose duke}. */
   default String question(Decision decision) {
     String words = decision.prompt().replace('_', ' ');
     return words.startsWith("choose") ? words : "choose " + words;
@@ -165,7 +169,7 @@ public interface GameTools {
   }
 
   /**
-   * What effects belong to, by what people call it, such as the cards that have them.
+   * The owners of effects by the names people use, such as those of the cards that have them.
    *
    * @return the owners of effects, by the names and ids of cards and the like
    */

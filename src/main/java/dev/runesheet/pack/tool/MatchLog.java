@@ -23,11 +23,11 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * All that is needed to play a match again: game, set-up, chance and answers, as JSON.
+ * The recipe that replays a match: game, set-up, chance and answers, as JSON.
  *
  * @param name the file's name, for messages
  * @param game the game's id
- * @param rules the hash of the rules that were played; empty if nobody noted it
+ * @param rules the hash of the rules it was played with; empty if it was not recorded
  * @param setup the game's set-up
  * @param seed decides every outcome of chance; empty if they are listed
  * @param chance the outcomes in order, if there is no seed
@@ -69,7 +69,7 @@ public record MatchLog(
   /**
    * Reads a log.
    *
-   * @param findings takes what is wrong with it
+   * @param findings takes the errors of the log
    * @return the log, or empty after a report
    */
   public static Optional<MatchLog> read(String name, String text, Diagnostics findings) {

@@ -4,12 +4,12 @@ import dev.runesheet.engine.Happening;
 import java.util.List;
 
 /**
- * Tells one match in plain words. It hears every happening in order and remembers what it needs of
- * the position: by the time a happening is told, the match itself has gone on.
+ * The teller of one match in plain words. It is notified of every happening in order and keeps what
+ * it needs of the state: when a happening is told, the match itself has gone on.
  */
 public interface Narrator {
 
-  /** What there is to say of the next happening; empty if it is not worth telling. */
+  /** The sentences about the next happening; empty if there are none. */
   List<Told> tell(Happening happening);
 
   /**
@@ -30,9 +30,9 @@ public interface Narrator {
     POSITION,
     /** A player does something. */
     ACTION,
-    /** Something changes. */
+    /** A change. */
     CHANGE,
-    /** An effect ran and changed nothing: what it asks for did not hold. */
+    /** A run of an effect that changed nothing because its condition did not hold. */
     NOTHING,
     /** A random outcome. */
     CHANCE,

@@ -3,11 +3,11 @@ package dev.runesheet.pack.tool;
 import java.util.List;
 
 /**
- * How a number that is no stat of anything is made up, such as what a card costs a player.
+ * The breakdown of a number that is not a stat, such as the cost of a card for a player.
  *
- * @param title what it is, for example {@code Merchant costs Ann 3 gold}
- * @param parts what is added up, in order
- * @param notes what else there is to know, in sentences
+ * @param title the number in words, for example {@code Merchant costs Ann 3 gold}
+ * @param parts the summands, in order
+ * @param notes further remarks, in sentences
  */
 public record Reckoning(String title, List<Part> parts, List<String> notes) {
 
@@ -18,14 +18,14 @@ public record Reckoning(String title, List<Part> parts, List<String> notes) {
   }
 
   /**
-   * One number that is added up.
+   * A summand.
    *
-   * @param amount how much
-   * @param what of what, for example {@code gold}
-   * @param reason why
+   * @param amount its amount
+   * @param what its unit, for example {@code gold}
+   * @param reason the reason for it
    * @param effect the effect that is the reason; empty if there is none
-   * @param source what the effect comes from
-   * @param writtenAt where it is written
+   * @param source the origin of the effect
+   * @param writtenAt the place of the effect's source
    */
   public record Part(
       double amount, String what, String reason, String effect, String source, String writtenAt) {}

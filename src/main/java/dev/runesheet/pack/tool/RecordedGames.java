@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  */
 public interface RecordedGames {
 
-  /** How many games are best replayed together: their rules are compiled in one go. */
+  /** The number of games to replay in one batch, whose rules are compiled together. */
   int batchSize();
 
   /** Whether a line begins a game; all lines up to the next that does belong to the same one. */
@@ -20,9 +20,9 @@ public interface RecordedGames {
   }
 
   /**
-   * Lets probes watch the rule books that are compiled from now on, one each.
+   * Watches the rule books compiled from now on with a probe each.
    *
-   * @return false if this is not possible, and nothing is watched
+   * @return false if this is not possible; nothing is watched then
    */
   default boolean watchedBy(Supplier<RuleProbe> probes) {
     return false;
@@ -34,7 +34,7 @@ public interface RecordedGames {
    * @param file the records' file, for messages and for files it names
    * @param firstLine the number of the first line in the file, from 1
    * @param lines the records, whole games
-   * @param findings takes what is wrong with records that cannot be played
+   * @param findings takes the errors of records that cannot be played
    * @return one result for each game that could be played, in order
    */
   List<Replayed> replay(String file, int firstLine, List<String> lines, Diagnostics findings);

@@ -1,5 +1,5 @@
 /**
- * What commands need to play a game with people: bots, a narrator, cards' texts, recordings,
+ * Services for commands that play a game with people: bots, a narrator, cards' texts, recordings,
  * colours.
  */
 package dev.runesheet.pack.tool;

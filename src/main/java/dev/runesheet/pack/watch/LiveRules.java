@@ -118,13 +118,13 @@ public final class LiveRules {
     return book;
   }
 
-  /** What the rules in force were made of; empty if there never were good ones. */
+  /** The sources of the rules in force; empty if there never were good ones. */
   public Optional<BuiltPack> sources() {
     return Optional.ofNullable(last);
   }
 
   /**
-   * Tells a listener of all later edits.
+   * Registers a listener for all later edits.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */
@@ -133,7 +133,7 @@ public final class LiveRules {
   }
 
   /**
-   * Tells a listener no more.
+   * Removes a listener.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */
@@ -190,7 +190,7 @@ public final class LiveRules {
     return FolderWatch.of(pack.game(), folder, files);
   }
 
-  /** The files, of which unchanged ones are not read again. */
+  /** The files, with a cache of unchanged ones. */
   public PackFiles files() {
     return files;
   }
@@ -223,7 +223,7 @@ public final class LiveRules {
     return changes;
   }
 
-  /** What the catalog says otherwise, unless rows of tables told it. */
+  /** The changes of the catalog, without those that rows of tables report. */
   private List<Change> facts(BuiltPack built, List<Change> told) {
     List<Change> facts = new ArrayList<>();
     Map<String, List<String>> homes = Manifest.written(pack.game(), files);

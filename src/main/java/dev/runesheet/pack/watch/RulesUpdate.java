@@ -6,13 +6,13 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 
 /**
- * What came of reading a game's sources again.
+ * The outcome of reading a game's sources again.
  *
  * @param book the rules in force now; null if there never were good ones
  * @param refused whether an error kept the last good rules in force
  * @param changes the effects, cards and other rows that differ from the rules in force before
  * @param findings all findings, warnings too
- * @param work what it took
+ * @param work the extent of the compilation
  */
 public record RulesUpdate(
     RuleBook book, boolean refused, List<Change> changes, List<Diagnostic> findings, Work work) {
@@ -24,7 +24,7 @@ public record RulesUpdate(
   }
 
   /**
-   * What an update took.
+   * The extent of an update's compilation.
    *
    * @param whole whether all rules were compiled
    * @param compiled how many rules were compiled, if not all
