@@ -4,15 +4,18 @@ import {address, get} from './api.js';
 import * as home from './home.js';
 import * as cards from './cards.js';
 import * as changes from './changes.js';
+import * as sheets from './sheets.js';
 
 const PARTS = [
   ['cards', 'Cards', cards],
+  ['sheets', 'Sheets', sheets],
   ['changes', 'What changed', changes],
 ];
 
 const main = document.getElementById('main');
 let news = null;
 let open = null;
+let shown = '';
 
 /** What every part knows: the game, its state, and how to go elsewhere. */
 const app = {
@@ -91,6 +94,8 @@ async function route() {
   const known = PARTS.find(([id]) => id === part) || PARTS[0];
   tabs(game ? known[0] : '');
   document.title = game ? `${known[1]} – ${title(game)} – Runesheet studio` : 'Runesheet studio';
+  if (game && open?.keep && shown === game + '/' + known[0]) return open.keep(rest);
+  shown = game + '/' + known[0];
   app.listeners.clear();
   open?.close?.();
   open = null;

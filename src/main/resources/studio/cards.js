@@ -6,7 +6,8 @@ import {placeLink, split} from './findings.js';
 export function open(app, main, [id]) {
   const page = new Gallery(app, main);
   app.on('state', state => page.news(state));
-  return {ready: page.load(id), close: () => page.closed = true};
+  return {ready: page.load(id), close: () => page.closed = true,
+    keep: ([other]) => other ? page.openCard(other) : page.shut()};
 }
 
 /** What a fact is, for the face: a few facts stand out. */
@@ -89,7 +90,14 @@ class Gallery {
       onclick: () => this.app.go(this.app.game, 'cards', face.id)}, faceParts(face));
   }
 
+  shut() {
+    this.wanted = '';
+    this.detail.hidden = true;
+    this.grid.querySelector('.face.chosen')?.focus();
+  }
+
   async openCard(id) {
+    this.wanted = id;
     let card;
     try {
       card = await get(this.app.address('card'), {id});

@@ -170,7 +170,7 @@ public final class Desk implements AutoCloseable {
     boolean good = session.rules().sources().isPresent();
     state.put("good", good).put("stopped", stopped);
     state.put("rules", good ? session.rules().current().hash() : "");
-    state.set("findings", Findings.toJson(findings));
+    state.set("findings", Mending.toJson(findings));
     state.set("tests", tests.summary());
     return state;
   }

@@ -5,10 +5,15 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.studio.cards.Gallery;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Folder;
+import dev.runesheet.studio.desk.Refusal;
+import dev.runesheet.studio.sheets.KnownWords;
+import dev.runesheet.studio.sheets.Pen;
+import dev.runesheet.studio.sheets.Workbooks;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** Which address asks what. */
@@ -24,7 +29,12 @@ final class Routes {
   }
 
   /** All that is known of one game. */
-  private record Room(Desk desk, Gallery gallery) {}
+  private record Room(Desk desk, Gallery gallery, Workbooks workbooks, Pen pen) {
+
+    static Room of(Desk desk) {
+      return new Room(desk, new Gallery(desk), new Workbooks(desk), new Pen(desk));
+    }
+  }
 
   void add(RoutesConfig routes) {
     routes.get("/api", request -> answer(request, games()));
@@ -34,6 +44,69 @@ final class Routes {
     get(routes, "/tests", request -> room(request).desk().tests().toJson());
     get(routes, "/cards", request -> room(request).gallery().faces());
     get(routes, "/card", request -> room(request).gallery().card(word(request, "id")));
+    sheets(routes);
+  }
+
+  private void sheets(RoutesConfig routes) {
+    get(routes, "/files", request -> room(request).workbooks().files());
+    get(
+        routes,
+        "/sheet",
+        request -> room(request).workbooks().sheet(word(request, "file"), word(request, "sheet")));
+    get(
+        routes,
+        "/rows",
+        request ->
+            room(request)
+                .workbooks()
+                .rows(
+                    word(request, "file"),
+                    word(request, "sheet"),
+                    number(request, "from"),
+                    number(request, "to")));
+    get(routes, "/text", request -> room(request).pen().read(word(request, "file")));
+    post(
+        routes,
+        "/cell",
+        (room, body) ->
+            room.pen()
+                .cell(
+                    body.text("file"),
+                    body.text("sheet"),
+                    body.text("cell"),
+                    body.text("before"),
+                    body.text("after")));
+    post(
+        routes,
+        "/text",
+        (room, body) ->
+            room.pen().text(body.text("file"), body.text("version"), body.text("text")));
+    post(
+        routes,
+        "/mend",
+        (room, body) ->
+            room.pen()
+                .mend(body.text("file"), body.text("place"), body.text("from"), body.text("to")));
+    get(routes, "/words", request -> KnownWords.of(room(request).desk()));
+    post(routes, "/undo", (room, body) -> room.pen().undo());
+    post(routes, "/redo", (room, body) -> room.pen().redo());
+  }
+
+  private void post(RoutesConfig routes, String path, BiFunction<Room, Body, JsonNode> handler) {
+    routes.post(
+        GAME + path,
+        request -> {
+          Body body = Body.of(request);
+          answer(request, handler.apply(room(request), body));
+        });
+  }
+
+  private static int number(Context request, String name) {
+    try {
+      return Integer.parseInt(word(request, name));
+    } catch (NumberFormatException wrong) {
+      throw Refusal.wrong("'" + name + "' must be a whole number.");
+    }
   }
 
   private void get(RoutesConfig routes, String path, Function<Context, JsonNode> handler) {
@@ -48,7 +121,7 @@ final class Routes {
 
   private Room room(Context request) {
     Desk desk = folder.desk(request.pathParam("game"));
-    return rooms.computeIfAbsent(desk.game(), game -> new Room(desk, new Gallery(desk)));
+    return rooms.computeIfAbsent(desk.game(), game -> Room.of(desk));
   }
 
   private static String word(Context request, String name) {

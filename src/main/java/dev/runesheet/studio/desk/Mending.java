@@ -1,0 +1,53 @@
+package dev.runesheet.studio.desk;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.command.Findings;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Findings that one click mends: a misspelt word that becomes the one that was meant, and a
+ * sentence that becomes what its row says.
+ */
+final class Mending {
+
+  private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
+  private static final Pattern QUOTED = Pattern.compile("'(.+)'");
+
+  private Mending() {}
+
+  /** Findings with what mends them, in their order. */
+  static ArrayNode toJson(List<Diagnostic> findings) {
+    ArrayNode list = Findings.toJson(findings);
+    for (int i = 0; i < findings.size(); i++) {
+      ObjectNode one = (ObjectNode) list.get(i);
+      mend(findings.get(i)).ifPresent(mend -> one.set("mend", mend));
+    }
+    return list;
+  }
+
+  private static Optional<ObjectNode> mend(Diagnostic finding) {
+    if (finding.code() == Code.SENTENCE_STALE) {
+      return quoted(finding.expected()).map(sentence -> mend("", sentence));
+    }
+    Matcher meant = MEANT.matcher(finding.suggestion());
+    return meant.find()
+        ? quoted(finding.found()).map(found -> mend(found, meant.group(1)))
+        : Optional.empty();
+  }
+
+  private static ObjectNode mend(String from, String to) {
+    return Json.object().put("from", from).put("to", to);
+  }
+
+  private static Optional<String> quoted(String text) {
+    Matcher quoted = QUOTED.matcher(text);
+    return quoted.matches() ? Optional.of(quoted.group(1)) : Optional.empty();
+  }
+}

@@ -1,0 +1,89 @@
+package dev.runesheet.studio.sheets;
+
+import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.studio.desk.Desk;
+import dev.runesheet.studio.desk.Refusal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A file of a game: one of those that the game's folders list, and no other.
+ *
+ * @param name as findings name it
+ * @param path where it is
+ */
+record PackFile(String name, Path path) {
+
+  private static final int VERSION_BYTES = 12;
+
+  /** The names of all files that may be read and written. */
+  static List<String> names(Desk desk) {
+    String game = desk.game();
+    return Stream.of(
+            "data/" + game, "decision-tables/" + game, "rules/" + game, "decision-tables/engine")
+        .flatMap(folder -> desk.files().list(folder).stream())
+        .filter(name -> !name.endsWith(".properties"))
+        .toList();
+  }
+
+  /** A file by its name; whatever is no file of the game is refused. */
+  static PackFile of(Desk desk, String name) {
+    if (!names(desk).contains(name)) {
+      throw Refusal.missing("There is no file '" + name + "' in this game.");
+    }
+    try {
+      Path path = desk.root().resolve(name).toRealPath();
+      if (!path.startsWith(desk.root().toRealPath()) || !Files.isRegularFile(path)) {
+        throw Refusal.missing("'" + name + "' is no file of this folder.");
+      }
+      return new PackFile(name, path);
+    } catch (IOException gone) {
+      throw Refusal.missing("The file '" + name + "' is not there any more.");
+    }
+  }
+
+  boolean isWorkbook() {
+    return name.endsWith(".xlsx");
+  }
+
+  byte[] read() {
+    try {
+      return Files.readAllBytes(path);
+    } catch (IOException gone) {
+      throw Refusal.conflict("The file '" + name + "' cannot be read: " + gone.getMessage());
+    }
+  }
+
+  /** Writes it beside and renames it, so that no half-written file ever stands there. */
+  void write(byte[] content) {
+    if (!Files.isWritable(path)) {
+      throw Refusal.conflict("The file '" + name + "' may not be written.");
+    }
+    SafeFile.write(path, content);
+  }
+
+  /** What tells one content from another. */
+  static String version(byte[] content) {
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
+      return Base64.getUrlEncoder().encodeToString(hash).substring(0, VERSION_BYTES);
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** The program that has it open beside the studio; empty if none says so. */
+  String openIn() {
+    String file = path.getFileName().toString();
+    if (Files.exists(path.resolveSibling(".~lock." + file + "#"))) {
+      return "LibreOffice";
+    }
+    return Files.exists(path.resolveSibling("~$" + file)) ? "Excel" : "";
+  }
+}

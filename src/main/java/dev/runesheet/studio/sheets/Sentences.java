@@ -1,0 +1,44 @@
+package dev.runesheet.studio.sheets;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.studio.desk.Desk;
+import dev.runesheet.table.cell.ShownText;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the rows of a sheet mean under the rules in force, in words. */
+final class Sentences {
+
+  private static final Pattern CELL =
+      Pattern.compile("(.+\\.xlsx)!(.+)![A-Z]{1,3}(\\d+)(?::\\d+)?");
+
+  private final Desk desk;
+
+  Sentences(Desk desk) {
+    this.desk = desk;
+  }
+
+  /** The sentences that a sheet does not say itself, by the number of the row from 0. */
+  ObjectNode of(String file, String sheet, SheetPicture picture) {
+    ObjectNode sentences = Json.object();
+    if (desk.sources().isEmpty()) {
+      return sentences;
+    }
+    RuleBook book = desk.book();
+    for (EffectDefinition effect : book.effects()) {
+      SourceNotes.Note note = book.noteOfBlock(effect.id());
+      Matcher cell = CELL.matcher(note == null ? "" : note.source());
+      if (cell.matches() && cell.group(1).equals(file) && cell.group(2).equals(sheet)) {
+        int row = Integer.parseInt(cell.group(3)) - 1;
+        if (!picture.says(row, ShownText.of(note.sentence()))) {
+          sentences.put(Integer.toString(row), note.sentence());
+        }
+      }
+    }
+    return sentences;
+  }
+}

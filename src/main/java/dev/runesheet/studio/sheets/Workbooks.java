@@ -1,0 +1,121 @@
+package dev.runesheet.studio.sheets;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.command.Findings;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.studio.desk.Desk;
+import dev.runesheet.studio.desk.Refusal;
+import dev.runesheet.table.grid.WorkbookFile;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.usermodel.Workbook;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
+
+/** Pictures of a game's workbooks, each made once as long as its file stays as it is. */
+public final class Workbooks {
+
+  private static final int MOST = 4;
+
+  private final Desk desk;
+  private final Sentences sentences;
+
+  /** The last ones that were looked at. */
+  private final Map<String, Picture> pictures =
+      new LinkedHashMap<>(MOST, 1, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Picture> eldest) {
+          return size() > MOST;
+        }
+      };
+
+  public Workbooks(Desk desk) {
+    this.desk = desk;
+    this.sentences = new Sentences(desk);
+  }
+
+  private record Picture(String version, Map<String, SheetPicture> sheets, ArrayNode names) {}
+
+  /** The files of the game, those that are workbooks among them. */
+  public ArrayNode files() {
+    ArrayNode files = Json.list();
+    for (String name : PackFile.names(desk)) {
+      files.addObject().put("file", name).put("workbook", name.endsWith(".xlsx"));
+    }
+    return files;
+  }
+
+  /** What is known of a sheet as a whole; of the first that is shown if none is named. */
+  public ObjectNode sheet(String file, String sheet) {
+    PackFile of = PackFile.of(desk, file);
+    Picture picture = picture(of);
+    String name = sheet.isEmpty() ? first(picture) : sheet;
+    ObjectNode head = find(picture, name).head().deepCopy();
+    head.put("file", file).put("sheet", name).put("version", picture.version());
+    head.put("openIn", of.openIn());
+    head.set("sheets", picture.names());
+    head.set("sentences", sentences.of(file, name, find(picture, name)));
+    return head;
+  }
+
+  /** The cells of some rows. */
+  public ObjectNode rows(String file, String sheet, int from, int to) {
+    Picture picture = picture(PackFile.of(desk, file));
+    ObjectNode answer = Json.object().put("version", picture.version()).put("from", from);
+    answer.set("rows", find(picture, sheet).rows(from, to));
+    return answer;
+  }
+
+  private static String first(Picture picture) {
+    for (var one : picture.names()) {
+      if (!one.path("hidden").asBoolean()) {
+        return one.path("name").asText();
+      }
+    }
+    return "";
+  }
+
+  private static SheetPicture find(Picture picture, String sheet) {
+    SheetPicture found = picture.sheets().get(sheet);
+    if (found == null) {
+      throw Refusal.missing("There is no sheet '" + sheet + "' in this workbook.");
+    }
+    return found;
+  }
+
+  private synchronized Picture picture(PackFile file) {
+    byte[] content = file.read();
+    String version = PackFile.version(content);
+    Picture known = pictures.get(file.name());
+    if (known == null || !known.version().equals(version)) {
+      Diagnostics findings = new Diagnostics();
+      known =
+          WorkbookFile.open(
+              file.name(), content, findings, workbook -> picture(workbook, version), null);
+      if (known == null) {
+        ObjectNode details = Json.object();
+        details.set("findings", Findings.toJson(findings.all()));
+        throw Refusal.conflict(
+            "The workbook '" + file.name() + "' cannot be shown: it is damaged or half saved.",
+            details);
+      }
+      pictures.put(file.name(), known);
+    }
+    return known;
+  }
+
+  private static Picture picture(Workbook workbook, String version) {
+    Map<String, SheetPicture> sheets = new LinkedHashMap<>();
+    ArrayNode names = Json.list();
+    for (int i = 0; i < workbook.getNumberOfSheets(); i++) {
+      Sheet sheet = workbook.getSheetAt(i);
+      sheets.put(sheet.getSheetName(), SheetPicture.of((XSSFSheet) sheet));
+      names.addObject().put("name", sheet.getSheetName()).put("hidden", workbook.isSheetHidden(i));
+    }
+    return new Picture(version, sheets, names);
+  }
+}

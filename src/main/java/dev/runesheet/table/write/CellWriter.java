@@ -1,0 +1,126 @@
+package dev.runesheet.table.write;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.grid.WorkbookFile;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.usermodel.CellStyle;
+import org.apache.poi.ss.usermodel.CellType;
+import org.apache.poi.ss.usermodel.DataFormatter;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.usermodel.Workbook;
+import org.apache.poi.ss.util.CellReference;
+
+/**
+ * Writes one cell of an author's workbook, of whatever sheet. Its format stays, and so does all
+ * else. What is typed never becomes a formula.
+ */
+public final class CellWriter {
+
+  private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d{0,14})(\\.\\d{1,10})?");
+  private static final String TEXT = "@";
+
+  private final String name;
+  private final byte[] content;
+  private final Diagnostics findings;
+
+  /**
+   * Prepares to edit.
+   *
+   * @param name the file as the user named it, for places
+   * @param content the file's bytes
+   * @param findings takes what is wrong with the workbook
+   */
+  public CellWriter(String name, byte[] content, Diagnostics findings) {
+    this.name = name;
+    this.content = content.clone();
+    this.findings = findings;
+  }
+
+  /** What a cell shows; empty if the workbook cannot be read, or has no such sheet. */
+  public Optional<String> shown(String sheet, String cell) {
+    return WorkbookFile.open(
+        name,
+        content,
+        findings,
+        workbook -> Optional.ofNullable(workbook.getSheet(sheet)).map(one -> shown(one, cell)),
+        Optional.empty());
+  }
+
+  private static String shown(Sheet sheet, String cell) {
+    CellReference at = new CellReference(cell);
+    Row row = sheet.getRow(at.getRow());
+    return row == null ? "" : new DataFormatter().formatCellValue(row.getCell(at.getCol()));
+  }
+
+  /**
+   * Writes a cell: a number where one is typed and the cell is not kept as text, otherwise a text.
+   *
+   * @return the workbook; empty if it cannot be read, or has no such sheet
+   */
+  public Optional<EditedWorkbook> write(String sheet, String cell, String text) {
+    return WorkbookFile.open(
+        name,
+        content,
+        findings,
+        workbook ->
+            Optional.ofNullable(workbook.getSheet(sheet)).map(one -> edited(one, cell, text)),
+        Optional.empty());
+  }
+
+  private EditedWorkbook edited(Sheet sheet, String name, String text) {
+    CellReference at = new CellReference(name);
+    Row row = sheet.getRow(at.getRow());
+    Row there = row == null ? sheet.createRow(at.getRow()) : row;
+    Cell cell = there.getCell(at.getCol());
+    if (cell == null) {
+      cell = there.createCell(at.getCol());
+      style(sheet, cell);
+    }
+    put(cell, text);
+    SourceLocation place = SourceLocation.cell(this.name, sheet.getSheetName(), name);
+    return new EditedWorkbook(bytes(sheet.getWorkbook()), List.of(place));
+  }
+
+  /** A new cell looks like the one above. */
+  private static void style(Sheet sheet, Cell cell) {
+    Row above = cell.getRowIndex() == 0 ? null : sheet.getRow(cell.getRowIndex() - 1);
+    Cell model = above == null ? null : above.getCell(cell.getColumnIndex());
+    CellStyle style =
+        model == null ? sheet.getColumnStyle(cell.getColumnIndex()) : model.getCellStyle();
+    if (style != null) {
+      cell.setCellStyle(style);
+    }
+  }
+
+  private static void put(Cell cell, String text) {
+    boolean kept =
+        TEXT.equals(cell.getCellStyle().getDataFormatString())
+            || cell.getCellType() == CellType.STRING
+                && NUMBER.matcher(cell.getStringCellValue()).matches();
+    if (text.isEmpty()) {
+      cell.setBlank();
+    } else if (!kept && NUMBER.matcher(text).matches()) {
+      cell.setCellValue(Double.parseDouble(text));
+    } else {
+      cell.setCellValue(text);
+    }
+  }
+
+  private static byte[] bytes(Workbook workbook) {
+    try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      workbook.write(bytes);
+      return bytes.toByteArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

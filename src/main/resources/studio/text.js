@@ -1,0 +1,174 @@
+// JSON, YAML, effect strings and role text: an editor with findings at their lines.
+import {dialog, h, show, toast} from './dom.js';
+import {get, post} from './api.js';
+
+export class TextView {
+  constructor(app, body, file) {
+    this.app = app;
+    this.body = body;
+    this.file = file;
+    this.sheet = '';
+  }
+
+  async load(_, place) {
+    const read = await get(this.app.address('text'), {file: this.file});
+    this.version = read.version;
+    this.saved = read.text;
+    this.area = h('textarea.code', {spellcheck: false, 'aria-label': this.file, wrap: 'off',
+      oninput: () => this.typed(), onscroll: () => this.scrolled(), onkeydown: event => this.key(event), onblur: () => setTimeout(() => this.hideWords(), 200)});
+    this.area.value = read.text;
+    this.lines = h('div.line-numbers', {'aria-hidden': 'true'});
+    this.list = h('ul.findings.of-text');
+    this.words = h('ul.words', {role: 'listbox', hidden: true, 'aria-label': 'Words'});
+    this.saveButton = h('button.main', {onclick: () => this.save(), disabled: true}, 'Save');
+    show(this.body,
+      h('div.sheet-tabs', {}, h('strong', {}, this.file), h('span.grow'),
+        h('span.faint', {}, 'Ctrl+Space completes a word, Ctrl+S saves'), this.saveButton),
+      read.openIn ? h('p.notice', {}, `This file is open in ${read.openIn}.`) : null,
+      h('div.editor', {}, this.lines, this.area, this.words), this.list);
+    this.drawLines();
+    this.news(this.app.state);
+    this.goTo(place);
+    get(this.app.address('words')).then(words => { this.known = words; }).catch(() => { this.known = []; });
+  }
+
+  close() {}
+
+  goTo(place) {
+    const line = Number(/^(\d+)/.exec(place || '')?.[1] || 0);
+    if (!line) return;
+    const start = this.area.value.split('\n').slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    const end = this.area.value.indexOf('\n', start);
+    this.area.focus();
+    this.area.setSelectionRange(start, end < 0 ? this.area.value.length : end);
+    this.area.scrollTop = Math.max(0, (line - 5) * 19);
+  }
+
+  typed() {
+    this.saveButton.disabled = this.area.value === this.saved;
+    this.drawLines();
+    if (!this.words.hidden) this.complete();
+  }
+
+  drawLines() {
+    const count = this.area.value.split('\n').length;
+    const bad = new Map();
+    for (const one of this.own()) bad.set(Number(one.line.split(':')[0]), one.severity);
+    if (this.drawn === count + JSON.stringify([...bad])) return;
+    this.drawn = count + JSON.stringify([...bad]);
+    show(this.lines, Array.from({length: count}, (_, i) => h(`div${bad.has(i + 1) ? '.' + bad.get(i + 1) : ''}`, {}, String(i + 1))));
+    this.scrolled();
+  }
+
+  scrolled() {
+    this.lines.scrollTop = this.area.scrollTop;
+  }
+
+  own() {
+    return (this.app.state?.findings || []).filter(one => one.file === this.file);
+  }
+
+  news() {
+    const found = this.own();
+    show(this.list, found.map(one => h(`li.finding.${one.severity}`, {},
+      h('button.place', {onclick: () => this.goTo(one.line)}, one.line ? `line ${one.line.split(':')[0]}` : one.place || 'file'),
+      h('span.words', {}, `${one.code}: ${one.message} `),
+      one.mend && one.line ? h('button.main', {onclick: () => this.mend(one)}, `Write “${one.mend.to}”`) : null)));
+    this.drawLines();
+  }
+
+  async mend(one) {
+    if (this.area.value !== this.saved) return toast('Save first, or take back what you wrote.', 'problem');
+    try {
+      this.changed(await post(this.app.address('mend'),
+        {file: this.file, place: one.line, from: one.mend.from, to: one.mend.to}));
+    } catch (refusal) {
+      toast(refusal.message, 'problem');
+    }
+  }
+
+  async save(version = this.version) {
+    const text = this.area.value;
+    try {
+      const done = await post(this.app.address('text'), {file: this.file, version, text});
+      this.version = done.version;
+      this.saved = text;
+      this.saveButton.disabled = this.area.value === this.saved;
+    } catch (refusal) {
+      if (refusal.details?.now === undefined) return toast(refusal.message, 'problem');
+      this.both(refusal);
+    }
+  }
+
+  /** Somebody else saved the file: both versions stay until the author has chosen. */
+  async both(refusal) {
+    const now = await get(this.app.address('text'), {file: this.file});
+    const box = dialog('Somebody else saved this file', [h('p', {}, refusal.message),
+      h('div.two', {}, h('div', {}, h('h3', {}, 'In the file'), h('pre', {}, now.text)), h('div', {}, h('h3', {}, 'Yours'), h('pre', {}, this.area.value)))],
+      [h('button', {onclick: () => { box.close(); this.take(now); }}, 'Take the file’s'),
+        h('button.main', {onclick: () => { box.close(); this.save(now.version); }}, 'Write mine')]);
+  }
+
+  take(read) {
+    this.version = read.version;
+    this.saved = read.text;
+    this.area.value = read.text;
+    this.typed();
+  }
+
+  changed() {
+    this.reload();
+  }
+
+  async reload() {
+    const read = await get(this.app.address('text'), {file: this.file});
+    if (read.version === this.version) return;
+    if (this.area.value === this.saved) this.take(read);
+    else toast('Somebody else saved this file; saving here will show both versions.', 'problem');
+  }
+
+  key(event) {
+    if ((event.ctrlKey || event.metaKey) && event.key === 's') {
+      event.preventDefault();
+      this.save();
+    } else if (event.ctrlKey && event.key === ' ') {
+      event.preventDefault();
+      this.complete();
+    } else if (event.key === 'Escape') {
+      this.hideWords();
+    } else if (!this.words.hidden && (event.key === 'Enter' || event.key === 'Tab')) {
+      event.preventDefault();
+      this.words.querySelector('[aria-selected=true]')?.click();
+    } else if (!this.words.hidden && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      const all = [...this.words.children];
+      const at = all.findIndex(one => one.getAttribute('aria-selected') === 'true');
+      const next = (at + (event.key === 'ArrowDown' ? 1 : -1) + all.length) % all.length;
+      all.forEach((one, i) => one.setAttribute('aria-selected', String(i === next)));
+      all[next].scrollIntoView({block: 'nearest'});
+    }
+  }
+
+  hideWords() {
+    this.words.hidden = true;
+  }
+
+  /** Words of the game that begin like the one before the cursor. */
+  complete() {
+    const before = this.area.value.slice(0, this.area.selectionStart);
+    const begun = /[\p{L}\d_-]*$/u.exec(before)[0];
+    const fitting = (this.known || []).filter(word => word.toLowerCase().startsWith(begun.toLowerCase()) && word !== begun).slice(0, 30);
+    this.words.hidden = fitting.length === 0;
+    show(this.words, fitting.map((word, i) => h('li', {role: 'option', 'aria-selected': String(i === 0),
+      onclick: () => {
+        this.area.setRangeText(word, this.area.selectionStart - begun.length, this.area.selectionStart, 'end');
+        this.hideWords();
+        this.area.focus();
+        this.typed();
+      }}, word)));
+    const lines = before.split('\n');
+    Object.assign(this.words.style, {
+      top: Math.max(0, lines.length * 19 - this.area.scrollTop) + 'px',
+      left: 56 + Math.min(lines.at(-1).length * 7.8, 600) - this.area.scrollLeft + 'px'});
+  }
+}
