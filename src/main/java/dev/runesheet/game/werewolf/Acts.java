@@ -70,11 +70,11 @@ public final class Acts implements Question<Acts.Act> {
     List<Option> options = new ArrayList<>();
     List<Integer> living = Players.living(match);
     for (RoleAbility ability : Roles.abilities(match, player)) {
-      if (Uses.isChosen(match, player, ability)) {
+      boolean chosen = Uses.isChosen(match, player, ability);
+      if (chosen || Uses.isBegun(match, player, ability)) {
         options.add(new Option(new TakeBack(ability.id()), () -> "take back: " + ability.words()));
-        continue;
       }
-      if (!Uses.refusal(match, player, ability).isEmpty()) {
+      if (chosen || !Uses.refusal(match, player, ability).isEmpty()) {
         continue;
       }
       if (ability.selections() == 0) {
@@ -133,7 +133,9 @@ public final class Acts implements Question<Acts.Act> {
           : reason;
     }
     if (act instanceof TakeBack back) {
-      boolean chosen = Uses.isChosen(match, player, catalog.ability(back.ability()));
+      RoleAbility ability = catalog.ability(back.ability());
+      boolean chosen =
+          Uses.isChosen(match, player, ability) || Uses.isBegun(match, player, ability);
       return chosen ? "" : "Timing: it was not chosen, or it was used already";
     }
     if (act instanceof VoteFor vote) {

@@ -7,6 +7,8 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.WolfState.Death;
 import dev.runesheet.game.werewolf.WolfState.Doom;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Who is to die, and dying. */
@@ -18,7 +20,9 @@ public final class Deaths {
   public static void doom(Changes changes, Attempt attempt) {
     MatchContext match = (MatchContext) changes;
     WolfState state = match.state(WolfState.class);
-    state.doomed.add(new Doom(attempt.getTarget(), attempt.getActor(), attempt.word("kind")));
+    boolean guest = !attempt.word("guest").isEmpty();
+    String how = attempt.word("kind");
+    state.doomed.add(new Doom(attempt.getTarget(), attempt.getActor(), how, guest));
     boolean hidden = attempt.word("kind").equals("attack") && !attempt.word("redirected").isEmpty();
     attempt.say("result", hidden ? Feedback.FAILURE : Feedback.SUCCESS);
   }
@@ -26,7 +30,8 @@ public final class Deaths {
   /** Lets those die who are to; whether somebody was. */
   static boolean carryOut(MatchContext match, String moment) {
     WolfState state = match.state(WolfState.class);
-    List<Doom> doomed = List.copyOf(state.doomed);
+    List<Doom> doomed = new ArrayList<>(state.doomed);
+    doomed.sort(Comparator.comparing(Doom::guest));
     state.doomed.clear();
     for (Doom doom : doomed) {
       if (Players.isAlive(match, doom.player())) {

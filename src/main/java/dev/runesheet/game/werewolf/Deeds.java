@@ -6,6 +6,8 @@ import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Reaction;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What abilities attempt. All that one block of a program begins goes through its stages together,
@@ -65,9 +67,29 @@ public final class Deeds {
     attempt.say("kind", slash < 0 ? "" : covered.substring(slash + 1));
   }
 
+  /** A text with the names of the players that its words mean. */
+  public static String spoken(Reaction reaction, String text) {
+    MatchContext match = MatchContext.of(reaction);
+    Activation run = reaction.activation();
+    return Pattern.compile("@[A-Za-z]+[0-9]*")
+        .matcher(text)
+        .replaceAll(word -> Matcher.quoteReplacement(Selectors.spoken(match, run, word.group())));
+  }
+
   /** A word; empty if it is the one that says nothing. */
   public static String said(String word, String nothing) {
     return word.equals(nothing) ? "" : word;
+  }
+
+  /**
+   * A word for players that is asked later: what the choice of this run means is fixed now; empty
+   * for anybody.
+   */
+  public static String fixed(Reaction reaction, String word) {
+    Activation run = reaction.activation();
+    return Selectors.isOfRun(word)
+        ? Selectors.numbers(Selectors.players(MatchContext.of(reaction), run, word))
+        : said(word, "anybody");
   }
 
   /** A place: the number of the player who is meant now, or a channel; empty if at home. */

@@ -60,12 +60,21 @@ public final class Families {
     attempt.say("result", Feedback.SUCCESS);
   }
 
-  /** Tells who a player is. */
+  /** Tells who a player is, or a text: at a place, or some players alone. */
   public static void reveal(Changes changes, Attempt attempt) {
     MatchContext match = (MatchContext) changes;
-    String name = Players.name(match, attempt.getTarget());
-    String role = Players.role(match, attempt.getTarget());
-    Feedback.announce(match, attempt.word("location"), name + " is " + role);
+    int player = attempt.getTarget();
+    String text = attempt.word("text");
+    String told =
+        text.isEmpty() ? Players.name(match, player) + " is " + Players.role(match, player) : text;
+    String location = attempt.word("location");
+    if (location.startsWith("#")) {
+      Feedback.announce(match, location, told);
+      return;
+    }
+    for (int one : Selectors.players(match, attempt.run(), location)) {
+      Feedback.tell(match, one, told, "", attempt.word("role"));
+    }
   }
 
   /** Tells the player something in private. */

@@ -84,11 +84,17 @@ public final class Guarding {
     killing.answeredBy(defense);
   }
 
-  /** Whether a defense holds in this phase against whoever attempts something. */
+  /**
+   * Whether a defense holds in this phase against whoever attempts something; an absence at the own
+   * home is none.
+   */
   public static boolean holds(Changes changes, Mark defense, Attempt attempt) {
     int phase = ((MatchContext) changes).state(WolfState.class).phase;
     String during = defense.says("during");
     boolean now = during.isEmpty() || during.equals(Phase.isDay(phase) ? "day" : "night");
-    return now && Selectors.means(changes, defense, defense.says("by"), attempt.getActor());
+    boolean home = defense.says("at", "" + defense.getBearer());
+    return now
+        && !home
+        && Selectors.means(changes, defense, defense.says("by"), attempt.getActor());
   }
 }

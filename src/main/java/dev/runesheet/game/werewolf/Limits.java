@@ -8,6 +8,9 @@ import java.util.Objects;
 /** Restrictions of abilities: the first that does not hold, as a sentence. */
 final class Limits {
 
+  /** An ability that is not used in succession leaves out one phase of its sort. */
+  private static final int SKIPPED = 4;
+
   private final MatchContext match;
   private final int player;
   private final RoleAbility ability;
@@ -47,6 +50,15 @@ final class Limits {
         .orElse("");
   }
 
+  /** Whether it can never be used again. */
+  boolean areOver() {
+    return ability.limits().stream()
+        .anyMatch(
+            limit ->
+                limit.asks() == RoleAbility.Asks.QUANTITY && !ofUser(limit).isEmpty()
+                    || limit.asks() == RoleAbility.Asks.IN_PHASE && limit.number() < due);
+  }
+
   private String ofUser(Limit limit) {
     WolfState state = match.state(WolfState.class);
     WolfState.Usage used = state.used.get(key(player, ability.id()));
@@ -64,7 +76,11 @@ final class Limits {
               ? ""
               : "Quantity: it was used " + used.times() + " times";
       case NO_SUCCESSION ->
-          used == null || !isLast(used) ? "" : "Succession: it was used the last time";
+          used == null || isLong(used, SKIPPED) ? "" : "Succession: it was used the last time";
+      case AFTER ->
+          state.used.containsKey(key(player, limit.attribute()))
+              ? ""
+              : "Compound: its first part was not used";
       case HAS, LACKS ->
           limit.who().startsWith("@S") && !limit.who().equals("@Self")
               ? ""
@@ -77,7 +93,7 @@ final class Limits {
     WolfState.Usage used = match.state(WolfState.class).used.get(key(player, ability.id()));
     return switch (limit.asks()) {
       case NO_TARGET_SUCCESSION ->
-          used == null || !isLast(used) || on.stream().noneMatch(used.on()::contains)
+          used == null || isLong(used, span()) || on.stream().noneMatch(used.on()::contains)
               ? ""
               : "Succession: it was used on the same player the last time";
       case HAS, LACKS -> attribute(limit, on);
@@ -85,9 +101,14 @@ final class Limits {
     };
   }
 
-  /** Whether the last use was in the last phase of the same sort. */
-  private boolean isLast(WolfState.Usage used) {
-    return due - used.phase() <= 2;
+  private boolean isLong(WolfState.Usage used, int phases) {
+    return due - used.phase() >= phases;
+  }
+
+  /** After how many phases it was left out once: those of night or day come every second phase. */
+  private int span() {
+    Timing timing = ability.timing();
+    return timing.fits(due) && timing.fits(due + 1) ? 2 : SKIPPED - 1;
   }
 
   private String attribute(Limit limit, List<String> on) {
@@ -95,8 +116,8 @@ final class Limits {
     List<Integer> who =
         switch (limit.who()) {
           case "", "@Self" -> List.of(player);
-          case "@Selection" -> on.stream().limit(1).map(Integer::valueOf).toList();
-          case "@SecondarySelection" -> on.stream().skip(1).map(Integer::valueOf).toList();
+          case "@Selection" -> numbers(ability.selected(on, false));
+          case "@SecondarySelection" -> numbers(ability.selected(on, true));
           default -> Selectors.players(match, player, limit.who());
         };
     return who.stream()
@@ -110,6 +131,10 @@ final class Limits {
                     + limit.attribute())
         .filter(Objects::nonNull)
         .orElse("");
+  }
+
+  private static List<Integer> numbers(List<String> players) {
+    return players.stream().map(Integer::valueOf).toList();
   }
 
   static String key(int player, String ability) {

@@ -71,6 +71,10 @@ public final class Marks {
     String name = words.get("type");
     Mark mark = (Mark) match.create(Mark.KIND, Mark.write(words), name, player, IN_FORCE, NO_STATS);
     match.state(WolfState.class).marks.add(mark.getId());
+    RoleType lets = match.book().catalog(WolfCatalog.class).attributes().get(mark.says("name"));
+    if (lets != null && mark.says("type", "custom")) {
+      Roles.bring(match, player, lets, mark);
+    }
     return mark;
   }
 

@@ -8,8 +8,10 @@ public enum PhaseStep implements Word {
   EXPIRE,
   /** Whoever has won is told. */
   WIN,
-  /** What was chosen for the start of the phase is used by those who live. */
-  START,
+  /** What was chosen for the start of the phase and is no killing is used by those who live. */
+  START_OTHERS,
+  /** Killings that were chosen for the start of the phase are used by those who live. */
+  START_KILLINGS,
   /** Passive abilities are looked at again. */
   PASSIVE,
   /** Who is to die dies, again and again until nobody is. */

@@ -52,7 +52,8 @@ final class Phases {
     switch (step) {
       case EXPIRE -> Marks.expire(match);
       case WIN -> Winning.check(match);
-      case START -> use(match, true, false, false);
+      case START_OTHERS -> use(match, true, false);
+      case START_KILLINGS -> use(match, true, true);
       case PASSIVE -> match.post(Event.of("passive"));
       case DEATHS -> {
         return deaths(match, state);
@@ -72,8 +73,8 @@ final class Phases {
       case ELECTION_CANCELLED -> Polls.cancel(match, Polls.ELECTION);
       case LYNCH -> Polls.carryOut(match, Polls.LYNCH);
       case ELECTION -> Polls.carryOut(match, Polls.ELECTION);
-      case END_OTHERS -> use(match, false, true, false);
-      default -> use(match, false, true, true);
+      case END_OTHERS -> use(match, false, false);
+      default -> use(match, false, true);
     }
     return next(state);
   }
@@ -142,7 +143,7 @@ final class Phases {
   }
 
   /** Starts what was chosen for this step, in the rule book's order. */
-  private static void use(MatchContext match, boolean start, boolean end, boolean kills) {
+  private static void use(MatchContext match, boolean start, boolean kills) {
     WolfState state = match.state(WolfState.class);
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     List<Chosen> due = new ArrayList<>();
@@ -150,27 +151,26 @@ final class Phases {
       RoleAbility ability = catalog.ability(one.ability());
       Timing timing = ability.timing();
       boolean now = timing.fits(state.phase) && one.due() <= state.phase;
-      boolean fits =
-          timing.isStart() ? start : end && !timing.isImmediate() && ability.kills() == kills;
-      if (now && fits) {
+      boolean early = timing.isStart() || timing.isImmediate(); // A later part of what was chosen.
+      if (now && early == start && ability.kills() == kills) {
         due.add(one);
       }
     }
     state.chosen.removeAll(due);
-    for (Chosen one : order(match, due)) {
+    for (Chosen one : order(match, due, kills)) {
       if (Players.isAlive(match, one.player())) {
         Uses.carryOut(match, one);
       }
     }
   }
 
-  /** Townsfolk, Werewolf, other teams by name; of a team by the names of roles; then by chance. */
-  private static List<Chosen> order(MatchContext match, List<Chosen> due) {
+  /** By rank, then by the names of roles, then by chance. */
+  private static List<Chosen> order(MatchContext match, List<Chosen> due, boolean kills) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     Comparator<Chosen> order =
         Comparator.<Chosen>comparingInt(
-                one -> match.consult(new Ranking(Players.team(match, one.player()))).rank())
-            .thenComparing(one -> Players.team(match, one.player()))
-            .thenComparing(Chosen::ability);
+                one -> match.consult(new Ranking(kills, Players.team(match, one.player()))).rank())
+            .thenComparing(one -> catalog.ability(one.ability()).words());
     List<Chosen> left = new ArrayList<>(due);
     List<Chosen> ordered = new ArrayList<>();
     while (!left.isEmpty()) {

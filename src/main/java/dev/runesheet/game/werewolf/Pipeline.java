@@ -48,8 +48,8 @@ final class Pipeline {
                 .filter(player -> !been.contains(player))
                 .toList();
         if (mark.getBearer() == attempt.getTarget() && !to.isEmpty()) {
+          attempt.say("redirected", attempt.word("redirected") + attempt.getTarget() + ",");
           attempt.redirect(to.get(0));
-          attempt.say("redirected", "yes");
           further = true;
           break;
         }
@@ -67,23 +67,30 @@ final class Pipeline {
     }
   }
 
+  /** Whoever redirects an ability to somebody else is visited on the way. */
   private static void visit(MatchContext match, Attempt attempt) {
-    boolean visits =
-        attempt.getActor() != attempt.getTarget()
-            && Players.isPlayer(match, attempt.getActor())
-            && attempt.word("selected").length() > 0
-            && !attempt.isPrevented();
-    if (visits) {
-      raise(match, "visited", attempt);
-      raise(match, "visited: " + attempt.getKind(), attempt);
-      if (!attempt.word("kind").isEmpty()) {
-        raise(match, "visited: " + attempt.word("kind") + " " + attempt.getKind(), attempt);
+    if (attempt.isPrevented() || !Players.isPlayer(match, attempt.getActor())) {
+      return;
+    }
+    String way = attempt.word("redirected") + attempt.getTarget();
+    for (String one : way.split(",")) {
+      int host = Integer.parseInt(one);
+      if (host != attempt.getActor()) {
+        visited(match, host, attempt);
       }
     }
   }
 
-  private static void raise(MatchContext match, String trigger, Attempt attempt) {
-    match.raise(Event.told(trigger, match.entity(attempt.getTarget()), attempt));
+  private static void visited(MatchContext match, int host, Attempt attempt) {
+    raise(match, "visited", host, attempt);
+    raise(match, "visited: " + attempt.getKind(), host, attempt);
+    if (!attempt.word("kind").isEmpty()) {
+      raise(match, "visited: " + attempt.word("kind") + " " + attempt.getKind(), host, attempt);
+    }
+  }
+
+  private static void raise(MatchContext match, String trigger, int player, Attempt attempt) {
+    match.raise(Event.told(trigger, match.entity(player), attempt));
   }
 
   private static void defend(MatchContext match, Attempt attempt) {
@@ -108,7 +115,8 @@ final class Pipeline {
                 one -> match.consult(new DefenseOrder(one.says("how"))).rank()));
     Set<Integer> guests = new HashSet<>();
     for (Mark mark : marks) {
-      if (mark.getBearer() != attempt.getTarget() && guests.add(mark.getBearer())) {
+      boolean guest = mark.getBearer() != attempt.getTarget();
+      if (guest && Players.isAlive(match, mark.getBearer()) && guests.add(mark.getBearer())) {
         Attempt hit =
             new Attempt(attempt.getKind(), Deeds.STAGES, attempt.getActor(), mark.getBearer());
         attempt.words().forEach(hit::say);
@@ -128,7 +136,7 @@ final class Pipeline {
     if (defense.says("lasts", "~UntilUse")) {
       match.leavePlay(defense, "used");
     }
-    raise(match, "defends", attempt);
-    raise(match, "defends: " + defense.says("how"), attempt);
+    raise(match, "defends", attempt.getTarget(), attempt);
+    raise(match, "defends: " + defense.says("how"), attempt.getTarget(), attempt);
   }
 }

@@ -46,6 +46,9 @@ public final class Polls {
 
   private static void open(MatchContext match, String type, int usual) {
     int number = usual + use(match, type, "add").size() - use(match, type, "delete").size();
+    if (number <= 0) {
+      return;
+    }
     List<Integer> unvotable = bearers(use(match, type, "unvotable"));
     List<Integer> disqualified = bearers(use(match, type, "disqualified"));
     for (int i = 1; i <= number; i++) {
@@ -110,6 +113,18 @@ public final class Polls {
         .toList();
   }
 
+  /** Whether a player learns what is told at a place: that of a group is for those in it alone. */
+  static boolean hears(MatchContext match, int player, String place) {
+    String name = place.replaceAll("[#_ -]", "");
+    List<Integer> inside =
+        Marks.all(match).stream()
+            .filter(one -> one.says("type", "membership"))
+            .filter(one -> one.says("name").replaceAll("[_ -]", "").equalsIgnoreCase(name))
+            .map(Mark::getBearer)
+            .toList();
+    return inside.isEmpty() || inside.contains(player);
+  }
+
   static String refusal(MatchContext match, int voter, String poll, int choice) {
     Poll open = find(match.state(WolfState.class), poll);
     if (open == null) {
@@ -163,7 +178,9 @@ public final class Polls {
   private static int winner(MatchContext match, Poll poll) {
     Map<Integer, Integer> totals = new LinkedHashMap<>();
     for (int option : poll.options()) {
-      totals.merge(option, number(match, option, "public starting votes", 0), Integer::sum);
+      boolean lynch = poll.type().equals(LYNCH);
+      int hidden = lynch ? number(match, option, "public starting votes", 0) : 0;
+      totals.merge(option, hidden, Integer::sum);
     }
     for (Vote vote : match.state(WolfState.class).votes) {
       if (vote.poll().equals(poll.name()) && Players.isAlive(match, vote.voter())) {
@@ -194,13 +211,14 @@ public final class Polls {
     return number;
   }
 
-  /** Voids closed polls that are cancelled. */
+  /** Voids the first closed poll of a type if it is cancelled. */
   static void cancel(MatchContext match, String type) {
     WolfState state = match.state(WolfState.class);
-    List<Poll> closed = state.closed.stream().filter(one -> one.type().equals(type)).toList();
-    if (!closed.isEmpty() && !use(match, type, "cancel").isEmpty()) {
-      state.closed.removeAll(closed);
-    }
+    state.closed.stream()
+        .filter(one -> one.type().equals(type))
+        .findFirst()
+        .filter(one -> !use(match, type, "cancel").isEmpty())
+        .ifPresent(state.closed::remove);
   }
 
   /** Lets the winners of closed polls meet what they meet, if they live. */

@@ -20,16 +20,33 @@ public final class Programs {
   public static void admit(Reaction reaction) {
     Activation run = reaction.activation();
     MatchContext match = MatchContext.of(reaction);
-    if (!Uses.admit(match, run.self().getId(), run.effect(), run.word("selection"))) {
+    if (!Uses.admit(match, run.self().getId(), run.effect(), run.word("on"))) {
       reaction.end();
       return;
     }
+    if (run.event().getTrigger().equals("passive")) {
+      run.say("free", "yes");
+    }
+    bind(match, run);
     String self = "" + run.self().getId();
     Mark target = Marks.latest(match, "target", run.self().getId());
     run.say("self", self);
     run.say("target", target == null ? "" : target.says("at"));
-    run.say("action type", Selectors.value(match, run, "@ActionAbilityType"));
+    String type = Selectors.acted(match, run.self().getId(), 0);
+    run.say("action type", type.replaceFirst("/.*", ""));
+    run.say("action kind", type);
     run.say("action feedback", Selectors.value(match, run, "@ActionFeedback"));
+  }
+
+  /** A later part that answers something is about whom the first was chosen for. */
+  private static void bind(MatchContext match, Activation run) {
+    RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
+    if (ability == null || !ability.follows() || !run.word("on").isEmpty()) {
+      return;
+    }
+    List<String> on = Uses.lastOn(match, run.self().getId(), ability);
+    run.say("selection", String.join(",", ability.selected(on, false)));
+    run.say("second", String.join(",", ability.selected(on, true)));
   }
 
   /** Adds a line of feedback. */
@@ -74,9 +91,20 @@ public final class Programs {
     boolean plain = text.equals(Feedback.SUCCESS) || text.equals(Feedback.FAILURE);
     boolean asked = ability == null || ability.timing().isChosen() || !plain;
     if (!text.isEmpty() && asked) {
-      Feedback.tell(match, player, text, about(match, run), run.effect());
+      for (int one : told(match, run.effect(), player)) {
+        Feedback.tell(match, one, text, about(match, run), run.effect());
+      }
     }
     raise(match, run, text);
+  }
+
+  /** Whoever learns what came of an ability: of what a group does all who belong to it. */
+  private static List<Integer> told(MatchContext match, String effect, int player) {
+    return match.book().catalog(WolfCatalog.class).groups().entrySet().stream()
+        .filter(group -> group.getValue().equals(effect))
+        .map(group -> Polls.members(match, group.getKey()))
+        .findFirst()
+        .orElse(List.of(player));
   }
 
   private static String about(MatchContext match, Activation run) {
@@ -98,8 +126,7 @@ public final class Programs {
       triggers.add("acts: " + parts[0]);
       triggers.add("acts: " + parts[1] + " " + parts[0]);
     }
-    String type = families.isEmpty() ? "" : families.split("[/,]")[0];
-    match.state(WolfState.class).acted.put("" + player, type + "\n" + feedback);
+    match.state(WolfState.class).acted.put("" + player, families.split(",")[0] + "\n" + feedback);
     if (run.event().getTrigger().startsWith("acts")) {
       return; // What answers an action is no action that is answered.
     }

@@ -8,7 +8,7 @@ import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 
-/** Whose uses go first at one step; those of one rank go by the names of teams and roles. */
+/** Whose uses go first at one step; those of one rank go by the names of roles, then by chance. */
 @Question(
     title = "Uses",
     family = "order",
@@ -23,25 +23,39 @@ public final class Ranking implements PureQuestion {
     OTHER
   }
 
-  private final Side side;
+  /** What is used. */
+  public enum Use implements Word {
+    KILLING,
+    OTHER
+  }
+
+  private record Case(Use use, Side side) {}
+
+  private final Case asked;
   private int rank;
 
-  /** The question for a team by its name. */
-  public Ranking(String team) {
-    side =
+  /** The question for killings or other abilities and a team by its name. */
+  public Ranking(boolean kills, String team) {
+    Side side =
         team.equals("Townsfolk")
             ? Side.TOWNSFOLK
             : team.equals("Werewolf") ? Side.WEREWOLF : Side.OTHER;
+    asked = new Case(kills ? Use.KILLING : Use.OTHER, side);
   }
 
   @Override
   public Object asked() {
-    return side;
+    return asked;
   }
 
-  @Asks(order = 1, label = "Team", doc = "The team of who uses an ability. Empty: any.")
+  @Asks(order = 1, label = "Ability", doc = "What is used. Empty: any ability.")
+  public Use getUse() {
+    return asked.use();
+  }
+
+  @Asks(order = 2, label = "Team", doc = "The team of who uses an ability. Empty: any.")
   public Side getSide() {
-    return side;
+    return asked.side();
   }
 
   @Says(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)

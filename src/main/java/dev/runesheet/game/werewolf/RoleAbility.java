@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * An ability as matches know it.
@@ -35,6 +36,20 @@ public record RoleAbility(
     later = List.copyOf(later);
   }
 
+  /** Of the players it was chosen for, in turn, those who are its first or its second selection. */
+  List<String> selected(List<String> on, boolean second) {
+    return IntStream.range(0, on.size())
+        .filter(i -> (selections == 2 && i % 2 == 1) == second)
+        .mapToObj(on::get)
+        .toList();
+  }
+
+  /** The same that asks for so many players. */
+  public RoleAbility asking(int players) {
+    return new RoleAbility(
+        id, words, timing, players, forced, kills, limits, scaling, later, follows);
+  }
+
   /** What a restriction asks. */
   public enum Asks {
     /** That it is a phase. */
@@ -52,7 +67,9 @@ public record RoleAbility(
     /** That it was not used on the same player in the last phase in which it could be. */
     NO_TARGET_SUCCESSION,
     /** That it was used fewer times. */
-    QUANTITY
+    QUANTITY,
+    /** That another ability was used. */
+    AFTER
   }
 
   /**

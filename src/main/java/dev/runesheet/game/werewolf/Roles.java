@@ -25,6 +25,11 @@ public final class Roles {
             .with("team", team.isEmpty() ? role.alignment() : team)
             .with("category", category.isEmpty() ? role.category() : category)
             .on(player);
+    bring(match, player, role, mark);
+  }
+
+  /** Gives the abilities of a role or an attribute for as long as its mark is there. */
+  static void bring(MatchContext match, int player, RoleType role, Mark mark) {
     Entity holder = match.entity(player);
     for (RoleAbility ability : role.abilities()) {
       EffectDefinition effect = match.book().effect(ability.id());
@@ -46,22 +51,40 @@ public final class Roles {
     boolean had = false;
     for (Mark mark : Marks.of(match, EXTRA, player)) {
       if (mark.says("name", role)) {
-        match.leavePlay(mark, "taken");
+        lose(match, player, mark);
         had = true;
       }
     }
     return had;
   }
 
-  /** Exchanges the role of a player; what the old one brought for as long as it is held ends. */
+  /** Exchanges the role of a player; nobody is targeted by the new one yet. */
   public static void change(MatchContext match, int player, String role) {
-    for (Mark mark : Marks.all(match)) {
-      boolean brought = mark.getSource() == player && mark.says("lasts", "~Permanent");
-      if (mark.getBearer() == player && (brought || mark.says("type", ROLE))) {
-        match.leavePlay(mark, "lost");
-      }
+    for (Mark mark : Marks.of(match, ROLE, player)) {
+      lose(match, player, mark);
+    }
+    for (Mark mark : Marks.of(match, "target", player)) {
+      match.leavePlay(mark, "lost");
     }
     give(match, player, match.book().catalog(WolfCatalog.class).role(role), ROLE, "", "");
+    match.post(Event.of("passive"));
+  }
+
+  /** Ends a role: with it go what it brought for as long as it is held, and what was chosen. */
+  private static void lose(MatchContext match, int player, Mark role) {
+    WolfState state = match.state(WolfState.class);
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    match.leavePlay(role, "lost");
+    for (RoleAbility ability : catalog.abilities(ROLE, role.says("name"))) {
+      for (Mark mark : Marks.all(match)) {
+        boolean brought = mark.says("by role", ability.id()) && mark.getSource() == player;
+        if (brought && mark.getBearer() == player && mark.says("lasts", "~Permanent")) {
+          match.leavePlay(mark, "lost");
+        }
+      }
+      state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability.id()));
+      state.used.remove(Limits.key(player, ability.id()));
+    }
   }
 
   /** The abilities that a player has now by his role and extra roles. */
@@ -69,8 +92,8 @@ public final class Roles {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     List<RoleAbility> abilities = new ArrayList<>();
     for (Mark mark : Marks.all(match)) {
-      if (mark.getBearer() == player && mark.getType().endsWith(ROLE)) {
-        abilities.addAll(catalog.abilities(mark.says("name")));
+      if (mark.getBearer() == player) {
+        abilities.addAll(catalog.abilities(mark.getType(), mark.says("name")));
       }
     }
     return abilities;

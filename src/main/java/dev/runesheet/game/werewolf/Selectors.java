@@ -5,11 +5,29 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Changes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Who is meant by the words for targets. */
 public final class Selectors {
 
+  private static final Set<String> OF_RUN =
+      Set.of("@Selection", "@SecondarySelection", "@Winner", "@Visitor", "@Attacker");
+  private static final String NOBODY = "nobody";
+
   private Selectors() {}
+
+  /** Whether a word means something only while a program runs. */
+  static boolean isOfRun(String word) {
+    return OF_RUN.contains(word);
+  }
+
+  /** Players as a word that means them at any time. */
+  static String numbers(List<Integer> players) {
+    return players.isEmpty()
+        ? NOBODY
+        : players.stream().map(String::valueOf).collect(Collectors.joining(","));
+  }
 
   /** The players that a word of a running program means; those who have died are left out. */
   static List<Integer> players(MatchContext match, Activation run, String word) {
@@ -32,7 +50,9 @@ public final class Selectors {
       return target == null ? List.of() : listed(match, target.says("at"));
     }
     List<Integer> found = new ArrayList<>();
-    if (word.startsWith("@(")) {
+    if (word.matches("[0-9,]+")) {
+      return listed(match, word);
+    } else if (word.startsWith("@(")) {
       String attribute = word.substring(2, word.length() - 1).replaceFirst("^Attr:", "");
       for (int player : Players.living(match)) {
         if (Marks.has(match, player, attribute)) {
@@ -49,9 +69,9 @@ public final class Selectors {
   }
 
   private static List<Integer> visitor(MatchContext match, Activation run) {
-    return run.event().attempt() == null
-        ? List.of()
-        : listed(match, "" + run.event().attempt().getActor());
+    int by =
+        run.event().attempt() == null ? run.event().getCauser() : run.event().attempt().getActor();
+    return by < 0 ? List.of() : listed(match, "" + by);
   }
 
   private static List<Integer> listed(MatchContext match, String numbers) {
@@ -77,11 +97,29 @@ public final class Selectors {
     if (word.startsWith("@Result")) {
       return run.word("result" + (word.length() > 7 ? word.substring(7) : "1"));
     }
-    String acted = match.state(WolfState.class).acted.getOrDefault("" + run.self().getId(), "\n");
+    int self = run.self().getId();
     return switch (word) {
-      case "@ActionAbilityType" -> acted.substring(0, acted.indexOf('\n'));
-      case "@ActionFeedback" -> acted.substring(acted.indexOf('\n') + 1);
+      case "@ActionAbilityType" -> titled(acted(match, self, 0).replaceFirst("/.*", ""));
+      case "@ActionFeedback" -> acted(match, self, 1);
       default -> word;
     };
+  }
+
+  /** A word as it is told: names of players, or what else it says. */
+  static String spoken(MatchContext match, Activation run, String word) {
+    List<Integer> players = players(match, run, word);
+    return players.isEmpty()
+        ? value(match, run, word)
+        : players.stream().map(one -> Players.name(match, one)).collect(Collectors.joining(", "));
+  }
+
+  private static String titled(String word) {
+    return word.isEmpty() ? "" : Character.toUpperCase(word.charAt(0)) + word.substring(1);
+  }
+
+  /** Of what a player has done last: its family and kind, or what came of it. */
+  static String acted(MatchContext match, int player, int part) {
+    String acted = match.state(WolfState.class).acted.getOrDefault("" + player, "\n");
+    return acted.split("\n", 2)[part];
   }
 }

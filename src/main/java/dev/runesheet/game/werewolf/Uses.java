@@ -62,8 +62,14 @@ final class Uses {
             .anyMatch(one -> one.player() == player && one.ability().equals(ability.id()));
   }
 
-  /** Takes back what a player has chosen. */
+  /** Whether a player has chosen some of the players that an ability asks for, and not all. */
+  static boolean isBegun(MatchContext match, int player, RoleAbility ability) {
+    return ability != null && !choosing(match.state(WolfState.class), player, ability).isEmpty();
+  }
+
+  /** Takes back what a player has chosen, or begun to choose. */
   static void takeBack(MatchContext match, int player, String ability) {
+    match.state(WolfState.class).choosing.remove(Limits.key(player, ability));
     match
         .state(WolfState.class)
         .chosen
@@ -88,16 +94,10 @@ final class Uses {
       return;
     }
     state.choosing.remove(key);
-    submit(match, player, ability, on, false);
-  }
-
-  private static void submit(
-      MatchContext match, int player, RoleAbility ability, List<String> on, boolean forced) {
-    WolfState state = match.state(WolfState.class);
-    int due = ability.timing().due(state.phase);
-    Chosen chosen = new Chosen(player, ability.id(), List.copyOf(on), due, forced);
+    Chosen chosen = new Chosen(player, ability.id(), List.copyOf(on), due);
     if (ability.timing().isImmediate()) {
       carryOut(match, chosen);
+      state.moved = true;
       return;
     }
     state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability.id()));
@@ -108,15 +108,10 @@ final class Uses {
   static void carryOut(MatchContext match, Chosen chosen) {
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(chosen.ability());
     Map<String, String> words = new TreeMap<>();
-    boolean two = ability != null && ability.selections() == 2;
-    List<String> first = new ArrayList<>();
-    List<String> second = new ArrayList<>();
-    for (int i = 0; i < chosen.on().size(); i++) {
-      (two && i % 2 == 1 ? second : first).add(chosen.on().get(i));
-    }
-    words.put("selection", String.join(",", first));
-    words.put("second", String.join(",", second));
-    if (chosen.forced() || ability != null && ability.forced()) {
+    words.put("on", String.join(",", chosen.on()));
+    words.put("selection", String.join(",", ability.selected(chosen.on(), false)));
+    words.put("second", String.join(",", ability.selected(chosen.on(), true)));
+    if (ability.forced()) {
       words.put("free", "yes");
     }
     match.resetCounts();
@@ -127,13 +122,13 @@ final class Uses {
    * Whether a program may begin: its restrictions hold as things are now. If so it counts, and its
    * later parts wait for their time.
    */
-  static boolean admit(MatchContext match, int player, String effect, String selection) {
+  static boolean admit(MatchContext match, int player, String effect, String chosen) {
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(effect);
     if (ability == null || !Players.isPlayer(match, player)) {
       return true; // What a poll's winner meets.
     }
     WolfState state = match.state(WolfState.class);
-    List<String> on = selection.isEmpty() ? List.of() : List.of(selection.split(","));
+    List<String> on = chosen.isEmpty() ? List.of() : List.of(chosen.split(","));
     boolean dead = ability.timing() == Timing.ON_DEATH || Players.isAlive(match, player);
     if (!dead || !new Limits(match, player, ability, state.phase).refusal(on).isEmpty()) {
       return false;
@@ -142,9 +137,24 @@ final class Uses {
     int times = used == null ? 1 : used.times() + 1;
     state.used.put(Limits.key(player, effect), new WolfState.Usage(times, state.phase, on));
     for (String later : ability.later()) {
-      state.chosen.add(new Chosen(player, later, on, state.phase, false));
+      Chosen next = new Chosen(player, later, on, state.phase);
+      Timing timing = match.book().catalog(WolfCatalog.class).ability(later).timing();
+      if (timing.isImmediate() && timing.fits(state.phase)) {
+        carryOut(match, next);
+      } else {
+        state.chosen.add(next);
+      }
     }
     return true;
+  }
+
+  /** Whom the action was chosen for that an ability is a later part of. */
+  static List<String> lastOn(MatchContext match, int player, RoleAbility ability) {
+    return ability.limits().stream()
+        .filter(limit -> limit.asks() == RoleAbility.Asks.AFTER)
+        .map(limit -> match.state(WolfState.class).used.get(Limits.key(player, limit.attribute())))
+        .flatMap(used -> used.on().stream())
+        .toList();
   }
 
   /** Chooses forced abilities that nobody has chosen, of all that is legal by chance. */
@@ -163,20 +173,21 @@ final class Uses {
   }
 
   private static void draw(MatchContext match, int player, RoleAbility ability) {
-    int due = ability.timing().due(match.state(WolfState.class).phase);
-    int wanted = ability.selections() * Scaling.times(match, ability, due);
-    List<String> on = new ArrayList<>();
-    while (on.size() < wanted) {
+    Map<String, List<String>> choosing = match.state(WolfState.class).choosing;
+    String key = Limits.key(player, ability.id());
+    choosing.remove(key);
+    do {
       List<Integer> legal =
-          Players.living(match).stream()
-              .filter(one -> refusal(match, player, ability, one).isEmpty())
-              .toList();
+          ability.selections() == 0
+              ? List.of(-1)
+              : Players.living(match).stream()
+                  .filter(one -> refusal(match, player, ability, one).isEmpty())
+                  .toList();
       if (legal.isEmpty()) {
         return;
       }
-      on.add("" + legal.get(match.roll(legal.size()) - 1));
-    }
-    match.state(WolfState.class).choosing.remove(Limits.key(player, ability.id()));
-    submit(match, player, ability, on, true);
+      int drawn = legal.size() == 1 ? 0 : match.roll(legal.size()) - 1;
+      choose(match, player, ability, legal.get(drawn));
+    } while (choosing.containsKey(key));
   }
 }

@@ -115,7 +115,7 @@ public final class Werewolf implements Game {
       return true;
     }
     return switch (mark.getType()) {
-      case "notice" -> true;
+      case "notice" -> Polls.hears(match, player, mark.says("at"));
       case "feedback", Roles.ROLE, Roles.EXTRA, "target" -> mark.getBearer() == player;
       case "membership" ->
           Marks.of(match, "membership", player).stream()

@@ -73,8 +73,7 @@ final class Winning {
     int phase = match.state(WolfState.class).phase;
     boolean alone =
         Roles.abilities(match, player).stream()
-            .anyMatch(
-                one -> one.kills() && new Limits(match, player, one, phase).refusal().isEmpty());
+            .anyMatch(one -> one.kills() && !new Limits(match, player, one, phase).areOver());
     return alone || !Marks.of(match, "membership", player).isEmpty();
   }
 }

@@ -4,15 +4,15 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What a game can be set up with.
  *
  * @param roles by name
+ * @param attributes attributes whose bearers can do something by them, by name
  * @param groups groups whose members vote each night, by name
  * @param polls types of polls besides those that all know, by name: the id of what their winner
  *     meets; empty if nothing does
@@ -21,6 +21,7 @@ import java.util.Map;
  */
 public record WolfCatalog(
     Map<String, RoleType> roles,
+    Map<String, RoleType> attributes,
     Map<String, String> groups,
     Map<String, String> polls,
     Map<String, String> teams,
@@ -43,13 +44,6 @@ public record WolfCatalog(
     }
   }
 
-  /** The same with more roles, which go before those of the same names. */
-  public WolfCatalog with(List<RoleType> more) {
-    Map<String, RoleType> all = new LinkedHashMap<>(roles);
-    more.forEach(role -> all.put(role.name(), role));
-    return new WolfCatalog(all, groups, polls, teams, lists);
-  }
-
   /**
    * A role by its name.
    *
@@ -63,21 +57,20 @@ public record WolfCatalog(
     return role;
   }
 
-  /** The abilities of a role in order; none if there is no such role. */
-  public List<RoleAbility> abilities(String role) {
-    RoleType known = roles.get(role);
-    return known == null ? List.of() : known.abilities();
+  /** What a mark of a type lets its bearer do; nothing if it is no role and no such attribute. */
+  public List<RoleAbility> abilities(String type, String name) {
+    Map<String, RoleType> all =
+        type.endsWith("role") ? roles : type.equals("custom") ? attributes : Map.of();
+    return all.containsKey(name) ? all.get(name).abilities() : List.of();
   }
 
-  /** The ability of an effect. */
+  /** The ability of an effect; null if it is none. */
   public RoleAbility ability(String effect) {
-    return index().get(effect);
-  }
-
-  private Map<String, RoleAbility> index() {
-    Map<String, RoleAbility> index = new LinkedHashMap<>();
-    List<RoleType> all = new ArrayList<>(roles.values());
-    all.forEach(role -> role.abilities().forEach(one -> index.put(one.id(), one)));
-    return index;
+    return Stream.of(roles, attributes)
+        .flatMap(all -> all.values().stream())
+        .flatMap(one -> one.abilities().stream())
+        .filter(one -> one.id().equals(effect))
+        .findFirst()
+        .orElse(null);
   }
 }

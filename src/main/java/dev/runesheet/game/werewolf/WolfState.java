@@ -45,9 +45,8 @@ public final class WolfState extends GameState {
    * @param ability the effect
    * @param on the numbers of the players that it is used on
    * @param due the phase in which it is used, at the earliest
-   * @param forced whether nobody chose it
    */
-  record Chosen(int player, String ability, List<String> on, int due, boolean forced) {}
+  record Chosen(int player, String ability, List<String> on, int due) {}
 
   /**
    * How an ability has been used.
@@ -58,8 +57,8 @@ public final class WolfState extends GameState {
    */
   record Usage(int times, int phase, List<String> on) {}
 
-  /** Somebody who is to die: by whom, an entity, and how. */
-  record Doom(int player, int by, String how) {}
+  /** Somebody who is to die: by whom, an entity, how, and whether as a guest of another. */
+  record Doom(int player, int by, String how, boolean guest) {}
 
   /**
    * A death.

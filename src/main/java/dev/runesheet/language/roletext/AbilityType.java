@@ -9,6 +9,11 @@ import java.util.Optional;
  */
 public record AbilityType(Family family, Optional<String> subtype) {
 
+  /** The type of a name, as people have it: Investigation, Role Investigating; empty if unknown. */
+  public static Optional<AbilityType> named(String name) {
+    return AbilityTypes.of(name);
+  }
+
   /** Whether it takes in abilities of another type. */
   public boolean includes(AbilityType other) {
     return family == other.family && (subtype.isEmpty() || subtype.equals(other.subtype));

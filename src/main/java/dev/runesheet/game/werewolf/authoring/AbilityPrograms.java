@@ -1,6 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.language.roletext.AbilityFilter;
+import dev.runesheet.language.roletext.AbilityType;
 import dev.runesheet.language.roletext.Action;
 import dev.runesheet.language.roletext.Action.AbilityUse;
 import dev.runesheet.language.roletext.Action.Branch;
@@ -24,6 +26,9 @@ import java.util.List;
  * and report. What several abilities begin stands in one block.
  */
 final class AbilityPrograms {
+
+  private static final String SUCCESS = "Success";
+  private static final String FAILURE = "Failure";
 
   /** The words that the running program has noted. */
   private static final Selector.Role RUN = new Selector.Role("run");
@@ -111,10 +116,12 @@ final class AbilityPrograms {
 
   private dev.runesheet.model.Condition condition(Condition condition) {
     if (condition instanceof Condition.Is is) {
-      String left = noted(is.target());
       return is.value() instanceof Operand.Text text
-          ? new Is(RUN, left, text.text())
-          : new Same(RUN, left, RUN, noted((Target) is.value()));
+          ? is(is.target(), text.text())
+          : same(is.target(), (Target) is.value());
+    }
+    if (condition instanceof Condition.Exists exists) {
+      return new Not(new Is(RUN, noted(exists.target()), ""));
     }
     if (condition instanceof Condition.Not not) {
       return new Not(condition(not.condition()));
@@ -126,6 +133,28 @@ final class AbilityPrograms {
       return new Any(List.of(condition(or.first()), condition(or.second())));
     }
     throw new NotPlayable("the condition " + condition.getClass().getSimpleName());
+  }
+
+  /** Whatever is no failure is a success, whatever else it says. */
+  private dev.runesheet.model.Condition is(Target target, String text) {
+    if (target instanceof Target.Result && text.equals(SUCCESS)) {
+      return new Not(new Is(RUN, noted(target), FAILURE));
+    }
+    if (target == Target.Standard.ACTION_ABILITY_TYPE) {
+      AbilityType type =
+          AbilityType.named(text)
+              .orElseThrow(() -> new NotPlayable("the type of abilities '" + text + "'"));
+      String covered = AbilityWords.filter(new AbilityFilter.OfType(type));
+      return new Is(RUN, type.subtype().isEmpty() ? "action type" : "action kind", covered);
+    }
+    return new Is(RUN, noted(target), text);
+  }
+
+  private dev.runesheet.model.Condition same(Target one, Target other) {
+    if (one instanceof Target.Result != other instanceof Target.Result) {
+      throw new NotPlayable("the comparison of a result with a player");
+    }
+    return new Same(RUN, noted(one), RUN, noted(other));
   }
 
   /** The name under which a run has noted what a target stands for. */

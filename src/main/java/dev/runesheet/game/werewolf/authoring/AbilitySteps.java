@@ -88,7 +88,7 @@ final class AbilitySteps {
       return step("redirecting", at, which, from, words.target(one.to()), lasts, part);
     }
     if (ability instanceof Ability.VoteManipulating one) {
-      String value = (one.relative() ? "+" : "") + words.operand(one.value());
+      String value = (one.relative() ? "+" : "") + whole(words.operand(one.value()));
       String which = one.subtype().word();
       String lasts = lasts(one.duration().word());
       return step("manipulating-votes", at, words.target(one.target()), which, value, lasts, part);
@@ -135,10 +135,33 @@ final class AbilitySteps {
     if (ability instanceof Ability.Further one && one.verb().equals("Role Change")) {
       return change(one, part, at);
     }
+    if (ability instanceof Ability.Further one && one.verb().equals("Learn")) {
+      return learn(one, part, at);
+    }
     throw new NotPlayable(
         ability instanceof Ability.Further further
             ? further.verb()
             : ability.getClass().getSimpleName());
+  }
+
+  private static String whole(String number) {
+    if (number.matches("[+-]?[0-9]{1,3}")) {
+      return number;
+    }
+    throw new NotPlayable("a number of votes that is '" + number + "'");
+  }
+
+  /** {@code Learn 'The defense was used'}. */
+  private Step.Do learn(Ability.Further one, String part, SourceLocation at) {
+    boolean text =
+        one.rest().size() == 1
+            && one.rest().get(0) instanceof Ability.Part.Of of
+            && of.operand() instanceof Operand.Text;
+    if (!text) {
+      throw new NotPlayable("Learn without a text");
+    }
+    Operand told = ((Ability.Part.Of) one.rest().get(0)).operand();
+    return step("knowing", at, words.operand(told), part);
   }
 
   /** {@code Role Change @Self to 'Wolf'}. */

@@ -49,13 +49,14 @@ final class RoleEffects {
   /** What was made of a role. */
   record Made(RoleType type, List<Effect> effects) {}
 
-  /** A role. */
-  Made of(Definition.Role role) {
-    String id = prefix + Slug.of(role.name());
+  /** A role or an attribute with its abilities, own and inherited. */
+  Made of(Definition role, List<TriggeredAbility> all) {
+    boolean attribute = role instanceof Definition.Attribute;
+    String id = prefix + (attribute ? "attributes/" : "") + Slug.of(role.name());
     List<RoleAbility> abilities = new ArrayList<>();
     List<Effect> effects = new ArrayList<>();
     int number = 0;
-    for (TriggeredAbility one : role.abilities()) {
+    for (TriggeredAbility one : all) {
       number++;
       try {
         Part part = new Part(id, role.name(), id + "/" + number, one.place());
@@ -66,7 +67,8 @@ final class RoleEffects {
         notPlayable.accept(one.place(), what.getMessage());
       }
     }
-    Optional<Definition.Header> header = role.header();
+    Optional<Definition.Header> header =
+        role instanceof Definition.Role known ? known.header() : Optional.empty();
     RoleType type =
         new RoleType(
             id,
@@ -125,16 +127,19 @@ final class RoleEffects {
       }
     }
 
+    /** All parts share the selections that the first asks for. */
     private void compound(Action.Compound compound) {
       List<String> later = new ArrayList<>();
       for (int i = 1; i < compound.parts().size(); i++) {
-        later.add(id + "/" + (i + 1));
+        later.add(id + "-" + (i + 1));
       }
       for (int i = 0; i < compound.parts().size(); i++) {
         Action.Part part = compound.parts().get(i);
-        String own = i == 0 ? id : id + "/" + (i + 1);
+        String own = i == 0 ? id : id + "-" + (i + 1);
         add(own, part.trigger(), part.abilities(), i == 0 ? later : List.of(), i > 0);
       }
+      int selections = abilities.stream().mapToInt(RoleAbility::selections).max().orElse(0);
+      abilities.replaceAll(one -> one.asking(selections));
     }
 
     private void add(
@@ -183,7 +188,13 @@ final class RoleEffects {
         one.scaling().ifPresent(scale -> RoleScaling.add(scale, "", scaling));
         forced |= one.forced();
       }
-      Timing timing = RoleTriggers.timing(trigger, marks);
+      Timing timing = RoleTriggers.timing(trigger, marks && limits.isEmpty(), follows);
+      if (timing == Timing.PASSIVE && marks) {
+        limits.add(new Limit(Asks.QUANTITY, "", "", 1));
+      }
+      if (follows) {
+        limits.add(new Limit(Asks.AFTER, "", id, 0));
+      }
       Effect effect =
           effect(
               own,

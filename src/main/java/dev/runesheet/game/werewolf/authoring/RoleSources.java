@@ -6,7 +6,9 @@ import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.language.roletext.Action;
+import dev.runesheet.language.roletext.AttributeName;
 import dev.runesheet.language.roletext.Definition;
+import dev.runesheet.language.roletext.Operand;
 import dev.runesheet.language.roletext.RoleText;
 import dev.runesheet.language.roletext.Target;
 import dev.runesheet.language.roletext.Trigger;
@@ -29,11 +31,13 @@ final class RoleSources {
 
   private final List<Effect> effects = new ArrayList<>();
   private final Map<String, RoleType> roles = new LinkedHashMap<>();
+  private final Map<String, RoleType> attributes = new LinkedHashMap<>();
   private final Set<String> named = new TreeSet<>();
   private final Map<String, String> groups = new LinkedHashMap<>();
   private final Map<String, String> polls = new LinkedHashMap<>();
   private final Map<String, String> teams = new LinkedHashMap<>();
   private final RoleEffects maker;
+  private final BiConsumer<SourceLocation, String> notPlayable;
 
   /**
    * Role texts to be read.
@@ -43,19 +47,30 @@ final class RoleSources {
    */
   RoleSources(VerbCatalog verbs, String prefix, BiConsumer<SourceLocation, String> notPlayable) {
     maker = new RoleEffects(verbs, prefix, notPlayable);
+    this.notPlayable = notPlayable;
   }
 
   /** Takes in all that a text defines. */
   void add(RoleText text) {
+    Heritage heritage = new Heritage(text.definitions());
     for (Definition one : text.definitions()) {
       if (one instanceof Definition.Role role) {
-        RoleEffects.Made made = maker.of(role);
+        heritage
+            .unplayed(role)
+            .forEach(clause -> notPlayable.accept(clause.place(), clause.words()));
+        RoleEffects.Made made = maker.of(role, heritage.abilities(role));
         roles.put(role.name(), made.type());
+        effects.addAll(made.effects());
+      } else if (one instanceof Definition.Attribute attribute
+          && !attribute.abilities().isEmpty()) {
+        RoleEffects.Made made = maker.of(attribute, attribute.abilities());
+        attributes.put(attribute.name(), made.type());
         effects.addAll(made.effects());
       } else if (one instanceof Definition.Group group) {
         named.add(group.name());
         poll(group.name(), group.abilities(), groups);
       } else if (one instanceof Definition.Poll poll) {
+        voters(poll);
         polls.put(poll.name(), "");
         poll(poll.name(), poll.abilities(), polls);
       } else if (one instanceof Definition.Team team) {
@@ -68,13 +83,30 @@ final class RoleSources {
     }
   }
 
+  /** All who live can be voted for, and vote, but for a poll of a group, where its members do. */
+  private void voters(Definition.Poll poll) {
+    AttributeName members = new AttributeName("GroupMembership", poll.name());
+    boolean usual =
+        poll.options().stream()
+                .allMatch(
+                    one -> one == Target.Standard.ALL || one.equals(new Operand.Text("Abstain")))
+            && poll.voters().stream()
+                .allMatch(
+                    one -> one == Target.Standard.ALL || one.equals(new Target.Having(members)));
+    if (!usual) {
+      notPlayable.accept(poll.place(), "other options and voters of a poll: " + poll.name());
+    }
+  }
+
   /** What the winner of a poll meets: the abilities for when it is closed. */
   private void poll(String name, List<TriggeredAbility> abilities, Map<String, String> into) {
     for (TriggeredAbility one : abilities) {
       boolean closes =
           one.trigger() instanceof Trigger.On on
               && (on.event() == Trigger.Event.POLL_CLOSED || on.event() == Trigger.Event.POLL_WIN);
-      if (closes && one.action() instanceof Action.Abilities plain) {
+      if (!closes || !(one.action() instanceof Action.Abilities)) {
+        notPlayable.accept(one.place(), "this of a group or a poll: " + name);
+      } else if (one.action() instanceof Action.Abilities plain) {
         Effect effect = maker.ofPoll(name, plain.abilities(), one.place());
         effects.add(effect);
         into.put(name, effect.id());
@@ -116,6 +148,7 @@ final class RoleSources {
     }
     return new WolfCatalog(
         joined(catalog.roles(), roles),
+        joined(catalog.attributes(), attributes),
         joined(catalog.groups(), groups),
         joined(catalog.polls(), polls),
         joined(catalog.teams(), teams),

@@ -16,8 +16,12 @@ final class RoleTriggers {
    * When an ability is used.
    *
    * @param marks whether all it does is to bring attributes: if it is passive it does so once
+   * @param follows whether it is a later part of an action
    */
-  static Timing timing(Trigger trigger, boolean marks) {
+  static Timing timing(Trigger trigger, boolean marks, boolean follows) {
+    if (follows && trigger == Trigger.Timing.AFTERWARDS) {
+      return Timing.IMMEDIATE;
+    }
     if (trigger instanceof Trigger.Timing timing && timing.ofGuide()) {
       return Timing.valueOf(timing.name());
     }

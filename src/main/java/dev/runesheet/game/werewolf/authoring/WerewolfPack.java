@@ -140,7 +140,12 @@ public final class WerewolfPack implements AuthoringPack {
     WolfCatalog catalog =
         roles.into(
             new WolfCatalog(
-                Map.of(), Map.of(), Map.of(), Map.of(), lists.map(Lists::lists).orElse(Map.of())));
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                lists.map(Lists::lists).orElse(Map.of())));
     PackContent.Group group =
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
     return new PackContent(

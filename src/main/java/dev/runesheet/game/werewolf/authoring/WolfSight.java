@@ -64,8 +64,8 @@ final class WolfSight {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     List<RoleAbility> abilities = new ArrayList<>();
     for (Mark mark : marks(false)) {
-      if (mark.getBearer() == player && mark.getType().endsWith("role")) {
-        abilities.addAll(catalog.abilities(mark.says("name")));
+      if (mark.getBearer() == player) {
+        abilities.addAll(catalog.abilities(mark.getType(), mark.says("name")));
       }
     }
     return abilities;

@@ -23,6 +23,11 @@ public final class Know {
       @Param(value = "part", doc = "the number under which what comes of it is noted")
           String part) {
     reaction.called(text, part);
-    Deeds.begin(reaction, "announcing", "@Self", part, Map.of("kind", "know", "text", text));
+    Deeds.begin(
+        reaction,
+        "announcing",
+        "@Self",
+        part,
+        Map.of("kind", "know", "text", Deeds.spoken(reaction, text)));
   }
 }

@@ -40,7 +40,7 @@ public final class Protect {
             "from",
             from,
             "by",
-            Deeds.said(by, "anybody"),
+            Deeds.fixed(reaction, by),
             "how",
             how,
             "at",

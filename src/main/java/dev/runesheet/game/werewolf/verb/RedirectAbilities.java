@@ -32,6 +32,13 @@ public final class RedirectAbilities {
         "@Self",
         part,
         Map.of(
-            "covered", abilities, "from", Deeds.said(from, "anybody"), "to", to, "lasts", lasts));
+            "covered",
+            abilities,
+            "from",
+            Deeds.fixed(reaction, from),
+            "to",
+            Deeds.fixed(reaction, to),
+            "lasts",
+            lasts));
   }
 }

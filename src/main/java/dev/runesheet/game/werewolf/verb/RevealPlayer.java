@@ -6,11 +6,11 @@ import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
 
-/** Tells all at a place who a player is, by name and role. */
+/** Tells who a player is, by name and role, or a text: all at a place, or players alone. */
 @Verb(
     name = "revealing",
     says = "reveal {target} to {location}",
-    doc = "Tells all at a place who a player is, by name and role.",
+    doc = "Tells who a player is, by name and role, or a text: all at a place, or players alone.",
     changes = Verb.Change.FLOW)
 public final class RevealPlayer {
 
@@ -19,12 +19,14 @@ public final class RevealPlayer {
   /** Does it. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "who") String target,
-      @Param(value = "location", doc = "the place") String location,
+      @Param(value = "target", doc = "who, or the text") String target,
+      @Param(value = "location", doc = "the place, or to whom") String location,
       @Param(value = "part", doc = "the number under which what comes of it is noted")
           String part) {
     reaction.called(target, location, part);
-    Deeds.begin(
-        reaction, "announcing", target, part, Map.of("kind", "reveal", "location", location));
+    boolean player = target.startsWith("@") && target.indexOf(' ') < 0;
+    String text = player ? "" : Deeds.spoken(reaction, target);
+    Map<String, String> words = Map.of("kind", "reveal", "location", location, "text", text);
+    Deeds.begin(reaction, "announcing", player ? target : "@Self", part, words);
   }
 }
