@@ -3,16 +3,16 @@ package dev.runesheet.generate;
 import java.util.List;
 
 /**
- * One rule of a program: what it matches and what it does.
+ * One rule of a program, with its match and its consequence.
  *
  * @param rule the rule's name, unique in the game
  * @param block the name of the block it matches
  * @param guards further constraints on the reaction, one a condition
  * @param statements the consequence, one statement a line
- * @param branch whether it is one of several rules on the block of which exactly one fires
- * @param steps the places of the steps it carries out, in order
- * @param condition the place of the condition that its guards are; empty if they are the opposite
- *     of one, or no author's
+ * @param branch whether it is one of several rules on a block, exactly one of which fires
+ * @param steps the places of its steps' sources, in order
+ * @param condition the place of the condition that its guards express; empty if they negate one, or
+ *     no author wrote them
  */
 record Block(
     String rule,
@@ -38,7 +38,7 @@ record Block(
     return block.equals(effect);
   }
 
-  /** The same block, with what is known of its places. */
+  /** The same block with the places of its source. */
   Block writtenAt(List<String> steps, String condition) {
     return new Block(rule, block, guards, statements, branch, steps, condition);
   }

@@ -24,7 +24,7 @@ public final class DrlGenerator {
   private DrlGenerator() {}
 
   /**
-   * Rules and what is known of them.
+   * Generated rules with their notes.
    *
    * @param source the file of rules
    * @param notes by rule name
@@ -85,7 +85,7 @@ public final class DrlGenerator {
         placeOf(effect, block), effect.sentence(), block.steps(), conditions);
   }
 
-  /** A rule; the first of an effect says of all of them what they are. */
+  /** The text of a rule; the first of an effect carries the metadata of all of them. */
   private static RuleText rule(Effect effect, Block block, boolean first) {
     StringBuilder rule = named(block.rule());
     if (first) {

@@ -23,7 +23,10 @@ public final class OptionWords {
     this.declined = effect.declined();
   }
 
-  /** Ids and words of all options of an effect; of options that are entities what they are for. */
+  /**
+   * Ids and words of all options of an effect; for options that are entities, the purpose of the
+   * choice.
+   */
   public static Set<String> of(Effect effect) {
     Set<String> all = new TreeSet<>();
     if (effect.body() instanceof Body.Program program) {
@@ -49,7 +52,10 @@ public final class OptionWords {
     }
   }
 
-  /** What an option does; ways of one choice that say the same are told apart by their names. */
+  /**
+   * The words of a branch; branches of one choice with the same words are distinguished by their
+   * names.
+   */
   String of(Step.Choose choose, Step.Leg leg) {
     if (leg.name().equals(NONE) && leg.body().isEmpty()) {
       return declining(choose);
@@ -59,7 +65,7 @@ public final class OptionWords {
     return same > 1 && !words.equals(leg.name()) ? words + " (" + leg.name() + ")" : words;
   }
 
-  /** What somebody does who chooses none of the ways. */
+  /** The words of declining a choice. */
   String declining(Step.Choose choose) {
     return declined.getOrDefault(choose, NONE);
   }

@@ -141,10 +141,10 @@ final class ProgramCutter {
   }
 
   /**
-   * Writes a step that begins a rule: what it asks or goes through is read when all before has
-   * happened.
+   * Writes a step that begins a rule: its question or its group is read after all earlier steps
+   * have taken effect.
    *
-   * @return whether it can stand in the rule at all
+   * @return whether it can stand in the rule
    */
   private boolean begin(Head head, Path path, int index, Step step) {
     if (step instanceof Step.Choose || step instanceof Step.AllAtOnce) {
@@ -285,10 +285,7 @@ final class ProgramCutter {
     }
   }
 
-  /**
-   * Whether an op reads what rules derive, and an earlier op of the block changed what it is
-   * derived from.
-   */
+  /** Whether an op reads derived facts whose inputs an earlier op of the block changed. */
   private static boolean readsWhatChanged(Step.Do act, Set<Verb.Change> changed) {
     boolean derivedChanged =
         changed.contains(Verb.Change.PLACE) || changed.contains(Verb.Change.EFFECTS);

@@ -32,7 +32,7 @@ final class CaseHeader {
     this.findings = findings;
   }
 
-  /** The columns by their index, from 0; what is wrong with a heading is reported. */
+  /** The columns by their index, from 0; wrong headings are reported. */
   Map<Integer, CaseColumn> read() {
     String band = "";
     Set<CaseColumn> seen = new HashSet<>();

@@ -23,9 +23,9 @@ final class CaseLists {
   }
 
   /**
-   * Gives the known columns what they allow now; what the author laid over others stays.
+   * Updates the validation of the known columns; other validations of the author stay.
    *
-   * @return whether anything is different now
+   * @return whether anything changed
    */
   boolean renew(Map<Integer, CaseColumn> columns) {
     String before = print();
@@ -49,7 +49,7 @@ final class CaseLists {
     return !print().equals(before);
   }
 
-  /** All that is allowed, as text, to compare it. */
+  /** All validations as text, for comparison. */
   private String print() {
     StringBuilder text = new StringBuilder();
     for (DataValidation one : sheet.getDataValidations()) {

@@ -39,11 +39,11 @@ public final class CaseReader {
   private final Diagnostics findings;
 
   /**
-   * Prepares to read.
+   * Creates a reader.
    *
    * @param name the file as the user named it, for the places of findings
    * @param content the file's bytes
-   * @param findings takes what is wrong with the workbook and the headings; rows have their own
+   * @param findings takes the errors of the workbook and of headings; each row has its own findings
    */
   public CaseReader(String name, byte[] content, Diagnostics findings) {
     this.name = name;
@@ -91,9 +91,9 @@ public final class CaseReader {
   }
 
   /**
-   * What a sheet says it tests.
+   * The subject of a sheet's cases.
    *
-   * @param word for example the id of a game; empty if the cell is
+   * @param word for example the id of a game; empty if the cell is empty
    */
   public record Subject(String word, SourceLocation place) {}
 

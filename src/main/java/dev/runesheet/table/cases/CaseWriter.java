@@ -47,11 +47,11 @@ public final class CaseWriter {
   private final List<SourceLocation> written = new ArrayList<>();
 
   /**
-   * Prepares to write.
+   * Creates a writer.
    *
    * @param name the file as the user named it, for places
    * @param content the file's bytes
-   * @param findings takes what is wrong with the workbook
+   * @param findings takes the errors of the workbook
    */
   public CaseWriter(String name, byte[] content, Diagnostics findings) {
     this.name = name;
@@ -60,13 +60,13 @@ public final class CaseWriter {
   }
 
   /**
-   * What is to be written.
+   * The cases to write.
    *
-   * @param subject what the cases are about; a sheet that is there must be about the same
+   * @param subject the subject of the cases; an existing sheet must have the same
    * @param known all columns that the sheet can have
    * @param usual those of them that a new sheet has in any case
    * @param rows the values of new rows by column; a column that is missing is added
-   * @param anew whether a sheet that is there is to look like a new one
+   * @param anew whether an existing sheet gets the layout of a new one
    */
   public record Cases(
       String subject,

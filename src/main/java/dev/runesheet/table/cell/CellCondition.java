@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
  */
 public sealed interface CellCondition {
 
-  /** What an author would write for it; no spreadsheet takes it for a formula. */
+  /** The text an author would write for it; never one that a spreadsheet takes for a formula. */
   String text();
 
   /** The test that holds exactly when this one does not. */

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** What one part of a cell holds. Parts are separated by commas. */
+/** The type of one part of a cell. Parts are separated by commas. Parts are separated by commas. */
 public sealed interface CellType {
 
   /** The type in words, as notes and findings show it. */
@@ -160,8 +160,8 @@ public sealed interface CellType {
   /**
    * A condition: one word or number, or a {@link CellCondition} of several.
    *
-   * @param of what it is about: words of a list, or numbers of a range
-   * @param tested what it looks at
+   * @param of the type of its operands: words of a list, or numbers of a range
+   * @param tested the subject of the condition
    */
   record Test(CellType of, ConditionSubject tested) implements CellType {
     /** Checks that there are conditions of such a type, and that no word could be taken for one. */
@@ -219,15 +219,15 @@ public sealed interface CellType {
    * A drawing of a square of cells, which one cell of the sheet shows: a line for each row of the
    * square, a sign for each cell.
    *
-   * @param noun what is drawn, for example {@code pattern}
-   * @param size how many rows it has, and how many cells each row
+   * @param noun the kind of drawing, for example {@code pattern}
+   * @param size the number of rows, and of cells in each row
    * @param signs the signs that an author may choose, {@link #NOTHING} not among them
-   * @param centre the sign that stands in the middle, and nowhere else
+   * @param centre the sign of the middle cell, used nowhere else
    * @param wrong the code of the finding for any other drawing
    */
   record Drawing(String noun, int size, String signs, char centre, Code wrong) implements CellType {
 
-    /** The sign of a cell of which there is nothing to say. */
+    /** The sign of an empty cell of a drawing. */
     public static final char NOTHING = '_';
 
     /** Checks that there is a middle. */
@@ -267,11 +267,11 @@ public sealed interface CellType {
   }
 
   /**
-   * A text of another language, as it stands; that language's reader reads it. A table with such a
+   * A text in another language, kept as it is for that language's reader. A table with such a
    * column holds data and is never compiled to rules.
    *
-   * @param language what it is, for example {@code effect string}
-   * @param example a text that fits
+   * @param language the kind of text, for example {@code effect string}
+   * @param example a valid text
    */
   record Script(String language, String example) implements CellType {
     @Override

@@ -8,7 +8,7 @@ import java.util.List;
 /** The property that a column of conditions looks at. */
 public sealed interface ConditionSubject {
 
-  /** How a number compares to another. */
+  /** The constraint that compares the subject with a number. */
   Constraint compare(Bound bound, String subject);
 
   /** Whether a word is another, or is not. */

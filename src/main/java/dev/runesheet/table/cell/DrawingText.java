@@ -17,7 +17,7 @@ public final class DrawingText {
   private static final char DOT = '\u00b7';
   private static final String NOTHING = "." + DOT + CellType.Drawing.NOTHING;
 
-  /** What spreadsheets make of three dots. */
+  /** The character that spreadsheets substitute for three dots. */
   private static final String ELLIPSIS = "\u2026";
 
   private final CellType.Drawing type;

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * What may be put between the quotes and commas of a template. Drools splices the text of cells
- * into code without looking at it, so a text that is not of one of these forms never reaches it.
+ * The forms of text that may be put between the quotes and commas of a template. Drools splices the
+ * text of cells into code unchecked, so no text of another form ever reaches it.
  */
 public final class Literals {
 
@@ -22,7 +22,7 @@ public final class Literals {
   private static final Pattern NAME =
       Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’_.,:!?()&+#%/-]*");
 
-  /** What formulas begin with; full-width signs are taken for the plain ones in some countries. */
+  /** The first characters of formulas; some spreadsheets accept full-width signs as well. */
   private static final String FORMULA = "=+-@|\t\r\n\uff1d\uff0b\uff0d\uff20";
 
   private Literals() {}

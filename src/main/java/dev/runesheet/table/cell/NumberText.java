@@ -35,7 +35,7 @@ public final class NumberText {
     return Double.isFinite(number) ? number : null;
   }
 
-  /** What to write instead, or an empty text. */
+  /** The suggested text, or an empty one. */
   public static String suggestion(String text) {
     Matcher comma = COMMA.matcher(text);
     if (comma.matches()) {

@@ -37,7 +37,7 @@ public record NumberedWord(String word, Map<String, Double> numbers) {
         : numbers(text.substring(open + 1).strip()).map(numbers -> new NumberedWord(word, numbers));
   }
 
-  /** What stands behind the opening bracket. */
+  /** The numbers behind the opening bracket. */
   private static Optional<Map<String, Double>> numbers(String text) {
     Map<String, Double> numbers = new LinkedHashMap<>();
     if (text.indexOf(')') != text.length() - 1 || text.indexOf('(') >= 0) {

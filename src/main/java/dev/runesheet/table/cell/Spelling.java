@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Set;
 
-/** What an author probably meant by a text that a list or a mark does not have. */
+/** The probable meaning of a text that is not in a list, or not a mark. */
 public final class Spelling {
 
   private static final Set<String> YES =
@@ -55,7 +55,7 @@ public final class Spelling {
   }
 
   /**
-   * The word of a list that a text is but for quotes, other forms of letters, or language.
+   * The word of a list that equals a text apart from quotes, letter forms, or language.
    *
    * @return the word, or null if there is none
    */
@@ -68,7 +68,7 @@ public final class Spelling {
     return valid.contains(truth) ? truth : null;
   }
 
-  /** What to write for a mark; empty if nobody knows. */
+  /** The text to write for a mark; empty if unknown. */
   public static String mark(String text) {
     return isYes(text) ? "did you mean 'x'?" : isNo(text) ? "leave the cell empty" : "";
   }

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the first row that fits counts: what each row asks besides, so that it fits only where no
- * earlier one does. Then the order in which rules fire makes no difference.
+ * The additional constraints of rows in a table whose first matching row counts: each row matches
+ * only where no earlier one does, so the order in which rules fire makes no difference.
  */
 final class EarlierRows {
 
-  /** What holds for no fact. */
+  /** The constraint that no fact fulfils. */
   private static final Constraint NEVER = Constraint.of("this == ?", "null");
 
   private final TypedTable table;
@@ -48,7 +48,7 @@ final class EarlierRows {
     return byRow.getOrDefault(row.number(), List.of());
   }
 
-  /** That an earlier row does not fit, within the cases of a row. */
+  /** The constraint that an earlier row does not match, within the cases of a row. */
   private Constraint not(TypedRow earlier, Region region, Regions regions) {
     List<Constraint> parts = new ArrayList<>();
     for (TypedCell cell : earlier.cells()) {

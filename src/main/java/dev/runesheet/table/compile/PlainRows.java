@@ -20,7 +20,10 @@ import java.util.Map;
  */
 public final class PlainRows {
 
-  /** What holds for every fact: Drools leaves the pattern of a row without any condition out. */
+  /**
+   * The constraint that every fact fulfils, needed because Drools drops the pattern of a row
+   * without conditions.
+   */
   private static final Constraint ALWAYS = Constraint.of("this != ?", "null");
 
   /**

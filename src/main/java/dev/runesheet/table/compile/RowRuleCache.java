@@ -15,15 +15,15 @@ public final class RowRuleCache {
   private final Map<String, Known> tables = new HashMap<>();
 
   /**
-   * What is known of a table.
+   * The cached rules of a table.
    *
-   * @param layout the shape it had; rows of another shape are other rules
-   * @param head what stands before its rules
+   * @param layout the layout of the table; rows of another layout make other rules
+   * @param head the text before its rules
    * @param rows the text of each rule by its row's cells
    */
   record Known(TableLayout layout, String head, Map<List<String>, String> rows) {}
 
-  /** What is known of a table of this shape; nothing if it is new. */
+  /** The cached rules of a table with this layout; empty if there are none. */
   Known of(TypedTable table) {
     Known known = tables.get(key(table));
     return known == null || !known.layout().equals(table.layout())
@@ -31,7 +31,7 @@ public final class RowRuleCache {
         : known;
   }
 
-  /** Forgets what was known of a table for what is known now. */
+  /** Replaces the cached rules of a table. */
   void put(TypedTable table, Known known) {
     tables.put(key(table), known);
   }

@@ -48,7 +48,7 @@ public final class TableCompiler {
     return type instanceof CellType.Script || type instanceof CellType.Drawing;
   }
 
-  /** The same, as far as possible from what is remembered; remembers the table. */
+  /** Compiles a table, reusing cached rules, and updates the cache. */
   public static CompiledTable compile(TypedTable table, RowRuleCache memory) {
     requireRules(table.layout());
     return compilePlain(PlainRows.of(table), memory);
@@ -88,7 +88,7 @@ public final class TableCompiler {
     return new CompiledTable(head, rules);
   }
 
-  /** All that a rule is made of; the place of its row is not. */
+  /** All inputs of a rule except the place of its row. */
   private static List<String> cells(TypedRow row) {
     List<String> cells = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
@@ -116,7 +116,7 @@ public final class TableCompiler {
     return row.cell(table.layout().first(Keyword.NAME)).text();
   }
 
-  /** Says, as Drools does, which row a rule is. */
+  /** The comment that names the row of a rule, as Drools writes it. */
   private static String comment(TypedRow row) {
     return String.format(
         Locale.ROOT,

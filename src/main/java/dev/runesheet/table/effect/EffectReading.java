@@ -54,7 +54,7 @@ final class EffectReading {
         first.place());
   }
 
-  /** What starts the effect of a row. */
+  /** The trigger of a row's effect. */
   static Trigger trigger(TypedTable table, TypedRow row, Diagnostics findings) {
     String event = table.text(row, new Binding.When());
     String whose = table.text(row, new Binding.Whose());
@@ -71,7 +71,7 @@ final class EffectReading {
     return Trigger.ACTIVATED;
   }
 
-  /** A program of which the first row that fits counts. */
+  /** A program of which only the first matching row counts. */
   private List<Step> first(RowGroups.Group rows) {
     for (TypedRow step : rows.steps().subList(1, rows.steps().size())) {
       findings.error(

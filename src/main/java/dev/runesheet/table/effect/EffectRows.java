@@ -92,12 +92,12 @@ final class EffectRows {
     return cells;
   }
 
-  /** What the first row of an effect says of itself. */
+  /** The words in an effect's first row. */
   static String words(Effect effect) {
     return Literals.remark(effect.sentence());
   }
 
-  /** What a row of an effect says of itself, by its block. */
+  /** The words in a row of an effect, by its block. */
   static String words(Effect effect, String block) {
     if (block.equals(effect.id())) {
       return words(effect);

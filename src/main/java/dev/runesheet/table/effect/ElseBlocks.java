@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How the blocks of a table's effect are named of which the first that fits counts: {@code effect},
- * {@code effect/else}, {@code effect/else-2}, {@code effect/else-3} …
+ * The names of the blocks of an effect whose first matching row counts: {@code effect}, {@code
+ * effect/else}, {@code effect/else-2}, {@code effect/else-3} …
  */
 final class ElseBlocks {
 
@@ -28,7 +28,7 @@ final class ElseBlocks {
     return named.matches() ? named.group(1) : null;
   }
 
-  /** Which block of its effect it is, from 1; 0 if the block is not named so. */
+  /** The position of a block in its effect, from 1; 0 if the name has another form. */
   static int number(String block) {
     Matcher named = ELSE.matcher(block);
     if (!named.matches()) {

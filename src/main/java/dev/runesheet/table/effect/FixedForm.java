@@ -16,13 +16,13 @@ import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /**
- * A table of effects that offers a few verbs only, always in the same columns: one of several of a
- * workbook, each for one sort of effect.
+ * A table of effects that offers only a few verbs, always in the same columns: one of several in a
+ * workbook, each for one kind of effect.
  *
  * @param family the words its cells may use
- * @param written its shape as it is written, so that lists only offer what works
- * @param readAs its shape as it is read
- * @param check looks at its rows for what the shape does not say
+ * @param written its layout for writing, whose lists offer only valid words
+ * @param readAs its layout for reading
+ * @param check checks rows beyond the layout
  */
 public record FixedForm(
     EffectFamily family,

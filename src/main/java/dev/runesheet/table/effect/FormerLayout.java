@@ -21,12 +21,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A shape that an earlier version wrote a table in: what is one column now was several beside each
- * other. Such workbooks are read; their cells become one with a blank between them.
+ * The layout of an earlier version, in which one present column was several adjacent ones. Such
+ * workbooks are read; the cells are joined with a blank between them.
  *
- * @param layout the table now
+ * @param layout the present layout
  * @param joined the column
- * @param parts the columns that it was before
+ * @param parts the columns of the earlier version
  */
 public record FormerLayout(TableLayout layout, Binding joined, List<Column> parts) {
 
@@ -101,7 +101,7 @@ public record FormerLayout(TableLayout layout, Binding joined, List<Column> part
     return cells;
   }
 
-  /** Where among the cells of a row the joined one stands. */
+  /** The index of the joined cell among the cells of a row. */
   private static int before(List<TypedCell> cells, int column) {
     return (int) cells.stream().filter(cell -> cell.column() < column).count();
   }

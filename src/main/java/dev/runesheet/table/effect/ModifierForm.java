@@ -24,18 +24,18 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * A table of effects that change a number as long as they are in force: each row puts one in force.
- * A cell names whose number changes, or what it is counted for, and by how much.
+ * A table of modifiers: each row puts one in force that changes a number. A cell names the entities
+ * whose number changes, or those it is counted for, and the amount.
  *
  * @param title the sheet's name
  * @param rulePackage the package of its rules
  * @param type the type of its effects, for stacking
- * @param stat the number that changes
- * @param counting whether the cell names what is counted, for the holder's own number
- * @param headings of the two columns that say this
- * @param whom the words for whom or what
- * @param amount by how much
- * @param phrasing how its effects are said
+ * @param stat the number changed
+ * @param counting whether the cell names the entities that are counted, for the holder's own number
+ * @param headings the headings of the two columns
+ * @param whom the words for these entities
+ * @param amount the type of the amount
+ * @param phrasing the words of its effects
  */
 public record ModifierForm(
     String title,

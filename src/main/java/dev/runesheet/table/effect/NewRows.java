@@ -37,12 +37,12 @@ final class NewRows {
     this.workbook = workbook;
   }
 
-  /** Takes what is refused. */
+  /** Takes the findings about refused rows. */
   Diagnostics findings() {
     return findings;
   }
 
-  /** The rows, and what was refused. */
+  /** The accepted rows, with the findings. */
   EffectSheet sheet() {
     return new EffectSheet(new TypedTable(layout, workbook, rows), findings.all());
   }

@@ -38,12 +38,12 @@ public record PlainForm(
     return layout.title();
   }
 
-  /** What tells a row from all others of its table: its name; empty if it has none. */
+  /** The key of a row in its table: its name; empty if it has none. */
   public String key(TypedTable table, TypedRow row) {
     return Optional.ofNullable(table.text(row, new Binding.Name())).orElse("");
   }
 
-  /** How the table tells what stands in a column. */
+  /** The word with which the table reports a change of a column. */
   public String says(Column column) {
     String verb = verbs.get(column.binding());
     return verb == null ? "has " + Words.quote(column.label()) : verb;

@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 
-/** How programs of one sort stand in the cells of a row; columns are counted from the first own. */
+/**
+ * The mapping between programs of one kind and the cells of a row; columns are counted from the
+ * first of its own.
+ */
 public interface RowCode {
 
   /** The cells that say a program, by column; empty if no row can say it. */
@@ -17,14 +20,14 @@ public interface RowCode {
   /** The program that cells say. */
   List<Step> read(SortedMap<Integer, TypedCell> cells);
 
-  /** What a row with these columns filled lacks to be a program; empty if nothing. */
+  /** The first reason why a row with these columns filled is no program; empty if it is one. */
   Optional<Missing> missing(SortedSet<Integer> filled);
 
   /**
-   * What a row lacks.
+   * A defect of a row.
    *
-   * @param column the column that is to be filled, or emptied
-   * @param expected what should stand there
+   * @param column the column that must be filled, or emptied
+   * @param expected the content expected there
    */
   record Missing(int column, String expected) {}
 }

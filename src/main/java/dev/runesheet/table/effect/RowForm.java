@@ -130,7 +130,7 @@ public record RowForm(TableLayout layout, int first, RowCode code, Phrasing phra
     return rows.sheet();
   }
 
-  /** What tells apart the rows of one card. */
+  /** The part of an id that distinguishes the rows of one card. */
   private static String aside(String id) {
     return " (" + id.replace("/", ", ") + ")";
   }

@@ -35,8 +35,8 @@ public final class RowGroups {
   /**
    * The rows of one effect.
    *
-   * @param steps those that run one after the other
-   * @param alternatives those of which the first that fits counts, if the one step does not fit
+   * @param steps the rows that run one after the other
+   * @param alternatives the rows of which the first that fits counts, if the one step does not fit
    */
   record Group(List<TypedRow> steps, List<TypedRow> alternatives) {}
 
@@ -70,7 +70,10 @@ public final class RowGroups {
         .toList();
   }
 
-  /** Whether a row without a trigger goes on with an effect; its trigger may be what is wrong. */
+  /**
+   * Whether a row without a trigger continues an effect; it may also be a first row whose trigger
+   * is missing.
+   */
   private static boolean further(TypedRow row, String block) {
     return row.complete() || block != null && effect(block) != null;
   }

@@ -39,7 +39,7 @@ final class RowPacking {
     return rows;
   }
 
-  /** What does not fit, or null. */
+  /** The reason why it does not fit, or null. */
   String problem() {
     return problem;
   }

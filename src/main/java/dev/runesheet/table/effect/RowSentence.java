@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** What a row of a table of rules over one fact says, by the headings of its columns. */
+/** The sentence of a row of rules over one fact, built from the headings of its columns. */
 public final class RowSentence {
 
   /** Headings that end with such a word go on with what the cell says. */

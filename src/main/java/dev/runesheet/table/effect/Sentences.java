@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the rows of a table of effects say in words. */
+/** The sentences of the rows of a table of effects. */
 public final class Sentences {
 
   private final TypedTable table;
@@ -54,7 +54,7 @@ public final class Sentences {
     return wrong;
   }
 
-  /** What a row does; null if its effect is not known. */
+  /** The sentence of a row; null if its effect is unknown. */
   public String of(TypedRow row) {
     String block = table.text(row, new Binding.Block());
     if (block == null || byId.containsKey(block)) {
@@ -66,8 +66,8 @@ public final class Sentences {
   }
 
   /**
-   * Reports sentences that say something else; a row without a sentence says nothing wrong, and of
-   * one with an error it is not known what it does.
+   * Reports sentences that differ from their row's. A row without a sentence, or with an error, is
+   * skipped.
    */
   public void check(Diagnostics findings) {
     Set<Integer> wrong = wrong(findings);

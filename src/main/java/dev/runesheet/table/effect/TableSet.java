@@ -5,10 +5,10 @@ import dev.runesheet.table.layout.TypedTable;
 import java.util.List;
 
 /**
- * What a source says as tables.
+ * The content of a source as tables.
  *
  * @param tables one for each form of its family, in their order
- * @param notTabular why the rest is no row, each with the place where it is written
+ * @param notTabular the reasons why other effects are not rows, each with its place
  */
 public record TableSet(List<TypedTable> tables, List<Diagnostic> notTabular) {
 
@@ -18,7 +18,7 @@ public record TableSet(List<TypedTable> tables, List<Diagnostic> notTabular) {
     notTabular = List.copyOf(notTabular);
   }
 
-  /** How many rows there are. */
+  /** The number of rows. */
   public int rows() {
     return tables.stream().mapToInt(table -> table.rows().size()).sum();
   }

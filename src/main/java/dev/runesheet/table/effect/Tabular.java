@@ -16,9 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tells which effects fit into rows: a guard of simple comparisons, then verbs one after the other
- * with a number, a stat or a die each; or several of these, of which the first that fits counts.
- * Every other effect stays in its language, and a finding says why.
+ * The test whether an effect fits into rows: a guard of simple comparisons, then verbs one after
+ * the other with a number, a stat or a die each; or several of these, of which the first that fits
+ * counts. Every other effect stays in its language, with a finding that says why.
  */
 public final class Tabular {
 

@@ -11,7 +11,10 @@ final class VerbLabel {
 
   private VerbLabel() {}
 
-  /** For example "Change holder's stat by a number"; no two columns of a verb have the same. */
+  /**
+   * The heading of a verb's column, for example "Change holder's stat by a number"; unique among
+   * the columns of the verb.
+   */
   static String of(VerbColumn column) {
     String says = column.verb().says();
     StringBuilder asides = new StringBuilder();
@@ -34,7 +37,7 @@ final class VerbLabel {
     return label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
   }
 
-  /** What headings call a parameter of a column. */
+  /** The words for a parameter of a column in its headings. */
   static String words(VerbColumn column, int index) {
     ArgumentForm form = column.forms().get(index);
     Parameter parameter = column.verb().parameters().get(index);

@@ -13,7 +13,7 @@ import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 
-/** The texts of a sheet of decision tables, and where Drools looks for what. */
+/** The texts of a sheet of decision tables, in the places where Drools expects them. */
 final class DroolsGrid {
 
   private static final String TABLE = "ruletable";
@@ -61,7 +61,7 @@ final class DroolsGrid {
     return tables;
   }
 
-  /** What stands above the first table: a key, such as Import, and its texts. */
+  /** The properties above the first table: a key, such as Import, and its texts. */
   List<DroolsSheet.Piece> properties() {
     List<DroolsSheet.Piece> properties = new ArrayList<>();
     int first = tables().isEmpty() ? 0 : tables().get(0).row();
@@ -89,9 +89,9 @@ final class DroolsGrid {
   /**
    * The header of a column.
    *
-   * @param keyword what it is to Drools
-   * @param pattern the fact that it looks at; empty if it stands under that of another column
-   * @param code what its cells are put into
+   * @param keyword its Drools keyword
+   * @param pattern the fact pattern above it; empty if it shares that of another column
+   * @param code the template of its cells
    */
   record Header(
       int column,

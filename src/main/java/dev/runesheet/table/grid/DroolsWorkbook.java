@@ -23,7 +23,7 @@ import org.drools.decisiontable.SpreadsheetCompiler;
  */
 public final class DroolsWorkbook {
 
-  /** What an author is told to do about code in a table. */
+  /** The advice to an author about code in a table. */
   public static final String ADVICE = "with --trusted it is used; it can then do anything you can";
 
   private static final Pattern CELL = Pattern.compile("\\b([A-Z]{1,3}\\d+)\\b");
@@ -34,11 +34,11 @@ public final class DroolsWorkbook {
   private final Diagnostics findings;
 
   /**
-   * Prepares to read.
+   * Creates a reader.
    *
    * @param name the file as the user named it, for the places of findings
    * @param content the file's bytes
-   * @param findings takes what is wrong
+   * @param findings takes the errors
    */
   public DroolsWorkbook(String name, byte[] content, Diagnostics findings) {
     this.name = name;

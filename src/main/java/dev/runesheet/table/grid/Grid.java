@@ -34,7 +34,7 @@ public final class Grid implements Iterable<GridRow> {
     merged.add(cells);
   }
 
-  /** Says that columns are hidden, counted from 0. */
+  /** Hides columns, counted from 0. */
   void hide(int first, int last) {
     hidden.add(new CellRangeAddress(-1, -1, first, last));
   }

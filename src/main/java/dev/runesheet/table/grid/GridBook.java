@@ -17,8 +17,8 @@ import org.xml.sax.SAXException;
 import org.xml.sax.XMLReader;
 
 /**
- * The sheets of a workbook, read one by one as they are asked for. POI's own model of a sheet holds
- * an object for each element of its XML, most of which nobody here looks at.
+ * The sheets of a workbook, each read at its first use. POI's own model of a sheet holds an object
+ * for each element of its XML, most of which are not needed here.
  */
 public final class GridBook {
 

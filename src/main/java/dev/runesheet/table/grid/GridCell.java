@@ -1,18 +1,18 @@
 package dev.runesheet.table.grid;
 
 /**
- * A cell as a file has it, not yet understood.
+ * A raw cell of a file.
  *
  * @param row its row, from 0
  * @param column its column, from 0
- * @param kind what it holds
+ * @param kind the kind of its value
  * @param text its text, formula, or error; empty for other kinds
- * @param number its number; 1 for a truth that holds
+ * @param number its number; 1 for true
  * @param date whether the number is shown as a date
  */
 public record GridCell(int row, int column, Kind kind, String text, double number, boolean date) {
 
-  /** What a cell can hold. */
+  /** The kind of a cell's value. */
   public enum Kind {
     BLANK,
     TEXT,

@@ -9,8 +9,8 @@ import org.xml.sax.Attributes;
 import org.xml.sax.helpers.DefaultHandler;
 
 /**
- * Reads the cells of one sheet from its XML as it goes by; what is not a cell costs nothing. Rows
- * and cells that do not say where they are follow the ones before them.
+ * A streaming reader of one sheet's cells from its XML; other elements are skipped. Rows and cells
+ * without a reference follow the ones before them.
  */
 final class GridReader extends DefaultHandler {
 

@@ -1,6 +1,9 @@
 package dev.runesheet.table.grid;
 
-/** What a workbook may not exceed; far above what people write, far below what hurts. */
+/**
+ * The size limits of a workbook, far above the needs of people, far below what would exhaust
+ * memory.
+ */
 public final class Limits {
 
   /** Bytes of the file. */

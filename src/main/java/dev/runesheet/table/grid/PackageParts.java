@@ -15,8 +15,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /**
- * Unpacks the file within limits, looks at what it holds, and packs it again, so that what POI
- * opens is exactly what was looked at.
+ * The unpacking of a file within limits: its parts are checked and packed again, so that POI opens
+ * exactly the parts that were checked.
  */
 final class PackageParts {
 

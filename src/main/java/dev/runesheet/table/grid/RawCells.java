@@ -34,13 +34,13 @@ public final class RawCells {
     return at(row, column, () -> expected);
   }
 
-  /** The same; what its column expects is put into words only if something is wrong. */
+  /** The cell at a place; the expectation of its column is computed only for a finding. */
   public RawCell at(int row, int column, Supplier<String> expected) {
     GridCell cell = sheet.cell(row, column);
     return cell == null ? RawCell.blank(place(row, column)) : of(cell, expected);
   }
 
-  /** The text of a cell; findings name what its column expects. */
+  /** The text of a cell; findings name the expectation of its column. */
   public RawCell of(GridCell cell, Supplier<String> expected) {
     SourceLocation place = place(cell.row(), cell.column());
     return switch (cell.kind()) {

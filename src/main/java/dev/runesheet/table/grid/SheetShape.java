@@ -2,7 +2,7 @@ package dev.runesheet.table.grid;
 
 import org.apache.poi.ss.util.CellReference;
 
-/** Where things stand on the sheet of a table, from 0. */
+/** The positions of the parts of a table on its sheet, counted from 0. */
 public final class SheetShape {
 
   public static final int RULE_SET = 0;

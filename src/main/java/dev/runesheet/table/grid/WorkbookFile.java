@@ -21,7 +21,7 @@ public final class WorkbookFile {
   private WorkbookFile() {}
 
   /**
-   * What is made of the workbook; or something else, with a finding, if it cannot be opened.
+   * Applies a function to a workbook; returns the default, with a finding, if it cannot be opened.
    *
    * @param name the file as the user named it, for the places of findings
    */
@@ -41,7 +41,10 @@ public final class WorkbookFile {
     }
   }
 
-  /** What is made of the sheets' cells; or something else, with a finding. */
+  /**
+   * Applies a function to the sheets' cells; returns the default, with a finding, if they cannot be
+   * read.
+   */
   public static <T> T read(
       String name, byte[] content, Diagnostics findings, Function<GridBook, T> use, T otherwise) {
     byte[] parts = new PackageParts(name, findings).repacked(content);

@@ -25,7 +25,7 @@ public final class Zip {
 
   private Zip() {}
 
-  /** How many parts the list at the end of a packed file has; -1 if there is no end. */
+  /** The number of entries in the central directory of a zip file; -1 if it has none. */
   static int listed(byte[] packed) {
     ByteBuffer file = ByteBuffer.wrap(packed).order(ByteOrder.LITTLE_ENDIAN);
     int earliest = Math.max(0, packed.length - END_BYTES - Character.MAX_VALUE);

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a column writes one parameter of its verb: fixed by the column, or left to the cell.
+ * The form of a verb's parameter in a column: fixed by the column, or left to the cell.
  *
- * @param kind how it is written
- * @param role whom the column names; empty where the form names nobody
+ * @param kind the kind of form
+ * @param role the role that the column names; empty if it names none
  */
 public record ArgumentForm(Kind kind, String role) {
 

@@ -2,7 +2,7 @@ package dev.runesheet.table.layout;
 
 import dev.runesheet.model.Condition;
 
-/** What a column means to the model. */
+/** The meaning of a column in the model. */
 public sealed interface Binding {
 
   /** The name of the effect, or of the row in other tables. */
@@ -14,10 +14,10 @@ public sealed interface Binding {
   /** The kind of event that starts the effect. */
   record When() implements Binding {}
 
-  /** Whose events start the effect. */
+  /** The relation of the trigger's subject to the holder. */
   record Whose() implements Binding {}
 
-  /** What the effect belongs to. */
+  /** The owner of the effect. */
   record Owner() implements Binding {}
 
   /** The block that the row is. */
@@ -41,10 +41,10 @@ public sealed interface Binding {
   record Value(String name) implements Binding {}
 
   /**
-   * One part of what several columns say together.
+   * One part of a value that is split over several columns.
    *
-   * @param whole what they say
-   * @param index which part, from 0
+   * @param whole the binding of the value
+   * @param index the index of the part, from 0
    */
   record Part(Binding whole, int index) implements Binding {}
 }

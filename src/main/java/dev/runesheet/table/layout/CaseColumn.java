@@ -8,10 +8,10 @@ import java.util.Objects;
  *
  * @param band the heading over a group of columns, for example {@code Given}
  * @param label the heading of the column
- * @param content what its cells hold
- * @param list whether a cell may hold several, separated by commas, semicolons or lines
+ * @param content the type of its cells
+ * @param list whether a cell may hold several values, separated by commas, semicolons or lines
  * @param required whether the sheet must have the column
- * @param note what a cell takes, for the note of the heading
+ * @param note the note on the heading
  */
 public record CaseColumn(
     String band, String label, CaseContent content, boolean list, boolean required, String note) {
@@ -24,7 +24,7 @@ public record CaseColumn(
     Objects.requireNonNull(note, "note");
   }
 
-  /** What a cell takes, in words. */
+  /** The valid content of a cell, in words. */
   public String says() {
     String several = splitsAtCommas() ? "commas" : "semicolons";
     return list ? content.says() + "; several separated by " + several : content.says();

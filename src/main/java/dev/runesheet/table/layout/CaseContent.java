@@ -9,7 +9,7 @@ import dev.runesheet.spelling.IdHints;
 import dev.runesheet.table.cell.CellType;
 import java.util.List;
 
-/** What the cells of a {@link CaseColumn} hold. */
+/** The type of the cells of a {@link CaseColumn}. */
 public sealed interface CaseContent {
 
   /** In words, as notes and findings show it. */
@@ -36,7 +36,7 @@ public sealed interface CaseContent {
       words = List.copyOf(words);
     }
 
-    /** Words of which the nearest may be meant. */
+    /** Words of a list; findings suggest the nearest one. */
     public OneOf(List<String> words, Code unknown) {
       this(words, unknown, null);
     }

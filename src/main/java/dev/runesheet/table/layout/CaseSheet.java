@@ -4,21 +4,21 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 
 /**
- * A sheet of cases as it was read.
+ * The content of a sheet of cases.
  *
- * @param subject what the cases are about, as the sheet's first line says
+ * @param subject the subject of the cases, from the sheet's first line
  * @param rows its filled rows; blank ones between them do not count
- * @param rowFindings what is wrong with each of the rows, in the same order
+ * @param rowFindings the findings of each of the rows, in the same order
  */
 public record CaseSheet(String subject, List<CaseRow> rows, List<Diagnostics> rowFindings) {
 
   /** The title of the sheet that holds a game's tests. */
   public static final String TITLE = "Tests";
 
-  /** What stands before the subject, in the first cell of the sheet. */
+  /** The words before the subject, in the first cell of the sheet. */
   public static final String OPENING = "Game";
 
-  /** What stands in a cell for an empty list. */
+  /** The word for an empty list. */
   public static final String NONE = "none";
 
   /** The hidden sheet of the words that cells of cases offer. */

@@ -8,19 +8,19 @@ import java.util.stream.Collectors;
 /**
  * A column of a table.
  *
- * @param keyword what it is to Drools
- * @param template the code its cells are put into; empty for names and descriptions
+ * @param keyword its Drools keyword
+ * @param template the code with a slot for its cells; empty for names and descriptions
  * @param label its heading in the author's words
- * @param note what to write in it, shown as a note on the heading
- * @param types what its cells hold, one type for each part
+ * @param note the note on the heading: what to write in it
+ * @param types the types of its cells, one for each part
  * @param required whether each row must fill it
  * @param exact whether two rows with different texts here never match the same case
- * @param binding what it means to the model
- * @param otherwise what a cell can say that changes nothing: what holds where the cell is empty or
- *     no row answers; empty if there is no such word
- * @param fill what an empty cell stands for
- * @param headings where each part stands in a column of its own, the headings of these; empty if
- *     one cell holds all
+ * @param binding its meaning in the model
+ * @param otherwise the word without effect, equivalent to an empty cell or to no row answering;
+ *     empty if there is none
+ * @param fill the meaning of an empty cell
+ * @param headings the headings of its parts, if each has a column of its own; empty if one cell
+ *     holds all
  */
 public record Column(
     Keyword keyword,
@@ -35,7 +35,7 @@ public record Column(
     Fill fill,
     List<String> headings) {
 
-  /** What an empty cell stands for, so that authors need not fill and see what only rules need. */
+  /** The meaning of an empty cell, which saves authors columns that only rules need. */
   public enum Fill {
     /** Nothing. */
     NOTHING,
@@ -116,7 +116,7 @@ public record Column(
         keyword, template, label, note, types, required, true, binding, otherwise, fill, headings);
   }
 
-  /** The same column, of which a word or number says what holds anyway where no row answers. */
+  /** The same column with a word or number for the value that holds if no row answers. */
   public Column orElse(String word) {
     return new Column(
         keyword, template, label, note, types, required, exact, binding, word, fill, headings);
@@ -145,7 +145,7 @@ public record Column(
         headings);
   }
 
-  /** The same column, each part of which stands in a column of its own under these headings. */
+  /** The same column with each part in a column of its own under these headings. */
   public Column headed(List<String> others) {
     return new Column(
         keyword, template, label, note, types, required, exact, binding, otherwise, fill, others);
@@ -163,7 +163,7 @@ public record Column(
         .filled();
   }
 
-  /** A column for what authors want to say about a row. */
+  /** A column for remarks of authors about a row. */
   public static Column remark() {
     return of(
         Keyword.DESCRIPTION,
@@ -179,12 +179,12 @@ public record Column(
     return types.size() == 1 ? types.get(0) : null;
   }
 
-  /** What its cells hold, in words. */
+  /** The valid content of its cells, in words. */
   public String says() {
     return types.stream().map(CellType::says).collect(Collectors.joining(", then a comma and "));
   }
 
-  /** What a cell that must not be empty holds, in words. */
+  /** The valid content of its cells, in words, without the empty one. */
   public String saysFilled() {
     return types.size() == 1 && types.get(0) instanceof CellType.Mark mark
         ? mark.example()

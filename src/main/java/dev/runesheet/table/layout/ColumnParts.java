@@ -112,7 +112,7 @@ public final class ColumnParts {
     return new TypedRow(row.number(), row.place(), cells, row.complete());
   }
 
-  /** A row of a sheet as its layout sees it; a cell of which a part is missing is left out. */
+  /** A row of a sheet in the columns of its layout; cells with a missing part are left out. */
   public static TypedRow join(TableLayout layout, TypedRow row) {
     List<TypedCell> cells = new ArrayList<>();
     for (int i = 0; i < layout.columns().size(); i++) {

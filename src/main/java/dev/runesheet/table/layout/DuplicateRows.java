@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds rows of a table where all rows that fit count, of which probably only one is meant: both do
- * the same for the same case, or the same with other numbers. Also rows that do nothing.
+ * The check for redundant rows of a table in which all matching rows count: two rows with the same
+ * action for the same case, or with other numbers only, of which probably one is meant; and rows
+ * without an effect.
  */
 final class DuplicateRows {
 
@@ -30,7 +31,7 @@ final class DuplicateRows {
     this.findings = findings;
   }
 
-  /** Looks at a table of rules over one fact; effects are compared by what they mean. */
+  /** Checks a table of rules over one fact; effects are compared by their meaning. */
   void check() {
     if (!table.layout().choosesPolicy()) {
       return;
@@ -46,8 +47,8 @@ final class DuplicateRows {
   }
 
   /**
-   * Where one row answers, one that does nothing can be meant: it makes an exception, or leaves no
-   * case open.
+   * Checks a row without an effect; where only one row answers, it can be an intended exception, or
+   * make the table complete.
    */
   private void idle(TypedRow row) {
     HitPolicy policy = table.layout().hitPolicy();
@@ -138,8 +139,8 @@ final class DuplicateRows {
   }
 
   /**
-   * What cells say without their numbers. A number that tells cases apart stays: with another one,
-   * the case is another.
+   * The cells without their numbers. A number that distinguishes cases stays: with another one, the
+   * case is another.
    */
   private List<Object> shape(TypedRow row, Keyword keyword) {
     List<Object> shape = new ArrayList<>();

@@ -48,7 +48,7 @@ public final class LimitCheck {
                     "an empty cell, or " + cases(limit)));
   }
 
-  /** What a word says of itself counts more than what the column says of all. */
+  /** The limit of a word; its own takes precedence over that of the column. */
   private static Optional<Limit> limit(QuestionSpec.Column column, String word) {
     return List.of(word, "").stream()
         .flatMap(key -> column.limits().stream().filter(limit -> limit.word().equals(key)))

@@ -58,7 +58,7 @@ final class OverlapCell {
     return other != null && !cell.literal().equals(other.literal());
   }
 
-  /** How many of the first rows fill the column of a cell. */
+  /** The number of the first rows that fill the column of a cell. */
   private int filled(TypedCell cell) {
     return (int) looked().stream().filter(row -> row.cell(cell.column()) != null).count();
   }
@@ -67,7 +67,7 @@ final class OverlapCell {
     return table.rows().subList(0, Math.min(LOOKED_AT, table.rows().size()));
   }
 
-  /** How many of the first rows would fit a case of this row if it were not for a cell. */
+  /** The number of the first rows that exclude the cases of this row only because of a cell. */
   private int apart(TypedRow row, TypedCell cell) {
     Region without = region(row, cell);
     int rows = 0;

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The cases that a row answers: for each thing it asks about, the values that fit. What it does not
- * ask about can be anything.
+ * The set of cases that a row answers: for each property it tests, the matching values. Other
+ * properties can have any value.
  *
- * @param axes the values by what is asked about
+ * @param axes the values by property
  */
 public record Region(Map<String, ValueSet> axes) {
 
@@ -47,11 +47,11 @@ public record Region(Map<String, ValueSet> axes) {
   }
 
   /**
-   * What is left of these cases when others are taken away, as regions that do not meet.
+   * The difference of these cases and others, as disjoint regions.
    *
    * @param others the regions taken away
-   * @param most how many to look for
-   * @param effort how many steps to take before giving up; counted down
+   * @param most the number of regions to compute at most
+   * @param effort the number of steps before giving up; counted down
    * @return the regions; this one, with no effort left, if it took too long
    */
   List<Region> without(List<Region> others, int most, Effort effort) {

@@ -17,7 +17,10 @@ public final class Regions {
     this.table = table;
   }
 
-  /** What a column asks about, if its cells exclude each other by their values; otherwise null. */
+  /**
+   * The property that a column tests, if the values of its cells exclude each other; otherwise
+   * null.
+   */
   private static String axis(Column column) {
     if (column.keyword() != Keyword.CONDITION || column.binding() instanceof Binding.Guard) {
       return null;

@@ -23,7 +23,7 @@ public final class Roles {
     };
   }
 
-  /** What headings call it. */
+  /** The word for a role in headings. */
   public static String label(String role) {
     return role.equals("self") ? "holder" : role;
   }

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Checks rows against each other: names, the hit policy of the table, and what they do. */
+/** The check of rows against each other: names, the hit policy of the table, and their effects. */
 public final class RowsCheck {
 
   private final TypedTable table;

@@ -59,7 +59,7 @@ public record TableLayout(
         : withColumns(columns.stream().flatMap(one -> ColumnParts.of(one).stream()).toList());
   }
 
-  /** Where a column stands on its sheet, from 0; the first of those that its parts have. */
+  /** The index of a column on its sheet, from 0; for a split column that of its first part. */
   public int onSheet(int column) {
     int more = 0;
     for (Column before : columns.subList(0, Math.max(0, Math.min(column, columns.size())))) {
@@ -89,8 +89,9 @@ public record TableLayout(
   }
 
   /**
-   * The policies that authors can choose. Where one row answers, all that fit would be an order of
-   * luck; what is not understood of conditions cannot be shown to leave nothing out.
+   * The policies that authors can choose. If exactly one row must answer, letting several apply
+   * would make the result depend on their order; and completeness cannot be checked with conditions
+   * that are not understood.
    */
   public List<HitPolicy> policies() {
     return Arrays.stream(HitPolicy.values())
@@ -169,7 +170,7 @@ public record TableLayout(
         .anyMatch(type -> type instanceof CellType.Test);
   }
 
-  /** How many columns have a keyword. */
+  /** The number of columns with a keyword. */
   public int count(Keyword keyword) {
     return (int) columns.stream().filter(column -> column.keyword() == keyword).count();
   }

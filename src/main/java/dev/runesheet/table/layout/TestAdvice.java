@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What an author probably meant by a condition that is not understood. */
+/** The suggestion for a condition that is not understood. */
 final class TestAdvice {
 
   private static final Pattern HEAD = Pattern.compile("(\\S+(?:\\s+of\\b)?)\\s+(.*)");

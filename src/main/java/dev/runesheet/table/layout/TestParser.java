@@ -50,7 +50,7 @@ public final class TestParser {
     this.text = ConditionText.of(cell.text());
   }
 
-  /** What the cell says, or null after a finding. */
+  /** The value of the cell, or null after a finding. */
   CellValue parse() {
     if (text.parts().size() > Limits.PARTS_OF_A_CONDITION) {
       refuse(Code.TOO_LARGE, "at most " + Limits.PARTS_OF_A_CONDITION + " parts");

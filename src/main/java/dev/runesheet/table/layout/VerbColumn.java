@@ -83,7 +83,9 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
     return combinations.stream().map(forms -> new VerbColumn(verb, forms)).toList();
   }
 
-  /** Which part of a cell a parameter is, from 0; that of the next one if it is none. */
+  /**
+   * The index of a parameter's part in a cell, from 0; the index after the last if it has no part.
+   */
   public int part(String parameter) {
     int part = 0;
     for (int i = 0; i < forms.size(); i++) {
@@ -95,7 +97,7 @@ public record VerbColumn(VerbSpec verb, List<ArgumentForm> forms) {
     return part;
   }
 
-  /** How many parts a cell of the column has. */
+  /** The number of parts of a cell of the column. */
   public int parts() {
     return (int) forms.stream().filter(ArgumentForm::inCell).count();
   }

@@ -1,4 +1,5 @@
 /**
- * What a sheet may hold: columns by their types, parsed cells, typed rows, and checks between rows.
+ * The content model of sheets: columns by their types, parsed cells, typed rows, and checks between
+ * rows.
  */
 package dev.runesheet.table.layout;

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Tells sheets of earlier versions: in some one cell said what several columns say now, in others
- * only the code of the columns was another.
+ * The recognition of sheets of earlier versions: in some, one cell held the values of several
+ * present columns, in others only the code of the columns differs.
  */
 final class EarlierSheet {
 
@@ -49,9 +49,7 @@ final class EarlierSheet {
     return code.equals(called) || code.equals(former(called));
   }
 
-  /**
-   * How a sheet calls the fact that its rows answer; a name that no code has if it does not say.
-   */
+  /** The class of the fact of a sheet's rules; a name that no code has if the sheet names none. */
   private static String fact(Grid sheet) {
     RawCells cells = new RawCells("", sheet, new Diagnostics());
     return IntStream.range(0, Math.min(sheet.width(SheetShape.PATTERN), Limits.COLUMNS))

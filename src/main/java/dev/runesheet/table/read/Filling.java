@@ -20,7 +20,7 @@ import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What empty cells stand for, and which columns need not be seen because of it. */
+/** The values that empty cells stand for, and the columns that can be hidden because of them. */
 public final class Filling {
 
   private static final Pattern STEP =
@@ -38,7 +38,7 @@ public final class Filling {
     this.block = layout.indexOf(new Binding.Block());
   }
 
-  /** The columns that can be hidden, since empty cells would stand for what their cells say. */
+  /** The columns that can be hidden because empty cells would stand for the same values. */
   public List<Integer> hidden(List<TypedRow> rows) {
     List<Integer> hidden = new ArrayList<>();
     for (int i = 0; i < layout.columns().size(); i++) {
@@ -61,7 +61,7 @@ public final class Filling {
     return there.text().equals(usual) || there.text().startsWith(usual + "/");
   }
 
-  /** Whether a row goes on with an effect: its id says of which. */
+  /** Whether a row continues an effect, whose id it repeats. */
   private boolean goesOn(List<TypedCell> cells) {
     return when >= 0 && cell(cells, when) == null;
   }
@@ -85,8 +85,8 @@ public final class Filling {
   }
 
   /**
-   * Rows of which none has the hidden id of another: whoever copies a row and gives the copy a name
-   * of its own does not see that the id is copied, too.
+   * Rows with unique hidden ids: when an author copies a row and renames the copy, the hidden id is
+   * copied unseen.
    *
    * @param hidden whether a column is hidden
    */
@@ -117,7 +117,7 @@ public final class Filling {
     return new TypedRow(row.number(), row.place(), filled(own), row.complete());
   }
 
-  /** What an empty cell of a row stands for; null if it is just empty. */
+  /** The value that an empty cell of a row stands for; null if none. */
   private CellValue value(List<TypedCell> cells, int column) {
     if (cells.isEmpty()) {
       return null;

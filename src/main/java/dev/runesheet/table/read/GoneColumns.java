@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Columns that the rows of a table used and that it has no more. A sheet may leave out columns that
- * nothing uses, so only an earlier version shows that one was deleted with what its cells said.
+ * The columns deleted from a table whose rows used them. A sheet may leave out unused columns, so
+ * only a comparison with an earlier version shows that one was deleted with its values.
  */
 public final class GoneColumns {
 

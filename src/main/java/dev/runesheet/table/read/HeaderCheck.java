@@ -22,7 +22,7 @@ final class HeaderCheck {
   /** Begins the classes of columns; code of an author's own is of other packages. */
   private static final String OURS = "dev.runesheet.";
 
-  /** How far down headings are looked for, in rows. */
+  /** The number of rows from the top in which headings are searched. */
   private static final int FARTHEST = 30;
 
   private final Grid sheet;
@@ -103,7 +103,10 @@ final class HeaderCheck {
     return true;
   }
 
-  /** What authors choose is read with the rows; workbooks from before have neither text. */
+  /**
+   * Whether a column is the hit policy, which is read with the rows; workbooks of earlier versions
+   * have none.
+   */
   private boolean isPolicy(int column) {
     int index = column - SheetShape.FIRST_COLUMN;
     return layout.choosesPolicy()

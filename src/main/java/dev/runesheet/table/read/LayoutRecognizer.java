@@ -83,7 +83,9 @@ final class LayoutRecognizer {
     return cells.at(row, column, "").text();
   }
 
-  /** How many columns from here are what one column of a layout has on its sheet; 0 if none is. */
+  /**
+   * The number of sheet columns, from here on, that make up one column of a layout; 0 if none does.
+   */
   private int known(int from) {
     for (int count = most; count > 0; count--) {
       if (exact(from, from + count) != null) {

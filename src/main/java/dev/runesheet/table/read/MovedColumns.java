@@ -94,7 +94,7 @@ final class MovedColumns {
     return false;
   }
 
-  /** The places in a list of what is left when another is taken out of it, in order. */
+  /** The indices of the elements of a list that another list does not take out of it, in order. */
   private static List<Integer> left(List<String> list, List<String> taken) {
     List<Integer> left = new ArrayList<>();
     int next = 0;

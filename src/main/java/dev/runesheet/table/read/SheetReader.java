@@ -66,7 +66,7 @@ final class SheetReader {
     return table;
   }
 
-  /** What the author has chosen; the layout's own policy in a sheet without the choice. */
+  /** The policy chosen by the author; the layout's own in a sheet without the choice. */
   private HitPolicy policy() {
     if (!layout.choosesPolicy()) {
       return layout.hitPolicy();

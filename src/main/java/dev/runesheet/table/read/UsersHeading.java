@@ -5,7 +5,7 @@ import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
 
-/** Where the column stands that tells what uses each effect, and what stands above it. */
+/** The place and heading of the column that names the users of each effect. */
 public final class UsersHeading {
 
   public static final String LABEL = "Used by";

@@ -51,11 +51,11 @@ public final class WorkbookReader {
   private final Diagnostics findings;
 
   /**
-   * Prepares to read.
+   * Creates a reader.
    *
    * @param name the file as the user named it, for the places of findings
    * @param content the file's bytes
-   * @param findings takes what is wrong
+   * @param findings takes the errors
    */
   public WorkbookReader(String name, byte[] content, Diagnostics findings) {
     this.name = name;
@@ -104,7 +104,10 @@ public final class WorkbookReader {
         Map.of());
   }
 
-  /** Of forms that have one title, the one whose rules' package the sheet names, or the first. */
+  /**
+   * Whether the sheet is of this form: among forms with one title, the one whose rules' package the
+   * sheet names, or the first.
+   */
   private static boolean isHere(GridBook workbook, TableForm form, List<? extends TableForm> all) {
     if (!workbook.has(form.title())) {
       return false;

@@ -72,7 +72,7 @@ public final class CaseFrame {
   }
 
   /**
-   * Makes a sheet that was written before look as a new one does; what it says stays.
+   * Gives an existing sheet the layout of a new one; its content stays.
    *
    * @param columns its columns by their index
    */
@@ -127,7 +127,7 @@ public final class CaseFrame {
     return (column.note() + "\n" + column.says()).strip();
   }
 
-  /** How high a row must be to show its texts, in points. */
+  /** The height of a row that shows its texts in full, in points. */
   public static float height(Map<CaseColumn, List<CellValue>> values) {
     int lines = 1;
     for (Map.Entry<CaseColumn, List<CellValue>> cell : values.entrySet()) {

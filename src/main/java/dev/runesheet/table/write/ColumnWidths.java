@@ -9,7 +9,7 @@ import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 
-/** How wide the columns of a sheet are, in characters. */
+/** The widths of the columns of a sheet, in characters. */
 final class ColumnWidths {
 
   /** A sentence, which wraps. */

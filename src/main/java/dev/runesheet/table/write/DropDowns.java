@@ -34,7 +34,7 @@ public final class DropDowns {
   /** The hidden sheet of lists that are too long to stand in a cell's own validation. */
   public static final String SHEET = "Lists";
 
-  /** How many rows below the last one are ready to be filled. */
+  /** The number of rows below the last one that are prepared for input. */
   static final int SPARE_ROWS = 1000;
 
   private static final int LONGEST_INLINE = 255;

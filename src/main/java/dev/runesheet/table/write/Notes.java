@@ -34,7 +34,7 @@ public final class Notes {
     cell.setCellComment(comment);
   }
 
-  /** How high a note must be to show its text, in points. */
+  /** The height of a note that shows its text in full, in points. */
   public static float height(String text) {
     return (Wrapping.lines(text, WIDTH) + 1) * LINE_HEIGHT;
   }

@@ -5,10 +5,10 @@ import org.apache.poi.ss.usermodel.PrintSetup;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellRangeAddress;
 
-/** How a sheet is printed: in landscape, on as many pages side by side as leave it readable. */
+/** The print set-up of a sheet: landscape, on as many pages side by side as keep it readable. */
 public final class Pages {
 
-  /** How many characters fit across a page if letters shall be at least two thirds their size. */
+  /** The number of characters across a page with letters of at least two thirds their size. */
   public static final int ACROSS = 200;
 
   private static final int CHARACTER = 256;

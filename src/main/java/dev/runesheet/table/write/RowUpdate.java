@@ -20,7 +20,7 @@ import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTAutoFilter;
 
-/** Brings the rows of a sheet to what they are to say; nothing is moved. */
+/** The update of a sheet's rows to new content, in place. */
 final class RowUpdate {
 
   private static final String FILTER = "_xlnm._FilterDatabase";
@@ -80,7 +80,7 @@ final class RowUpdate {
     return onSheet.columns().get(column).binding() instanceof Binding.InWords;
   }
 
-  /** What a row says, however its cells write it. */
+  /** The values of a row, whatever their notation. */
   private List<Object> meaning(TypedRow row) {
     List<Object> meaning = new ArrayList<>();
     for (TypedCell cell : row.cells()) {
@@ -109,7 +109,7 @@ final class RowUpdate {
     changed.add(SourceLocation.cell(table.workbook(), sheet.getSheetName(), name));
   }
 
-  /** The author's filter covers the new rows too; what it filters by stays. */
+  /** Extends the author's filter to the new rows; its criteria stay. */
   private void widenFilter() {
     CTAutoFilter filter = ((XSSFSheet) sheet).getCTWorksheet().getAutoFilter();
     if (filter == null) {

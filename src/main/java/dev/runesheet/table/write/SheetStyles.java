@@ -18,16 +18,16 @@ import org.apache.poi.xssf.usermodel.XSSFColor;
 import org.apache.poi.xssf.usermodel.XSSFFont;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
-/** The few styles of a workbook: a colour for what a column is, quiet cells below. */
+/** The styles of a workbook: a colour for each kind of column, plain cells below. */
 public final class SheetStyles {
 
   /** Colours of headings, also explained on the first sheet. */
   enum Tint {
-    /** What a row is called and belongs to. */
+    /** The name and owner of a row. */
     ABOUT(0x44, 0x54, 0x6A),
-    /** When it applies. */
+    /** Its conditions. */
     IF(0x2E, 0x75, 0x96),
-    /** What it does. */
+    /** Its actions. */
     THEN(0x54, 0x82, 0x35),
     /** Written by the tool. */
     TOOL(0x80, 0x80, 0x80);
@@ -126,7 +126,7 @@ public final class SheetStyles {
     return title;
   }
 
-  /** What the tool writes beside a table. */
+  /** The style of the tool's remarks beside a table. */
   CellStyle remark() {
     return sentence;
   }
@@ -141,7 +141,7 @@ public final class SheetStyles {
     return styles.of(formatted(style, ";;;\"" + name + "\""));
   }
 
-  /** What stands before a choice. */
+  /** The style of the words before a choice. */
   CellStyle quiet() {
     XSSFCellStyle style = style(font(false, IndexedColors.GREY_80_PERCENT), false);
     return styles.of(aligned(style, HorizontalAlignment.RIGHT, 1));

@@ -143,7 +143,7 @@ public final class SheetWriter {
     row.setHeightInPoints(height(sheet, layout, typed));
   }
 
-  /** How high a row of a sheet must be to show its sentence and other long texts, in points. */
+  /** The height of a row that shows its sentence and other long texts in full, in points. */
   public static float height(Sheet sheet, TableLayout layout, TypedRow row) {
     int lines = 1;
     for (TypedCell cell : row.cells()) {
@@ -161,12 +161,12 @@ public final class SheetWriter {
     return column.single() instanceof CellType.Remark || column.single() instanceof CellType.Script;
   }
 
-  /** How high a row must be for a sentence, in points. */
+  /** The height of a row for a sentence, in points. */
   public static float height(String sentence) {
     return height(Wrapping.lines(sentence, ColumnWidths.SENTENCE));
   }
 
-  /** How high a row of some lines is, in points, with room above and below. */
+  /** The height of a row of some lines, in points, with room above and below. */
   public static float height(int lines) {
     return LINE_HEIGHT * lines + ROOM;
   }

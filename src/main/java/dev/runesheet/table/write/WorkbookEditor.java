@@ -41,11 +41,11 @@ public final class WorkbookEditor {
   private final List<SourceLocation> cells = new ArrayList<>();
 
   /**
-   * Prepares to edit.
+   * Creates an editor.
    *
    * @param name the file as the user named it, for places
    * @param content the file's bytes
-   * @param findings takes what is wrong with the workbook
+   * @param findings takes the errors of the workbook
    */
   public WorkbookEditor(String name, byte[] content, Diagnostics findings) {
     this.name = name;

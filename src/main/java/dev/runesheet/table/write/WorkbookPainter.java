@@ -35,11 +35,11 @@ public final class WorkbookPainter {
   }
 
   /**
-   * What to do with a cell.
+   * The painting of a cell.
    *
    * @param sheet the sheet's name
    * @param row the row, from 0
-   * @param column the column, from 0; -1 for all cells of the row that hold something
+   * @param column the column, from 0; -1 for all cells of the row that are not empty
    * @param rgb the colour, for example {@code 0xD8F0DC}
    * @param note words to add as a note; empty for none
    */
@@ -49,8 +49,8 @@ public final class WorkbookPainter {
    * Paints.
    *
    * @param name the file as the user named it, for messages
-   * @param strokes a later one of a cell covers an earlier one
-   * @param findings takes what is wrong with the workbook
+   * @param strokes the paintings; a later one of a cell covers an earlier one
+   * @param findings takes the errors of the workbook
    * @return the copy; empty after a finding
    */
   public static Optional<byte[]> paint(

@@ -28,11 +28,11 @@ public final class WorkbookRenewal {
   private final Diagnostics findings;
 
   /**
-   * Prepares to write.
+   * Creates a writer.
    *
    * @param name the file as the user named it, for places
    * @param content the file's bytes
-   * @param findings takes what is wrong with the workbook
+   * @param findings takes the errors of the workbook
    */
   public WorkbookRenewal(String name, byte[] content, Diagnostics findings) {
     this.name = name;

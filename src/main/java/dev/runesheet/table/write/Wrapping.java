@@ -1,15 +1,15 @@
 package dev.runesheet.table.write;
 
-/** How texts are broken into lines in a cell, as far as it can be told without its fonts. */
+/** The estimated line breaks of texts in cells, without knowledge of fonts. */
 public final class Wrapping {
 
-  /** What the margins of a cell take of its width. */
+  /** The width taken by the margins of a cell. */
   private static final int MARGINS = 3;
 
   private Wrapping() {}
 
   /**
-   * How many lines a text takes.
+   * The number of lines of a text.
    *
    * @param width the width of its column, in characters
    */

@@ -2,13 +2,13 @@ package dev.runesheet.testing.junit;
 
 import java.util.Locale;
 
-/** How much of what tests cover is recorded. */
+/** The detail in which test coverage is recorded. */
 public enum CoverageMode {
   /** Nothing; costs nothing. */
   OFF,
-  /** Which rules fired. */
+  /** The rules that fired. */
   FIRINGS,
-  /** Also which conditions held and failed, of rules that are compiled from their sources. */
+  /** Also the conditions that held and failed, of rules compiled from their sources. */
   CONDITIONS;
 
   /**

@@ -19,7 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes coverage and its reports at the end of tests, and holds them against what is required. */
+/** The output at the end of tests: coverage, its reports, and the check of thresholds. */
 final class CoverageOutput {
 
   private final CoverageSettings settings;

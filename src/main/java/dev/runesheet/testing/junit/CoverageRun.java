@@ -16,8 +16,8 @@ import java.util.function.Function;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * What the tests of one process share: rule books, compiled once, and what they cover. It begins
- * with the first test that asks for it and ends with the launcher's session.
+ * The shared state of the tests of one process: rule books, compiled once, and coverage. It begins
+ * with the first test that needs it and ends with the launcher's session.
  */
 final class CoverageRun {
 
@@ -32,7 +32,7 @@ final class CoverageRun {
   private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
   private volatile boolean records;
 
-  /** Whether tests ran since this was last held against what is required. */
+  /** Whether tests ran since the thresholds were last checked. */
   private volatile boolean open;
 
   CoverageRun(CoverageSettings settings) {
@@ -105,7 +105,9 @@ final class CoverageRun {
     return book;
   }
 
-  /** What records rules that are no game's; in the mode {@code OFF} what it records is lost. */
+  /**
+   * The recorder of rules that belong to no game; in the mode {@code OFF} its records are dropped.
+   */
   CoverageRecorder recorder(
       String project, CoverageMode mode, Function<String, Optional<byte[]>> files) {
     return mode == CoverageMode.OFF
@@ -121,7 +123,7 @@ final class CoverageRun {
     return mode == CoverageMode.CONDITIONS ? conditions : firings;
   }
 
-  /** What was covered; empty if nothing was recorded. */
+  /** The coverage; empty if nothing was recorded. */
   Optional<Coverage> coverage() {
     return records ? Optional.of(conditions.coverage().plus(firings.coverage())) : Optional.empty();
   }

@@ -6,7 +6,7 @@ import org.junit.platform.launcher.LauncherSessionListener;
 /** Writes what the tests have covered when the last one has ended. Found by JUnit's launcher. */
 public final class CoverageSessionListener implements LauncherSessionListener {
 
-  /** For JUnit. */
+  /** Creates the listener; for JUnit. */
   public CoverageSessionListener() {}
 
   @Override

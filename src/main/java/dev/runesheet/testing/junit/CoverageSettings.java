@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How coverage of tests is recorded and written; from {@code junit-platform.properties} or the
+ * The settings of recording and writing coverage, from {@code junit-platform.properties} or the
  * properties of the process.
  *
- * @param mode what counts in place of what annotations ask for
+ * @param mode the mode that overrides those of annotations
  * @param folder where coverage and reports are written
- * @param config thresholds, and rules that nothing can reach
- * @param baseline what must not be missing
- * @param run tells the processes that belong to one build; empty if there is only one
+ * @param config thresholds, and rules declared unreachable
+ * @param baseline the coverage that must not decrease
+ * @param run the id shared by the processes of one build; empty if there is only one
  * @param enforced whether missing a threshold fails
  */
 record CoverageSettings(

@@ -76,7 +76,7 @@ final class KieSessionExtension implements ParameterResolver {
         : OpenSession.of(rules).keptIn(context);
   }
 
-  /** A session that is disposed when what it is kept in ends. */
+  /** A session that is disposed with the store that holds it. */
   private record OpenSession(KieSession session) implements AutoCloseable {
 
     static OpenSession of(Watched rules) {

@@ -57,10 +57,10 @@ public @interface KieSessionTest {
   /** A name for the rules together, in reports and thresholds. */
   String name() default "rules";
 
-  /** How much is recorded; the property {@code runesheet.coverage} wins over it. */
+  /** The detail of recording; the property {@code runesheet.coverage} overrides it. */
   CoverageMode coverage() default CoverageMode.CONDITIONS;
 
-  /** Says that {@link #rules} was left out. */
+  /** The default of {@link #rules}: no rules were named. */
   final class NoRules implements Supplier<KieBase> {
     private NoRules() {}
 

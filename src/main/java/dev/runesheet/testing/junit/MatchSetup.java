@@ -6,13 +6,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says how the match that a test takes as a parameter is set up. */
+/** The set-up of the match that a test takes as a parameter. */
 @Target({ElementType.PARAMETER, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
 public @interface MatchSetup {
 
-  /** What to play with, in the words of {@code runesheet play}; left out, what is usual. */
+  /** The set-up in the words of {@code runesheet play}; parts left out have their defaults. */
   String[] value() default {};
 
   /** The player who begins. */

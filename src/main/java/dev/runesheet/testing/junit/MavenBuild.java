@@ -14,7 +14,7 @@ final class MavenBuild {
         || System.getProperty("surefire.test.class.path") != null;
   }
 
-  /** Tells builds apart; empty if there is none. */
+  /** The id of the build; empty if there is none. */
   static String id() {
     return runsTests() ? process().map(MavenBuild::id).orElse("") : "";
   }

@@ -1,18 +1,10 @@
 package dev.runesheet.testing.junit;
 
 /**
- * Says in Java what a game must do, in the words of its scenarios:
- *
- * <pre>{@code
- * rules.given("heroes: [fire-mage, fighter]")
- *     .when("choose: Fireball")
- *     .then("stats: {1: {health: 90, burn: 1}}");
- * }</pre>
- *
- * <p>Texts are YAML, as in files of scenarios; {@code and} adds a field with a Java value. A {@code
- * then} plays at once and throws an {@link AssertionError} that reads as sentences: what should be
- * and what is, and what happened. A word that the game does not know is named with its nearest
- * valid one. Steps can be kept and gone on with several times; none changes the one before it.
+ * A fluent Java form of scenarios, in the words of the game: A {@code then} plays at once and
+ * throws an {@link AssertionError} that reads as sentences: what should be and what is, and what
+ * happened. A word that the game does not know is named with its nearest valid one. Steps can be
+ * kept and gone on with several times; none changes the one before it.
  */
 public interface RuleVerifier {
 
@@ -22,7 +14,7 @@ public interface RuleVerifier {
   /** Begins with a position or set-up, in the words of {@code given}. */
   Given given(String yaml);
 
-  /** What is given. */
+  /** The steps after a given position. */
   interface Given extends Told {
 
     /** Adds a field of {@code given}: a number, text, list, map, true or false. */
@@ -34,11 +26,11 @@ public interface RuleVerifier {
     /** Lists the outcomes that chance gives out, in order. */
     Given chance(int... outcomes);
 
-    /** Lets a seed decide all outcomes. */
+    /** Uses a seed for all outcomes. */
     Given seed(long seed);
   }
 
-  /** What can be followed by an action or an expectation. */
+  /** The steps before an action or an expectation. */
   interface Told {
 
     /** Adds an action, in the words of {@code when}. */
@@ -51,7 +43,7 @@ public interface RuleVerifier {
     Then then(String field, Object value);
   }
 
-  /** What has happened. */
+  /** The steps after an action. */
   interface When extends Told {
 
     /**
@@ -62,7 +54,7 @@ public interface RuleVerifier {
     Then isRefused(String error);
   }
 
-  /** What was as expected. */
+  /** The result of an expectation that held. */
   interface Then {
 
     /** Expects further fields of {@code then}. */

@@ -44,6 +44,6 @@ public @interface RunesheetTest {
   /** The game's id. */
   String game();
 
-  /** How much is recorded; the property {@code runesheet.coverage} wins over it. */
+  /** The detail of recording; the property {@code runesheet.coverage} overrides it. */
   CoverageMode coverage() default CoverageMode.CONDITIONS;
 }

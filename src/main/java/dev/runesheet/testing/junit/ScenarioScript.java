@@ -211,7 +211,7 @@ final class ScenarioScript
     return new AssertionFailedError(String.join("\n", lines), first.expected(), first.actual());
   }
 
-  /** What was given and done, as sentences. */
+  /** The position and the actions, as sentences. */
   private String story() {
     StringBuilder story = new StringBuilder();
     story.append("  given ").append(said.path("given"));

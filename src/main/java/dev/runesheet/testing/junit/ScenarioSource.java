@@ -25,6 +25,6 @@ public @interface ScenarioSource {
   /** Games (all their scenarios), folders, or files. */
   String[] value();
 
-  /** How much is recorded; the property {@code runesheet.coverage} wins over it. */
+  /** The detail of recording; the property {@code runesheet.coverage} overrides it. */
   CoverageMode coverage() default CoverageMode.CONDITIONS;
 }

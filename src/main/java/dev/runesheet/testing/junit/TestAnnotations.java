@@ -6,8 +6,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Annotations that say what a test is about: its method's, its class's, or those of the classes
- * that its class is nested in. They may stand on annotations of somebody's own.
+ * The annotations of a test: its method's, its class's, or those of enclosing classes, also as
+ * meta-annotations.
  */
 final class TestAnnotations {
 
