@@ -10,8 +10,10 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * The scopes that operations name, seen from a card (decision 5): cards on affected tiles in the
- * order of the pattern, others lane by lane. Scopes of continuous effects are rules.
+ * The scopes that effects name, seen from a card (decision 5): cards on affected tiles in the order
+ * of the pattern, others lane by lane. Each stands here once: {@link #register} lets operations
+ * choose from them, and the rules of continuous effects are generated from {@link Where} and {@link
+ * Whose}.
  */
 public final class Scopes {
 
@@ -30,22 +32,54 @@ public final class Scopes {
   private Scopes() {}
 
   /** Whose cards are in a scope. */
-  private enum Whose {
-    ALLIES,
-    ENEMIES,
-    ALL;
+  public enum Whose {
+    /** The own side's. */
+    ALLIES("allies", "controller == $controller, "),
+    /** The other side's. */
+    ENEMIES("enemies", "controller != $controller, "),
+    /** Both sides'. */
+    ALL("cards", "");
+
+    private final String noun;
+    private final String constraint;
+
+    Whose(String noun, String constraint) {
+      this.noun = noun;
+      this.constraint = constraint;
+    }
 
     boolean includes(Card card, Card from) {
       boolean ally = card.getController() == from.getController();
       return this == ALL || (this == ALLIES) == ally;
     }
+
+    /** The cards as a noun. */
+    public String noun() {
+      return noun;
+    }
+
+    /** The constraint of rules on a card, with a comma after it. */
+    public String constraint() {
+      return constraint;
+    }
   }
 
   /** Where cards of a scope lie. */
-  private enum Where {
-    ON_AFFECTED_TILES,
-    IN_LANE,
-    ON_BOARD;
+  public enum Where {
+    /** On the tiles that the holder's pattern affects. */
+    ON_AFFECTED_TILES("$source : Card( id == $holder )", "$source.affects( position )"),
+    /** In the holder's lane. */
+    IN_LANE("Card( id == $holder, $lane : lane )", "lane == $lane"),
+    /** Anywhere on the board; the engine has rules for these. */
+    ON_BOARD("", "");
+
+    private final String holder;
+    private final String constraint;
+
+    Where(String holder, String constraint) {
+      this.holder = holder;
+      this.constraint = constraint;
+    }
 
     int[] tiles(Card from) {
       return switch (this) {
@@ -58,9 +92,40 @@ public final class Scopes {
         case ON_BOARD -> IntStream.range(0, Board.TILES).toArray();
       };
     }
+
+    /** The pattern of rules on the holder of the effect; empty for the engine's own scopes. */
+    public String holder() {
+      return holder;
+    }
+
+    /** The constraint of rules on a card. */
+    public String constraint() {
+      return constraint;
+    }
   }
 
-  private static String name(Whose whose, Where where) {
+  /** The state of cards that an effect counts. */
+  public enum Counted {
+    /** Discrete changes raised the power. */
+    ENHANCED,
+    /** Discrete changes lowered the power. */
+    ENFEEBLED,
+    /** Either. */
+    CHANGED;
+
+    /** The property of a card that rules look at. */
+    public String property() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The words that effects use: {@code other enhanced allies}. */
+    public String words(Whose whose) {
+      return "other " + property() + " " + whose.noun();
+    }
+  }
+
+  /** The words that effects use for cards of a side at a place: {@code allies in lane}. */
+  public static String name(Whose whose, Where where) {
     String place = where == Where.ON_BOARD ? "" : "_" + where.name();
     return (whose.name() + place).toLowerCase(Locale.ROOT).replace('_', ' ');
   }

@@ -4,8 +4,10 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.generate.Literals;
+import dev.runesheet.generate.ScopeRule;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,18 +16,6 @@ import java.util.stream.Collectors;
 
 /** The rules by which continuous effects reach the entities of declared scopes. */
 final class ScopeRules {
-
-  private static final String HEAD =
-      """
-      // Which entities a continuous effect reaches, from the scopes of game.yaml.
-      package rules.declared.scoping;
-
-      import dev.runesheet.engine.fact.ActiveEffect;
-      import dev.runesheet.engine.fact.Entity;
-      import dev.runesheet.engine.fact.Modifier;
-      """;
-
-  private static final String MODIFYING = "modifying == true";
 
   private ScopeRules() {}
 
@@ -37,16 +27,17 @@ final class ScopeRules {
    * @param scopes all scopes by name
    */
   static RuleSource of(String file, Map<String, Scope> scopes, List<Effect> effects) {
-    StringBuilder drl = new StringBuilder(HEAD);
+    List<ScopeRule> rules = new ArrayList<>();
     Set<String> written = new HashSet<>();
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Modify change
           && isHere(change, scopes)
           && written.add(change.scope() + "/" + change.per())) {
-        rule(drl, change, scopes);
+        rules.add(rule(change, scopes));
       }
     }
-    return new RuleSource(file, drl.toString());
+    List<String> types = List.of("dev.runesheet.engine.fact.Entity");
+    return new RuleSource(file, ScopeRule.file("rules.declared.scoping", types, rules));
   }
 
   /** The engine itself has rules for its own scopes, but none that counts. */
@@ -56,32 +47,24 @@ final class ScopeRules {
             && !DeclaredScopes.engine().containsKey(change.scope());
   }
 
-  private static void rule(StringBuilder drl, Body.Modify change, Map<String, Scope> scopes) {
-    boolean counts = !change.per().isEmpty();
-    String name = "scope: " + change.scope() + (counts ? " for each of " + change.per() : "");
-    drl.append("\nrule ").append(Literals.text(name)).append("\nwhen\n");
-    drl.append("  $effect : ActiveEffect( ")
-        .append(counts ? "scaling == true, per == " + Literals.text(change.per()) : MODIFYING)
-        .append(", scope == ")
-        .append(Literals.text(change.scope()))
-        .append(", $holder : holder, $controller : controller, $stat : stat )\n");
+  private static ScopeRule rule(Body.Modify change, Map<String, Scope> scopes) {
+    List<String> patterns = new ArrayList<>();
     if (sameZone(scopes.get(change.scope())) || sameZone(scopes.get(change.per()))) {
-      drl.append("  Entity( id == $holder, $zone : zone )\n");
+      patterns.add("Entity( id == $holder, $zone : zone )");
     }
-    drl.append("  $target : Entity( ")
-        .append(belongs(change.scope(), scopes))
-        .append("present == true, has( $stat ) )\n");
-    if (counts) {
+    String here = "present == true";
+    patterns.add(
+        "$target : Entity( " + belongs(change.scope(), scopes) + here + ", has( $stat ) )");
+    if (!change.per().isEmpty()) {
       Scope counted = scopes.get(change.per());
       boolean anywhere = counted == null || counted.zone().isEmpty();
-      drl.append("  $counted : Entity( ")
-          .append(belongs(change.per(), scopes))
-          .append(anywhere ? "present == true" : "id >= 0")
-          .append(" )\n");
+      patterns.add(
+          "$counted : Entity( "
+              + belongs(change.per(), scopes)
+              + (anywhere ? here : "id >= 0")
+              + " )");
     }
-    drl.append("then\n  insertLogical( new Modifier( $target, $effect")
-        .append(counts ? ", $counted" : "")
-        .append(" ) );\nend\n");
+    return new ScopeRule(change.scope(), change.per(), patterns);
   }
 
   private static boolean sameZone(Scope scope) {

@@ -130,7 +130,8 @@ public final class QueensBloodPack implements AuthoringPack {
     PackContent.Group group =
         new PackContent.Group(
             "rules.queensblood.effects", "generated/queens-blood/effects.drl", effects);
-    return new PackContent(List.of(group), tables, catalog.toJson());
+    return new PackContent(List.of(group), tables, catalog.toJson())
+        .withRules(List.of(QueensScopeRules.rules()));
   }
 
   /** What is printed on cards, with what their effects let be done with them. */

@@ -107,9 +107,9 @@ public final class QueensWords {
 
   private static List<String> counted() {
     List<String> counted = new ArrayList<>();
-    for (String mood : List.of("enhanced", "enfeebled", "changed")) {
-      for (String whose : List.of("allies", "enemies", "cards")) {
-        counted.add("other " + mood + " " + whose);
+    for (Scopes.Counted state : Scopes.Counted.values()) {
+      for (Scopes.Whose whose : Scopes.Whose.values()) {
+        counted.add(state.words(whose));
       }
     }
     return List.copyOf(counted);

@@ -1,0 +1,77 @@
+package dev.runesheet.generate;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A rule by which a continuous effect reaches the entities of a scope, or changes them once for
+ * each entity that it counts. The modifier is derived: it goes when the effect is no longer in
+ * force, and when an entity leaves the scope.
+ *
+ * <p>Patterns may use {@code $effect}, {@code $holder}, {@code $controller} and {@code $stat} of
+ * the effect. Comparisons for equality with them stand first, so that the joins are indexed.
+ *
+ * @param scope the scope that the effect names; empty for any
+ * @param counted the group that the effect counts; empty if it counts none
+ * @param patterns patterns that bind {@code $target}, and {@code $counted} if the effect counts
+ */
+public record ScopeRule(String scope, String counted, List<String> patterns) {
+
+  /** Copies the list. */
+  public ScopeRule {
+    patterns = List.copyOf(patterns);
+  }
+
+  /** A rule of a scope that counts nothing. */
+  public static ScopeRule reaching(String scope, List<String> patterns) {
+    return new ScopeRule(scope, "", patterns);
+  }
+
+  /**
+   * A file of such rules.
+   *
+   * @param packageName the package of the rules
+   * @param types qualified names of the classes in patterns, beyond those of the engine
+   */
+  public static String file(String packageName, List<String> types, List<ScopeRule> rules) {
+    StringBuilder drl = new StringBuilder();
+    drl.append("// Which entities a continuous effect reaches, from the declared scopes.\n")
+        .append("package ")
+        .append(packageName)
+        .append(";\n\n")
+        .append("import dev.runesheet.engine.fact.ActiveEffect;\n")
+        .append("import dev.runesheet.engine.fact.Modifier;\n");
+    types.forEach(type -> drl.append("import ").append(type).append(";\n"));
+    rules.forEach(rule -> rule.write(drl));
+    return drl.toString();
+  }
+
+  private boolean counts() {
+    return !counted.isEmpty();
+  }
+
+  private String name() {
+    if (scope.isEmpty()) {
+      return "per: " + counted;
+    }
+    return "scope: " + scope + (counts() ? " for each of " + counted : "");
+  }
+
+  private void write(StringBuilder drl) {
+    List<String> effect = new ArrayList<>();
+    effect.add(counts() ? "scaling == true" : "modifying == true");
+    if (counts()) {
+      effect.add("per == " + Literals.text(counted));
+    }
+    if (!scope.isEmpty()) {
+      effect.add("scope == " + Literals.text(scope));
+    }
+    effect.addAll(List.of("$holder : holder", "$controller : controller", "$stat : stat"));
+    drl.append("\nrule ").append(Literals.text(name())).append("\nwhen\n");
+    drl.append("  $effect : ActiveEffect( ").append(String.join(", ", effect)).append(" )\n");
+    patterns.forEach(pattern -> drl.append("  ").append(pattern).append('\n'));
+    drl.append("then\n  insertLogical( new Modifier( $target, $effect")
+        .append(counts() ? ", $counted" : "")
+        .append(" ) );\nend\n");
+  }
+}
