@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.direct.Asked;
+import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Changes;
@@ -10,9 +12,11 @@ import dev.runesheet.engine.fact.RuleMistake;
 import java.lang.ref.Reference;
 import java.util.List;
 import org.drools.base.base.ClassObjectType;
+import org.drools.base.base.ValueResolver;
 import org.drools.base.reteoo.PropertySpecificUtil;
 import org.drools.base.rule.EntryPointId;
 import org.drools.base.util.PropertyReactivityUtil;
+import org.drools.core.common.DefaultFactHandle;
 import org.drools.core.common.InternalFactHandle;
 import org.drools.core.common.InternalWorkingMemoryEntryPoint;
 import org.drools.util.bitmask.BitMask;
@@ -45,6 +49,13 @@ final class Network {
   private final Routing routing;
   private final Journal journal;
   private final Contributions contributions;
+
+  /** Null if all facts are shown to the network. */
+  private DirectRules direct;
+
+  /** Holds the fact that is asked about directly. */
+  private final DefaultFactHandle asked = new DefaultFactHandle();
+
   private boolean exposed;
   private boolean stale;
 
@@ -54,6 +65,7 @@ final class Network {
     this.journal = journal;
     use = book.sessions().take(this);
     session = use.session();
+    direct = book.asksDirectly() ? book.sessions().direct() : null;
     facts =
         (InternalWorkingMemoryEntryPoint)
             session.getEntryPoint(EntryPointId.DEFAULT.getEntryPointId());
@@ -84,6 +96,7 @@ final class Network {
   /** The session for people outside, who may leave listeners behind: it is not used again. */
   KieSession expose() {
     exposed = true;
+    direct = null;
     return session;
   }
 
@@ -129,17 +142,33 @@ final class Network {
 
   /** Inserts a fact, fires the rules and retracts it; derived facts are up to date afterwards. */
   void show(Object passing) {
-    FactHandle handle;
+    derive();
     try {
-      handle = shown(passing);
+      if (direct == null || !asked(passing)) {
+        pass(passing);
+      }
     } catch (RuntimeException thrown) {
       throw named(thrown, passing);
     }
+    Reference.reachabilityFence(this); // Or its session could be disposed of meanwhile.
+  }
+
+  /** Asks the rules about a fact directly; false if the network must be asked. */
+  private boolean asked(Object passing) {
+    Asked rules = direct.of(passing);
+    boolean answered = rules != null && rules.ask(passing, asked, (ValueResolver) session);
+    if (answered) {
+      derive();
+    }
+    return answered;
+  }
+
+  private void pass(Object passing) {
+    FactHandle handle = shown(passing);
     session.delete(handle);
     if (journal.tracer != null) {
       journal.tracer.withdrawn(passing);
     }
-    Reference.reachabilityFence(this); // Or its session could be disposed of meanwhile.
   }
 
   private FactHandle shown(Object passing) {

@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
 import java.lang.ref.Cleaner;
@@ -37,6 +38,7 @@ final class Sessions {
   private final ConcurrentLinkedDeque<KieSession> empty = new ConcurrentLinkedDeque<>();
   private final AtomicInteger inUse = new AtomicInteger();
   private volatile KieBase base;
+  private volatile DirectRules direct;
   private boolean shown;
 
   /** The use of a session; it ends when it is given back, or when nobody refers to its user. */
@@ -115,6 +117,16 @@ final class Sessions {
     return use;
   }
 
+  /** Which rules of the base, which a match uses now, are asked directly. */
+  DirectRules direct() {
+    DirectRules known = direct;
+    if (known == null) {
+      known = new DirectRules(base);
+      direct = known;
+    }
+    return known;
+  }
+
   private void abandoned(Use use) {
     if (!use.ended) {
       use.session.dispose();
@@ -172,6 +184,7 @@ final class Sessions {
   private synchronized void compileAgain() {
     if (inUse.get() == TAKEN_AWAY) {
       base = RuleCompiler.compile(sources);
+      direct = null;
       inUse.set(0);
     }
   }

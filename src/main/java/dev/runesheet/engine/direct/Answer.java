@@ -1,0 +1,40 @@
+package dev.runesheet.engine.direct;
+
+import java.util.List;
+import org.kie.api.definition.rule.Rule;
+import org.kie.api.runtime.rule.FactHandle;
+import org.kie.api.runtime.rule.Match;
+
+/** A rule that answered a fact: what Drools tells of a consequence that failed. */
+record Answer(Rule rule, Object fact) implements Match {
+
+  @Override
+  public Rule getRule() {
+    return rule;
+  }
+
+  @Override
+  public List<? extends FactHandle> getFactHandles() {
+    return List.of();
+  }
+
+  @Override
+  public List<Object> getObjects() {
+    return List.of(fact);
+  }
+
+  @Override
+  public List<String> getDeclarationIds() {
+    return List.of();
+  }
+
+  @Override
+  public Object getDeclarationValue(String declaration) {
+    throw new IllegalArgumentException("declaration (" + declaration + ") is not known");
+  }
+
+  @Override
+  public int getSalience() {
+    return 0;
+  }
+}

@@ -1,0 +1,88 @@
+package dev.runesheet.engine.direct;
+
+import dev.runesheet.engine.fact.Reaction;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+
+/**
+ * Decides which way the rules of a base are asked. A fact is asked directly if all rules that can
+ * look at it are; of reactions, those that name its block.
+ */
+public final class DirectRules {
+
+  /** Stands for facts that must be shown to the network. */
+  private static final Asked NETWORK = new Asked(List.of());
+
+  private final List<Shape> shapes = new ArrayList<>();
+  private final Map<String, List<Shape>> ofBlocks = new HashMap<>();
+  private final boolean everyBlock;
+
+  private final Map<String, Asked> blocks = new ConcurrentHashMap<>();
+  private final Map<Class<?>, Asked> types = new ConcurrentHashMap<>();
+
+  /** Looks at all rules of a base. */
+  public DirectRules(KieBase base) {
+    boolean some = false;
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        Shape shape = Shape.of((RuleImpl) rule);
+        if (shape.block() != null) {
+          ofBlocks.computeIfAbsent(shape.block(), any -> new ArrayList<>()).add(shape);
+        } else {
+          some |= shape.looksAt(Reaction.class);
+        }
+        if (shape.block() == null || shape.types().size() > 1) {
+          shapes.add(shape);
+        }
+      }
+    }
+    everyBlock = some;
+  }
+
+  /**
+   * The rules to ask about a fact that is there for a moment.
+   *
+   * @return null if it must be shown to the network
+   */
+  public Asked of(Object passing) {
+    Asked asked =
+        passing instanceof Reaction reaction
+            ? ofBlock(reaction.getBlock())
+            : ofType(passing.getClass());
+    return asked == NETWORK ? null : asked;
+  }
+
+  private Asked ofBlock(String block) {
+    Asked known = blocks.get(block);
+    return known != null
+        ? known
+        : blocks.computeIfAbsent(
+            block, any -> everyBlock ? NETWORK : asked(ofBlocks.getOrDefault(block, List.of())));
+  }
+
+  private Asked ofType(Class<?> type) {
+    Asked known = types.get(type);
+    return known != null
+        ? known
+        : types.computeIfAbsent(
+            type, any -> asked(shapes.stream().filter(one -> one.looksAt(type)).toList()));
+  }
+
+  private static Asked asked(List<Shape> shapes) {
+    boolean direct = shapes.stream().allMatch(shape -> shape.way() == Way.DIRECT);
+    return direct ? new Asked(shapes.stream().map(Shape::ready).toList()) : NETWORK;
+  }
+
+  /** Which way a rule goes by itself, and why. */
+  public static Way wayOf(Rule rule) {
+    Shape shape = Shape.of((RuleImpl) rule);
+    return shape.way() == Way.DIRECT && !shape.ready().isBound() ? Way.CONSEQUENCE : shape.way();
+  }
+}

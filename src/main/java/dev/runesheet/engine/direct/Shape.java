@@ -1,0 +1,158 @@
+package dev.runesheet.engine.direct;
+
+import dev.runesheet.engine.fact.Reaction;
+import java.util.ArrayList;
+import java.util.List;
+import org.drools.base.base.ClassObjectType;
+import org.drools.base.base.EnabledBoolean;
+import org.drools.base.base.ObjectType;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.EvalCondition;
+import org.drools.base.rule.GroupElement;
+import org.drools.base.rule.IndexableConstraint;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.QueryElement;
+import org.drools.base.rule.RuleConditionElement;
+import org.drools.base.rule.accessor.Salience;
+import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
+import org.drools.base.rule.constraint.Constraint;
+import org.drools.base.util.index.ConstraintTypeOperator;
+
+/**
+ * What a rule looks at, and whether that is one fact alone.
+ *
+ * @param types the classes of all facts that it looks at; {@code Object} if that cannot be said
+ * @param block the block whose reactions it looks at, if it looks at no others; otherwise null
+ * @param way how it is asked, as far as its conditions decide
+ * @param conditions what it asks of its fact besides the name of the block, if it looks at one
+ */
+record Shape(
+    RuleImpl rule,
+    List<Class<?>> types,
+    String block,
+    Way way,
+    List<AlphaNodeFieldConstraint> conditions) {
+
+  static Shape of(RuleImpl rule) {
+    List<Pattern> patterns = new ArrayList<>();
+    boolean plain = collect(rule.getLhs(), patterns);
+    List<Class<?>> types = new ArrayList<>();
+    for (Pattern pattern : patterns) {
+      types.add(type(pattern));
+    }
+    if (!plain) {
+      types.add(Object.class);
+    }
+    List<AlphaNodeFieldConstraint> conditions = new ArrayList<>();
+    String block = block(patterns);
+    return new Shape(rule, types, block, way(rule, patterns, conditions), conditions);
+  }
+
+  /** Whether facts of a class may concern it. */
+  boolean looksAt(Class<?> type) {
+    return types.stream().anyMatch(one -> one.isAssignableFrom(type));
+  }
+
+  /** The rule, ready to be asked directly. */
+  DirectRule ready() {
+    return new DirectRule(rule, types.get(0), conditions);
+  }
+
+  /** Finds the patterns, also in groups and sources; false if there may be others. */
+  private static boolean collect(RuleConditionElement element, List<Pattern> patterns) {
+    boolean plain = !(element instanceof QueryElement);
+    if (element instanceof Pattern pattern) {
+      patterns.add(pattern);
+      plain &= !pattern.hasXPath();
+    }
+    for (RuleConditionElement nested : element.getNestedElements()) {
+      plain &= nested instanceof EvalCondition || collect(nested, patterns);
+    }
+    return plain;
+  }
+
+  private static Class<?> type(Pattern pattern) {
+    ObjectType type = pattern.getObjectType();
+    return type instanceof ClassObjectType known ? known.getClassType() : Object.class;
+  }
+
+  /** The block that all patterns of reactions name; null if one names none, or they differ. */
+  private static String block(List<Pattern> patterns) {
+    String block = null;
+    for (Pattern pattern : patterns) {
+      if (type(pattern).isAssignableFrom(Reaction.class)) {
+        String named = block(pattern);
+        if (named == null || block != null && !block.equals(named)) {
+          return null;
+        }
+        block = named;
+      }
+    }
+    return block;
+  }
+
+  private static String block(Pattern pattern) {
+    for (Constraint constraint : pattern.getConstraints()) {
+      if (isBlock(constraint)) {
+        return (String) ((IndexableConstraint) constraint).getField().getValue();
+      }
+    }
+    return null;
+  }
+
+  /** Whether a condition is that the block has a name, as generated rules and tables write it. */
+  private static boolean isBlock(Constraint constraint) {
+    return constraint instanceof IndexableConstraint indexable
+        && indexable.getField() != null
+        && indexable.getField().getValue() instanceof String
+        && indexable.getConstraintType() == ConstraintTypeOperator.EQUAL
+        && constraint.toString().startsWith("block ==");
+  }
+
+  private static Way way(
+      RuleImpl rule, List<Pattern> patterns, List<AlphaNodeFieldConstraint> conditions) {
+    GroupElement all = rule.getLhs();
+    if (all.getChildren().size() != 1
+        || patterns.size() != 1
+        || all.getChildren().get(0) != patterns.get(0)) {
+      return Way.JOINS;
+    }
+    if (!isPlain(rule)) {
+      return Way.ATTRIBUTES;
+    }
+    Pattern pattern = patterns.get(0);
+    if (pattern.getSource() != null || !pattern.getBehaviors().isEmpty() || pattern.hasXPath()) {
+      return Way.CONDITION;
+    }
+    boolean reaction = type(pattern) == Reaction.class;
+    boolean named = false;
+    for (Constraint constraint : pattern.getConstraints()) {
+      if (!(constraint instanceof AlphaNodeFieldConstraint condition)
+          || constraint.getRequiredDeclarations().length > 0) {
+        return Way.CONDITION;
+      }
+      if (reaction && !named && isBlock(constraint)) {
+        named = true; // Reactions are found by it.
+      } else {
+        conditions.add(condition);
+      }
+    }
+    return reaction && !named ? Way.EVERY_BLOCK : Way.DIRECT;
+  }
+
+  private static boolean isPlain(RuleImpl rule) {
+    return !rule.isSalienceDynamic()
+        && rule.getSalienceValue() == Salience.DEFAULT_SALIENCE_VALUE
+        && rule.getEnabled().toString().equals(EnabledBoolean.ENABLED_TRUE.toString())
+        && rule.isMainAgendaGroup()
+        && rule.getActivationGroup() == null
+        && rule.getRuleFlowGroup() == null
+        && rule.getTimer() == null
+        && rule.getCalendars() == null
+        && rule.getDateEffective() == null
+        && rule.getDateExpires() == null
+        && !rule.isLockOnActive()
+        && !rule.getAutoFocus()
+        && !rule.hasNamedConsequences();
+  }
+}

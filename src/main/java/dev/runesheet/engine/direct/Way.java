@@ -1,0 +1,35 @@
+package dev.runesheet.engine.direct;
+
+/** How a rule is asked, and why. */
+public enum Way {
+  /** It looks at one passing fact alone. */
+  DIRECT("it looks at one fact alone"),
+
+  /** It joins facts, or asks whether there are some. */
+  JOINS("it joins facts"),
+
+  /** It is about when and in which order rules fire, which only the agenda knows. */
+  ATTRIBUTES("it has attributes of the agenda, such as a salience"),
+
+  /** A condition is none that can be asked about one fact by itself. */
+  CONDITION("a condition cannot be asked about a fact by itself"),
+
+  /**
+   * Its consequence needs the session, a global or a bound variable, or was not compiled to Java.
+   */
+  CONSEQUENCE("its consequence needs more than the fact"),
+
+  /** It looks at reactions of all blocks: which rules answer one cannot be said by its block. */
+  EVERY_BLOCK("it looks at reactions of more than one block");
+
+  private final String reason;
+
+  Way(String reason) {
+    this.reason = reason;
+  }
+
+  /** Why, in words. */
+  public String reason() {
+    return reason;
+  }
+}
