@@ -11,10 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What cards do that a verb brings into play: only their own effects, and lasting ones to all. */
+/**
+ * The effects of cards that a verb brings into play: a triggered effect acts for its card only, a
+ * lasting one on all.
+ */
 final class Brought {
 
-  /** Stands for what owns the effects of cards that have none: nothing hears of these. */
+  /** The owner of cards without effects; no event reaches it. */
   private static final String NOTHING = " ";
 
   private final Map<String, String> cards;
@@ -31,7 +34,7 @@ final class Brought {
     }
   }
 
-  /** What owns the effects of the cards that a line brings; none if it may be any. */
+  /** The owners of the effects of the cards that a line brings; empty if it can be any. */
   Set<String> owners(EventRaise declared, Step.Do act) {
     Set<String> owners = new LinkedHashSet<>();
     for (String parameter : declared.cards()) {

@@ -3,31 +3,31 @@ package dev.runesheet.analysis;
 import dev.runesheet.model.SourceLocation;
 import java.util.List;
 
-/** Something that differs between two versions of a game's sources. */
+/** A difference between two versions of a game's sources. */
 public interface Change {
 
-  /** How it differs. */
+  /** The kind of difference. */
   Kind kind();
 
-  /** What it is, for example {@code effect} or {@code card}. */
+  /** The kind of thing that differs, for example {@code effect} or {@code card}. */
   String noun();
 
   /** Its id; the new one if that changed. */
   String id();
 
-  /** Where it is written; the new place if there is one. */
+  /** The place of its source; the new place if there is one. */
   SourceLocation place();
 
-  /** What it was in a sentence; empty if it was not there, or has no sentence. */
+  /** The sentence before; empty if it was added, or has no sentence. */
   String oldSentence();
 
-  /** What it is in a sentence; empty if it is not there any more, or has no sentence. */
+  /** The sentence after; empty if it was removed, or has no sentence. */
   String newSentence();
 
-  /** What changed, each in a few words; empty if it was added or removed. */
+  /** The changes, each in a few words; empty if it was added or removed. */
   List<String> details();
 
-  /** How something differs. */
+  /** The kind of a difference. */
   enum Kind {
     /** Only the new version has it. */
     ADDED,

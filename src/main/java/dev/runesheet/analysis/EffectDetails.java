@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-/** Says what changed from one version of an effect to the next. */
+/** The description of changes from one version of an effect to the next. */
 final class EffectDetails {
 
   private final List<String> details = new ArrayList<>();

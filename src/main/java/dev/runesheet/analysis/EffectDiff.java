@@ -8,7 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Compares two versions of effects, effect by effect, by what they do rather than how written. */
+/**
+ * The differences of two versions of effects, effect by effect, by meaning rather than notation.
+ */
 public final class EffectDiff {
 
   private final Map<String, Effect> before = new LinkedHashMap<>();
@@ -20,7 +22,10 @@ public final class EffectDiff {
     after.forEach(effect -> this.after.putIfAbsent(effect.id(), effect));
   }
 
-  /** What differs: first what the old version has, in its order, then what was added. */
+  /**
+   * The differences: first those of effects of the old version, in its order, then the added
+   * effects.
+   */
   public static List<EffectChange> between(Collection<Effect> before, Collection<Effect> after) {
     return new EffectDiff(before, after).changes();
   }
@@ -68,7 +73,7 @@ public final class EffectDiff {
     return renamed;
   }
 
-  /** What an effect does, whatever it is called. */
+  /** The meaning of an effect, whatever its name. */
   private static Object doing(Effect effect) {
     return List.of(
         effect.owner(),

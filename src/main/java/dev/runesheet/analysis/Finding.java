@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A finding of the analyst.
  *
- * @param diagnostic what is wrong, and where
+ * @param diagnostic the mistake and its place
  * @param effects the ids of the effects it is about; the first is the one at its place
  */
 public record Finding(Diagnostic diagnostic, List<String> effects) {

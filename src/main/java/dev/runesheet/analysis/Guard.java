@@ -1,14 +1,14 @@
 package dev.runesheet.analysis;
 
 /**
- * Something that decides whether a line of a program is reached.
+ * A condition on reaching a line of a program.
  *
- * @param what a condition, an atom of one, or the step that the line stands in
- * @param kind how it lets the line be reached
+ * @param what a condition, an atom of one, or the step around the line
+ * @param kind the relation between it and reaching the line
  */
 record Guard(Object what, Kind kind) {
 
-  /** How a line is reached. */
+  /** The relation between a guard and reaching a line. */
   enum Kind {
     /** The condition holds. */
     HOLDS,

@@ -28,7 +28,10 @@ public final class Interference {
     return !apart(one, other) && !lines(one).equals(lines(other));
   }
 
-  /** What an effect does, but for by how much: of two that do the same, none need come first. */
+  /**
+   * The lines of an effect without their amounts: of two effects with the same lines, neither needs
+   * to come first.
+   */
   private static Object lines(Effect effect) {
     return Meaning.of(effect.body()) instanceof Body.Program program
         ? TwinCheck.numberless(program.steps())

@@ -8,18 +8,20 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What the analyst cannot see in effects: what the game itself does. A kind of event that ends with
- * a blank stands for all that begin so, such as a number that is reached.
+ * The facts about a game that the analyst cannot read from effects. A kind of event that ends with
+ * a blank stands for all with this prefix, such as a number that is reached.
  *
- * @param triggers the events that the game raises, whatever effects do; empty if it does not say
- * @param owners what brings effects into play: heroes, cards, modes; empty if it does not say
- * @param shared owners whose effects everyone holds, such as a mode
- * @param continuous the events that a continuous effect can bring about
- * @param once the events that happen to each entity once at most
- * @param renewing the events of entities that were not there before, to which all can happen again
- * @param rising the events that come of a stat that rises: each happens to an entity only so often
- *     if no stat falls and none of the events that end something happens
- * @param ending the events that end something which may have held a stat down
+ * @param triggers the events that the game itself raises, whatever effects do; empty if not
+ *     declared
+ * @param owners the owners whose effects come into play: heroes, cards, modes; empty if not
+ *     declared
+ * @param shared the owners whose effects everyone holds, such as a mode
+ * @param continuous the events that a continuous effect can cause
+ * @param once the events that occur at most once for each entity
+ * @param renewing the events of new entities, for which every event can occur again
+ * @param rising the events caused by the rise of a stat: each occurs for an entity a bounded number
+ *     of times if no stat falls and none of the {@code ending} events occurs
+ * @param ending the events that end an effect which may have kept a stat low
  * @param ranges the numbers that some stats can be
  * @param cards what owns the effects of each card, by the card's id; empty if it does not say, and
  *     the empty text for a card without effects
@@ -36,7 +38,7 @@ public record Knowledge(
     Map<String, Range> ranges,
     Map<String, String> cards) {
 
-  /** Of a game that says nothing. */
+  /** The knowledge of a game that declares none. */
   public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());
 
   /** Copies the lists. */
@@ -53,7 +55,7 @@ public record Knowledge(
     cards = Map.copyOf(cards);
   }
 
-  /** Of a game whose events can all happen again and again. */
+  /** The knowledge of a game whose events can all occur any number of times. */
   public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
     this(
         triggers, owners, shared, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Map.of(),
@@ -80,7 +82,7 @@ public record Knowledge(
         triggers, owners, shared, continuous, events, renewedBy, rising, ending, ranges, cards);
   }
 
-  /** The same, of a game in which some events come of a stat that rises. */
+  /** The same knowledge, with some events caused by a stat that rises. */
   public Knowledge rising(Set<String> events, Set<String> endedBy) {
     return new Knowledge(
         triggers, owners, shared, continuous, once, renewing, events, endedBy, ranges, cards);

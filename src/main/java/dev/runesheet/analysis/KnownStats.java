@@ -25,7 +25,7 @@ final class KnownStats {
     this.known = known;
   }
 
-  /** What is always known of a game's stats. */
+  /** The bounds of a game's stats that hold at any time. */
   static KnownStats of(Knowledge knowledge) {
     Map<String, NumberSet> ranges = new HashMap<>();
     knowledge

@@ -29,7 +29,7 @@ final class LoopCheck {
   private final Report report;
   private final Map<Integer, Set<Integer>> cut = new HashMap<>();
 
-  /** Where each node leads, without what was cut or told. */
+  /** The edges of each node, without those cut and those of reported loops. */
   private final List<List<Integer>> edges = new ArrayList<>();
 
   /** Effects through which a way has been told. */
@@ -82,7 +82,7 @@ final class LoopCheck {
     return Components.cyclic(graph.size(), edges::get);
   }
 
-  /** Where a node leads that is still looked at. */
+  /** The successors of a node that are still being examined. */
   private List<Integer> open(int node) {
     Set<Integer> ended = cut.getOrDefault(node, Set.of());
     return ended.isEmpty() && gone.isEmpty()
@@ -122,8 +122,8 @@ final class LoopCheck {
   }
 
   /**
-   * Takes out of a loop what happens to each entity once to entities of which it brings no new
-   * ones; whether there was any.
+   * Removes from a loop the events that occur once for each entity, if it creates no new entities
+   * for them; whether any was removed.
    */
   private boolean cutNotRenewed(List<Integer> loop) {
     Set<String> renewed = renewed(loop);
@@ -194,7 +194,7 @@ final class LoopCheck {
   }
 
   /**
-   * All programs that what is in a loop can set off, also outside of it.
+   * All programs that the events of a loop can start, also outside of it.
    *
    * @param without events that are not followed
    */
@@ -266,7 +266,7 @@ final class LoopCheck {
     return way;
   }
 
-  /** Tells a way round at its first effect, which closed it, naming the others. */
+  /** Reports a cycle at the first effect, which closed it, with the names of the others. */
   private void tell(List<Integer> way) {
     List<Link> links = new ArrayList<>();
     for (int i = 0; i < way.size(); i++) {

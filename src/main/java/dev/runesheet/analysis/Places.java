@@ -5,43 +5,43 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 
-/** Where the parts of an effect are written, for sources that know more than the model does. */
+/** The places of the parts of an effect, for sources with more of them than the model has. */
 public interface Places {
 
   /** The places that the model itself knows. */
   Places MODEL = new Places() {};
 
-  /** Where it says what starts the effect. */
+  /** The place of the trigger. */
   default SourceLocation trigger(Effect effect) {
     return effect.source();
   }
 
-  /** Where it says what the effect belongs to. */
+  /** The place of the owner. */
   default SourceLocation owner(Effect effect) {
     return effect.source();
   }
 
-  /** Where a continuous effect says by how much. */
+  /** The place of a continuous effect's amount. */
   default SourceLocation amount(Effect effect) {
     return effect.source();
   }
 
-  /** Where the first thing that the effect does is to be written. */
+  /** The place where an effect's first action belongs. */
   default SourceLocation actions(Effect effect) {
     return effect.source();
   }
 
-  /** Where one of the conditions of a branch is. */
+  /** The place of one of the conditions of a branch. */
   default SourceLocation condition(Effect effect, Step.If branch, Condition part) {
     return branch.source().equals(SourceLocation.NONE) ? effect.source() : branch.source();
   }
 
-  /** Where a line says one of its arguments. */
+  /** The place of a line's argument. */
   default SourceLocation argument(Effect effect, Step.Do act, String parameter) {
     return step(effect, act);
   }
 
-  /** Where a line is. */
+  /** The place of a line. */
   default SourceLocation step(Effect effect, Step step) {
     return step.source().equals(SourceLocation.NONE) ? effect.source() : step.source();
   }

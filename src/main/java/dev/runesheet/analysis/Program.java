@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the program of an effect does to the world.
+ * The summary of an effect's program: its changes and events.
  *
  * @param effect the effect
  * @param writes the stats it changes, in the order of its lines
- * @param raises the events it can bring about, those of changes first
- * @param performed the effects whose programs it runs itself
- * @param opaque whether a verb changes stats that are not known
+ * @param raises the events it can cause, those of changes first
+ * @param performed the effects whose programs it runs directly
+ * @param opaque whether a verb changes stats that are unknown
  */
 record Program(
     Effect effect,

@@ -6,7 +6,7 @@ import dev.runesheet.model.verb.Verb;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Goes through a program on all its ways, and carries along what is known on each. */
+/** A walk over all paths of a program, with the facts known on each. */
 final class ProgramWalk {
 
   /** Is told what stands on the way. */
@@ -32,13 +32,15 @@ final class ProgramWalk {
   /**
    * Goes through a program.
    *
-   * @param known what is always known
+   * @param known the facts known at any time
    */
   static void of(List<Step> steps, KnownStats known, Visitor visitor) {
     new ProgramWalk(known, visitor).steps(steps, known, List.of());
   }
 
-  /** Goes through lines; gives what is known after them, or null if they always end the program. */
+  /**
+   * Walks over lines; returns the facts known after them, or null if they always end the program.
+   */
   private KnownStats steps(List<Step> steps, KnownStats before, List<Guard> reached) {
     KnownStats facts = before;
     List<Guard> guards = new ArrayList<>(reached);
@@ -74,7 +76,10 @@ final class ProgramWalk {
     return KnownStats.NONE;
   }
 
-  /** What a change sets off may run before the next line, so nothing is sure after it. */
+  /**
+   * The facts known after a line: none are kept, since the effects it starts may run before the
+   * next line.
+   */
   private KnownStats after(Step.Do act, KnownStats facts) {
     boolean changes = act.verb().changes().stream().anyMatch(one -> one != Verb.Change.FLOW);
     return changes ? known : facts;

@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Tells which changes can happen only so often in one chain, whatever else the chain does.
+ * The test whether a change can occur only a bounded number of times in one chain, whatever else
+ * the chain does.
  *
  * <ul>
  *   <li>A change under a condition that the same program brings closer to failing by a fixed amount

@@ -75,7 +75,7 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
     return guard.what() instanceof Step.AllAtOnce;
   }
 
-  /** What happens, in words. */
+  /** The event in words. */
   String words() {
     return write == null ? "can bring about '" + event.strip() + "'" : "changes " + write.stat();
   }

@@ -15,11 +15,11 @@ import java.util.Optional;
  * One change of a stat by a line of a program.
  *
  * @param act the line
- * @param who whose stat; null if the verb names nobody
- * @param stat which stat
- * @param delta what it adds; all numbers if that is not known
- * @param settled what it sets the stat to, so that doing it again changes nothing; null if unknown
- * @param guards what decides whether the line is reached
+ * @param who the role whose stat changes; null if the verb names none
+ * @param stat the stat
+ * @param delta the amount added; all numbers if unknown
+ * @param settled the value assigned, so that repeating the line changes nothing; null if unknown
+ * @param guards the conditions on reaching the line
  */
 record StatChange(
     Step.Do act, Role who, String stat, Interval delta, Settled settled, List<Guard> guards) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** Says what changed from one list of steps to the next: lines that match are left out. */
+/** The description of changes from one list of steps to the next; equal lines are left out. */
 final class StepDetails {
 
   private final List<String> details = new ArrayList<>();
@@ -22,9 +22,9 @@ final class StepDetails {
   }
 
   /**
-   * What changed from one program to the next.
+   * The changes from one program to the next.
    *
-   * @param said the effect with whose words it is told
+   * @param said the effect whose words describe them
    */
   static List<String> of(List<Step> old, List<Step> now, Effect said) {
     StepDetails all = new StepDetails(said);
@@ -32,7 +32,9 @@ final class StepDetails {
     return all.details;
   }
 
-  /** Lines between two that match are compared in pairs; what is left was added or removed. */
+  /**
+   * Compares the lines between two equal ones in pairs; the remaining ones were added or removed.
+   */
   private void lists(List<Step> old, List<Step> now) {
     int[][] common = common(old, now);
     List<Step> removed = new ArrayList<>();
@@ -114,7 +116,7 @@ final class StepDetails {
   }
 
   /**
-   * What an argument was, as the sentence of now would say it; null if it would say it otherwise.
+   * An argument before, in the words of the new sentence; null if its words would differ otherwise.
    */
   private static String before(Step.Do old, Step.Do now, String parameter) {
     Argument before = old.arguments().get(parameter);

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which effects set off which: an effect leads to the events that its changes are, an event to the
- * effects that answer it. Events stand in the graph by kind and by whom they are about, so that its
- * size grows with the effects, not with their pairs.
+ * The graph of effects and events: an effect has edges to the events that its changes cause, an
+ * event to the effects that answer it. Events are nodes by kind and subject, so that the graph
+ * grows with the effects, not with their pairs.
  */
 final class TriggerGraph {
 
@@ -54,7 +54,7 @@ final class TriggerGraph {
    */
   record Heard(String event, String owner) {}
 
-  /** What a node stands for, if it is an event that one owner hears; otherwise null. */
+  /** The event that a node stands for, if only one owner hears it; otherwise null. */
   Heard heard(int node) {
     return heard.get(node);
   }

@@ -92,7 +92,7 @@ final class TwinCheck {
         other);
   }
 
-  /** What two effects have in common that answer one case, besides what they do. */
+  /** The key shared by two effects that answer the same case, whatever their actions. */
   static Object key(Effect effect, Object body) {
     return List.of(
         effect.owner(),

@@ -1,5 +1,5 @@
 /**
- * What an analyst sees in effects without playing: what differs between two versions, and what
- * cannot be meant. Works on the model alone, for every game and language.
+ * Static analysis of effects: the differences of two versions, and probable mistakes. It works on
+ * the model alone, for every game and language.
  */
 package dev.runesheet.analysis;

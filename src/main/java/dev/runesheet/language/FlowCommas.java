@@ -50,7 +50,7 @@ final class FlowCommas {
     return found;
   }
 
-  /** How many brackets of a text are open at its end. */
+  /** The number of brackets still open at the end of a text. */
   private static int open(String text) {
     return (int)
         (text.chars().filter(one -> one == '(').count()

@@ -19,7 +19,7 @@ public final class JsonDocument {
   @FunctionalInterface
   public interface Origin {
 
-    /** Where the value of a JSON pointer was written. */
+    /** The place of the value at a JSON pointer. */
     SourceLocation location(String pointer);
 
     /** Whether it also knows where values would be written that are missing. */
@@ -125,7 +125,7 @@ public final class JsonDocument {
   }
 
   /**
-   * A value that somebody else parsed; messages name its pointer, but no line.
+   * A document of a value parsed elsewhere; messages name its pointer, but no line.
    *
    * @param pointer the JSON pointer of the value in its file; empty for the whole file
    */
@@ -166,7 +166,7 @@ public final class JsonDocument {
     return place == null ? finding : finding.at(place.line(), place.column());
   }
 
-  /** The place of a value, or of what holds it if it is only meant by a shorter form. */
+  /** The place of a value, or of the value around it if a short form implies it. */
   private JsonPlaces.Place place(String pointer) {
     JsonPlaces.Place place = places == null ? null : places.of(pointer);
     int parent = pointer.lastIndexOf('/');

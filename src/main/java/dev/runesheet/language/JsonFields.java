@@ -20,7 +20,7 @@ public final class JsonFields {
   private final JsonValue object;
   private final Set<String> asked = new LinkedHashSet<>();
 
-  /** What must be there, was not, and was reported. */
+  /** The required fields that were missing and reported. */
   private final Set<String> lacking = new LinkedHashSet<>();
 
   JsonFields(JsonValue object) {

@@ -1,10 +1,10 @@
 package dev.runesheet.language;
 
 /**
- * How large and how deep a JSON text may be.
+ * The limits of a JSON text in size and depth.
  *
- * @param levels how many objects and lists may stand inside each other
- * @param characters how many characters the text may have
+ * @param levels the largest depth of nested objects and lists
+ * @param characters the largest number of characters
  */
 public record JsonLimits(int levels, int characters) {
 

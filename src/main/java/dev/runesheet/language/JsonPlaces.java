@@ -32,7 +32,7 @@ final class JsonPlaces {
   /** A line and a column, both from 1. */
   record Place(int line, int column) {}
 
-  /** Where a value begins, or the innermost one around it that was written; null without any. */
+  /** The beginning of a value, or of the innermost written one around it; null if there is none. */
   Place of(String pointer) {
     scan();
     String written = pointer;
@@ -42,7 +42,7 @@ final class JsonPlaces {
     return values.get(written);
   }
 
-  /** Where the name of a field begins; for a list's entry where the entry begins. */
+  /** The beginning of a field's name; for a list's entry its own beginning. */
   Place ofKey(String pointer) {
     scan();
     Place key = keys.get(pointer);

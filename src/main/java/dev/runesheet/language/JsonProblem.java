@@ -5,13 +5,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is wrong with a text that is not JSON, in our words: Jackson's messages name its own Java
- * features and character codes, which tell an author nothing.
+ * A syntax error of a JSON text, in words for authors: Jackson's messages name its own Java
+ * features and character codes.
  *
- * @param found what stands there
- * @param expected what should stand there; empty if that is not known
- * @param back how many characters before the place that Jackson names it begins
- * @param where the place, if it is another than Jackson names; otherwise null
+ * @param found the text found
+ * @param expected the text expected; empty if unknown
+ * @param back the distance in characters from Jackson's place back to its beginning
+ * @param where the place, if it differs from Jackson's; otherwise null
  */
 record JsonProblem(String found, String expected, int back, JsonLocation where) {
 

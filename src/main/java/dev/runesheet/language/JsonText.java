@@ -25,7 +25,7 @@ public final class JsonText {
     return pretty(node).getBytes(StandardCharsets.UTF_8);
   }
 
-  /** How many objects and lists stand inside each other at the deepest place. */
+  /** The largest depth of nested objects and lists. */
   public static int levels(JsonNode node) {
     int deepest = 0;
     for (JsonNode child : node) {

@@ -23,12 +23,15 @@ import java.util.OptionalInt;
  */
 public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
-  /** Where it was written. */
+  /** The place of the value. */
   public SourceLocation location() {
     return document.location(pointer);
   }
 
-  /** Where a field of this object was written; if it was left out, where it would be. */
+  /**
+   * The place of a field of this object; for a missing field the place where it belongs, if the
+   * document knows it, otherwise that of the object.
+   */
   public SourceLocation locationOf(String field) {
     return node.has(field) || document.placesMissing()
         ? document.location(child(field))
@@ -100,7 +103,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return node.isTextual() ? Optional.of(node.textValue()) : wrongType("a text");
   }
 
-  /** What a word stands for, or empty after a report if it is no word of the table. */
+  /** The meaning of a word, or empty after a report if the table does not have it. */
   public <T> Optional<T> word(WordTable<T> table, Code ifUnknown) {
     Optional<String> word = text();
     Optional<T> meaning = word.flatMap(table::meaning);

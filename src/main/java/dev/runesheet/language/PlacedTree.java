@@ -30,7 +30,7 @@ public final class PlacedTree implements JsonDocument.Origin {
     return root;
   }
 
-  /** Where a value was written, or the innermost one around it that was. */
+  /** The place of a value, or of the innermost written one around it. */
   @Override
   public SourceLocation location(String pointer) {
     return places.getOrDefault(innermost(places, pointer), whole);

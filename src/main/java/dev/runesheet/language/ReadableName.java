@@ -23,7 +23,7 @@ public final class ReadableName {
 
   private ReadableName() {}
 
-  /** What is expected instead of a name; empty if it can be read. */
+  /** The expected form of a name; empty if the name is valid. */
   public static Optional<String> expected(String name) {
     if (name.codePoints().anyMatch(ReadableName::isUnseen)) {
       return Optional.of("a name without control characters, invisible ones, and line breaks");

@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 /** The schemas of {@code docs/schema}, which the build copies into the jar. */
 public final class SchemaFiles {
 
-  /** What the {@code $id} of each schema begins with; nothing is ever fetched from there. */
+  /** The prefix of the {@code $id} of each schema; nothing is ever fetched from there. */
   public static final String BASE = "https://runesheet.dev/schema/";
 
   private static final String FOLDER = "/runesheet/schema/";

@@ -6,7 +6,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import java.util.List;
 
-/** Effects without their places, to compare what was read from different texts. */
+/** Effects without their places, for comparing effects read from different texts. */
 public final class SourceFree {
 
   private SourceFree() {}

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.runesheet.model.diagnostic.Code;
 import java.io.IOException;
 
-/** How a document's text is written: JSON, or YAML that says the same. */
+/** The syntax of a document's text: JSON or equivalent YAML. */
 interface Syntax {
 
   /** A parser that gives the text's tokens and lets keys stand twice. */
@@ -14,13 +14,15 @@ interface Syntax {
   /** The code of a text that cannot be read. */
   Code broken();
 
-  /** What is wrong with a text, in our words. */
+  /** The syntax error of a text, in words for authors. */
   JsonProblem problem(String text, JsonProcessingException thrown);
 
-  /** What a text holds, for a message about one that holds more. */
+  /** The kind of document, for a message about text after its end. */
   String whole();
 
-  /** What is wrong with the present token although the parser accepts it; null if nothing is. */
+  /**
+   * The error of a token that the parser accepts but the language does not; null if there is none.
+   */
   default JsonProblem refused(JsonParser parser) throws IOException {
     return null;
   }

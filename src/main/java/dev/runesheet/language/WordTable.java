@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The words of a language and what they stand for in the model, one to one, in the order messages
- * and schemas list them.
+ * The words of a language with their meanings in the model, one to one, in the order in which
+ * messages and schemas list them.
  *
  * @param meanings word to meaning
- * @param <T> what a word stands for
+ * @param <T> the type of meanings
  */
 public record WordTable<T>(Map<String, T> meanings) {
 
@@ -45,7 +45,7 @@ public record WordTable<T>(Map<String, T> meanings) {
     return List.copyOf(meanings.keySet());
   }
 
-  /** What a word stands for. */
+  /** The meaning of a word. */
   public Optional<T> meaning(String word) {
     return Optional.ofNullable(meanings.get(word));
   }

@@ -7,8 +7,8 @@ import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 
 /**
- * What is wrong with a text that is not YAML, in the words of somebody who writes it: the library
- * speaks of tokens, blocks and scalars.
+ * A syntax error of a YAML text, in words for authors: the library's messages speak of tokens,
+ * blocks and scalars.
  */
 final class YamlProblem {
 
@@ -102,7 +102,9 @@ final class YamlProblem {
     return line(here, INDENTATION + "line " + here.getLine() + ", or ': ' in that line");
   }
 
-  /** Something that belongs neither to the list or fields that are open nor to what holds them. */
+  /**
+   * The error of a line that belongs neither to the open list or fields nor to a level around them.
+   */
   private JsonProblem block(String problem, Mark here, Mark begun) {
     if (problem.endsWith("']'") || problem.endsWith("'}'")) {
       return found(here, "nothing: no bracket is open");
@@ -123,7 +125,7 @@ final class YamlProblem {
     return " that begins in line " + (begun.getLine() + 1);
   }
 
-  /** What a line begins with. */
+  /** The error of the first text of a line. */
   private JsonProblem line(Mark here, String expected) {
     String line = line(here.getLine());
     return found(here.getLine(), line.length() - line.stripLeading().length(), expected);

@@ -1,2 +1,2 @@
-/** What every JSON language of authors needs: strict parsing, typed fields, places, schemas. */
+/** The common base of authors' JSON languages: strict parsing, typed fields, places, schemas. */
 package dev.runesheet.language;

@@ -18,10 +18,10 @@ public final class IdHints {
   private final String expected;
 
   /**
-   * Hints of some ids.
+   * Creates hints for ids.
    *
-   * @param names what people call them, by id; empty for what has no name
-   * @param expected what is expected instead of a text that is none, such as "the id of a card"
+   * @param names the names that people use, by id; empty for an id without a name
+   * @param expected the expectation in a finding about an unknown id, such as "the id of a card"
    */
   public IdHints(Map<String, String> names, String expected) {
     this(List.copyOf(names.keySet()), new LinkedHashMap<>(), expected);
@@ -44,12 +44,12 @@ public final class IdHints {
     return new IdHints(ids, idByName, expected + ", or " + other);
   }
 
-  /** What is expected instead of a text that is no id. */
+  /** The expectation in a finding about an unknown id. */
   public String expected() {
     return expected;
   }
 
-  /** Which id may be meant by a text that is none, in words; empty if nothing says so. */
+  /** The suggestion for an unknown id, in words; empty if there is none. */
   public String of(String found) {
     return found.matches(DIGITS) ? withZeros(found) : named(found);
   }

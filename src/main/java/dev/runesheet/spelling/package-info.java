@@ -1,2 +1,2 @@
-/** What messages of authors' tools and of playing matches have in common; it uses nothing else. */
+/** Spelling hints shared by authors' tools and by matches; depends on no other package. */
 package dev.runesheet.spelling;

@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * What the runs of all games have in common: a match, choices by an option's id or words, refusals,
+ * The common part of the runs of all games: a match, choices by an option's id or words, refusals,
  * the story, and {@code over}, {@code winner}, {@code options}, {@code events}.
  */
 public abstract class AbstractMatchRun implements ScenarioRun {
@@ -109,8 +109,8 @@ public abstract class AbstractMatchRun implements ScenarioRun {
   /**
    * Answers an open question with the option of an id or of these words.
    *
-   * @param player who answers; negative for whoever has the option
-   * @throws Refusal if nobody is asked that
+   * @param player the player who answers; negative for the one who has the option
+   * @throws Refusal if no such question is open
    */
   protected final void choose(int player, String option) {
     List<String> valid = new ArrayList<>();
@@ -163,20 +163,20 @@ public abstract class AbstractMatchRun implements ScenarioRun {
   }
 
   /**
-   * How an expectation of options names one of them; by its words unless a game says otherwise.
+   * The name of an option in an expectation of options; its words unless a game overrides it.
    *
-   * @param wanted the options that are expected; missing if none are
+   * @param wanted the expected options; missing if there are none
    */
   protected String named(Option option, JsonNode wanted) {
     return option.words();
   }
 
-  /** How scenarios name a player; his number unless a game says otherwise. */
+  /** The name of a player in scenarios; his number unless a game overrides it. */
   protected JsonNode player(int player) {
     return JsonNodeFactory.instance.numberNode(player);
   }
 
-  /** How scenarios name an entity; its number unless a game says otherwise. */
+  /** The name of an entity in scenarios; its number unless a game overrides it. */
   protected JsonNode entity(int entity) {
     return JsonNodeFactory.instance.numberNode(entity);
   }

@@ -14,7 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Which effects ran in a scenario, and why some of them did nothing: for those that fail. */
+/** The effects that ran in a failed scenario, and the reasons why some of them changed nothing. */
 final class EffectTrace {
 
   private static final int MOST = 30;

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/** What happened, in the words of {@code events}. */
+/** The log in the words of {@code events}. */
 public final class EventWords {
 
   private final IntFunction<JsonNode> player;

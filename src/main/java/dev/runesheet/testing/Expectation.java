@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * Compares what is expected with what is: of objects only the fields that are expected, of lists
- * all entries, numbers by their value.
+ * The comparison of expected and actual values: for objects only the expected fields, for lists all
+ * entries, numbers by value.
  */
 public final class Expectation {
 
@@ -20,7 +20,7 @@ public final class Expectation {
     this.teller = teller;
   }
 
-  /** What differs, in the order written; {@code error} is somebody else's. */
+  /** The differences, in the order written; {@code error} is not compared here. */
   public static List<Mismatch> compare(JsonValue then, JsonNode actual) {
     return compare(
         then,
@@ -30,9 +30,9 @@ public final class Expectation {
   }
 
   /**
-   * The same in words of somebody else.
+   * The differences, described by the caller.
    *
-   * @param teller tells of a value that something else is in its place
+   * @param teller describes a value whose actual one differs
    */
   public static List<Mismatch> compare(
       JsonValue then, JsonNode actual, BiFunction<JsonValue, JsonNode, Mismatch> teller) {

@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Says the conditions of rules, which are told as {@code strength of owner ≥ 1}, as the sentences
- * of the game's effects do: "you have at least 1 strength".
+ * The words for conditions of rules, traced as {@code strength of owner ≥ 1}, in the form of the
+ * game's sentences: "you have at least 1 strength".
  */
 final class GuardWords {
 

@@ -3,21 +3,21 @@ package dev.runesheet.testing;
 import dev.runesheet.language.JsonValue;
 
 /**
- * Something that is not as expected.
+ * A difference between the expected and the actual result.
  *
- * @param place where the expectation was written: file, line and JSON pointer
- * @param what what it is, in the words of the game; empty if the place says it
- * @param expected what was expected, as its file writes it or in words
- * @param actual what is, as its file would write it or in words
+ * @param place the place of the expectation: file, line and JSON pointer
+ * @param what the thing that differs, in the words of the game; empty if the place names it
+ * @param expected the expected value, as its file writes it or in words
+ * @param actual the actual value, as its file would write it or in words
  */
 public record Mismatch(String place, String what, String expected, String actual) {
 
-  /** The same, where the place says what it is. */
+  /** Creates a difference whose place names the thing. */
   public Mismatch(String place, String expected, String actual) {
     this(place, "", expected, actual);
   }
 
-  /** Something that is not as expected at a value's place. */
+  /** A difference at a value's place. */
   public static Mismatch at(JsonValue value, String expected, String actual) {
     int line = value.line();
     String file = value.location().file() + (line > 0 ? ":" + line + " " : "");
@@ -29,7 +29,9 @@ public record Mismatch(String place, String what, String expected, String actual
     return new Mismatch(place, name, expected, actual);
   }
 
-  /** For people: the file and line with what it is, or else with the JSON pointer. */
+  /**
+   * The place for people: file and line with the thing that differs, or else with the JSON pointer.
+   */
   public String where() {
     return what.isEmpty() ? place : place.replaceFirst(" ?#.*$", "") + " " + what;
   }

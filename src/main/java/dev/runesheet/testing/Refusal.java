@@ -1,9 +1,9 @@
 package dev.runesheet.testing;
 
-/** Says that an action was refused; the match is unchanged. */
+/** The exception of a refused action; the match is unchanged. */
 public final class Refusal extends RuntimeException {
 
-  /** The code of what the rules do not allow. */
+  /** The code of actions that the rules do not allow. */
   public static final String ILLEGAL = "illegal";
 
   /** The code of a roll for which the scenario gives no outcome. */

@@ -13,14 +13,14 @@ import java.util.stream.Stream;
  *
  * @param source where it was written
  * @param name its name, unique in its file
- * @param variant the variant of the game; empty for the usual one
+ * @param variant the variant of the game; empty for the default one
  * @param given the set-up or position; an empty object if it was left out
  * @param chance the outcomes that chance gives out in order; empty if none are written
  * @param seed decides all outcomes, if there is one
  * @param moves actions that lead from the set-up to the position; empty if none are written
  * @param when the actions in order
- * @param then what is expected
- * @param findings takes all that is wrong with it; its values report there
+ * @param then the expectations
+ * @param findings takes the errors of the scenario; its values report there
  */
 public record Scenario(
     JsonValue source,
@@ -69,7 +69,7 @@ public record Scenario(
         findings);
   }
 
-  /** The same scenario without what was found when it ran before. */
+  /** The same scenario without the findings of an earlier run. */
   public Scenario afresh() {
     Diagnostics own = new Diagnostics();
     return new Scenario(

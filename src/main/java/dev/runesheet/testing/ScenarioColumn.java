@@ -68,7 +68,7 @@ public record ScenarioColumn(
     return of(WHEN, label, path.isEmpty() ? "" : "when/+/" + path);
   }
 
-  /** A column of what is expected; the path starts at {@code then}. */
+  /** A column of expectations; the path starts at {@code then}. */
   public static ScenarioColumn then(String label, String path) {
     return of(THEN, label, path.isEmpty() ? "" : "then/" + path);
   }
@@ -83,7 +83,7 @@ public record ScenarioColumn(
     return holding(new CaseContent.OneOf(List.copyOf(words), unknown));
   }
 
-  /** The same column of words, where others may be names of what they stand for. */
+  /** The same column of words, with hints for names that stand for other words. */
   public ScenarioColumn hinting(IdHints hints) {
     return hints != null && column.content() instanceof CaseContent.OneOf words
         ? holding(new CaseContent.OneOf(words.words(), words.unknown(), hints))

@@ -13,8 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How scenarios of a game are read and played. Found by {@link java.util.ServiceLoader}. To add
- * scenarios to a game, implement this beside its {@code AuthoringPack}:
+ * The service that reads and plays the scenarios of a game. Found by {@link
+ * java.util.ServiceLoader}. To add scenarios to a game, implement this beside its {@code
+ * AuthoringPack}:
  *
  * <ol>
  *   <li>{@link #check} reads {@code given}, each action of {@code when}, and {@code then} by their
@@ -79,8 +80,8 @@ public interface ScenarioKit {
   void check(RuleWords rules, Scenario scenario);
 
   /**
-   * The position that a match stands in, in the words of {@code given}; empty if they cannot.
-   * {@code chance} lists what is drawn from there until the match asks what it asks now.
+   * The state of a match as a position, in the words of {@code given}; empty if they cannot express
+   * it. {@code chance} lists the outcomes drawn from there to the match's open question.
    */
   default Optional<ObjectNode> given(Match match) {
     return Optional.empty();
@@ -92,10 +93,10 @@ public interface ScenarioKit {
   }
 
   /**
-   * What an answer does, in the words of {@code when}.
+   * The actions of an answer, in the words of {@code when}.
    *
    * @param match the match as it stands before the answer
-   * @return the actions in order; none if these words cannot say it
+   * @return the actions in order; none if these words cannot express it
    */
   default List<ObjectNode> actions(Match match, Decision decision, Option option) {
     return List.of();
@@ -109,14 +110,14 @@ public interface ScenarioKit {
     return true;
   }
 
-  /** How scenarios call a player, for their names. */
+  /** The name of a player in scenarios. */
   default String player(int number) {
     return "player " + number;
   }
 
   /**
-   * How an entity is called in scenarios. Players of a match may have names of their own; what
-   * happens to them is the same as what happens in a scenario made of it.
+   * The name of an entity in scenarios. Players of a match may have names of their own; in
+   * scenarios made of it they have these.
    */
   default String name(Entity entity) {
     return entity.getName();
@@ -130,6 +131,6 @@ public interface ScenarioKit {
    */
   ScenarioRun start(RuleBook book, Scenario scenario);
 
-  /** A match that was begun elsewhere, as a scenario: for what there is to see of it. */
+  /** A match begun elsewhere, as a run whose state can be observed. */
   ScenarioRun of(Match match);
 }

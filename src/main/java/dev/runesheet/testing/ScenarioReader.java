@@ -25,9 +25,9 @@ public final class ScenarioReader {
   }
 
   /**
-   * Reads a file: YAML, or JSON if its name ends so.
+   * Reads a file: YAML, or JSON if its name ends with it.
    *
-   * @param findings takes what is wrong with the file as a whole; each scenario has its own
+   * @param findings takes the errors of the file as a whole; each scenario has its own
    * @return the file, or empty after a report
    */
   public static Optional<ScenarioFile> read(String name, String text, Diagnostics findings) {
@@ -38,9 +38,7 @@ public final class ScenarioReader {
     return document.flatMap(one -> read(name, one, findings));
   }
 
-  /**
-   * Reads what was written in a file of any kind; see {@link #read(String, String, Diagnostics)}.
-   */
+  /** Reads a parsed file of any kind; see {@link #read(String, String, Diagnostics)}. */
   public static Optional<ScenarioFile> read(
       String name, JsonDocument document, Diagnostics findings) {
     return new ScenarioReader(findings).file(name, document.root());

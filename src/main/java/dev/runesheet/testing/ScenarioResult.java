@@ -5,12 +5,12 @@ import dev.runesheet.model.diagnostic.Severity;
 import java.util.List;
 
 /**
- * What came of a scenario.
+ * The result of a scenario.
  *
  * @param scenario the scenario
- * @param mismatches what is not as expected
- * @param story what happened since the match was set up; empty if it could not be
- * @param findings what is wrong with the scenario itself
+ * @param mismatches the differences from its expectations
+ * @param story the log since set-up; empty if the match could not be set up
+ * @param findings the errors of the scenario itself
  */
 public record ScenarioResult(
     Scenario scenario, List<Mismatch> mismatches, List<String> story, List<Diagnostic> findings) {
@@ -28,7 +28,7 @@ public record ScenarioResult(
         && findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
   }
 
-  /** All that is wrong, one line each. */
+  /** All errors and differences, one line each. */
   public List<String> told() {
     List<String> lines = new java.util.ArrayList<>();
     findings.forEach(finding -> lines.add(finding.message()));
@@ -36,7 +36,7 @@ public record ScenarioResult(
     return lines.stream().distinct().toList();
   }
 
-  /** All that is wrong, one line each, then what happened. */
+  /** All errors and differences, one line each, then the log. */
   public List<String> lines() {
     List<String> lines = new java.util.ArrayList<>(told());
     if (!mismatches.isEmpty() && !story.isEmpty()) {

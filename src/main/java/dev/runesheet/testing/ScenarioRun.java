@@ -17,9 +17,9 @@ public interface ScenarioRun extends AutoCloseable {
   void act(JsonValue action);
 
   /**
-   * What there is to see now, in the words of {@code then}. It may say more than is expected.
+   * The present state, in the words of {@code then}; it may have more fields than expected.
    *
-   * @param expected what the scenario expects, for words that ask, such as the legal places of a
+   * @param expected the scenario's expectations, for words that ask, such as the legal places of a
    *     card
    */
   JsonNode observe(JsonValue expected);
@@ -29,13 +29,13 @@ public interface ScenarioRun extends AutoCloseable {
     return Optional.empty();
   }
 
-  /** What happened from now on is what {@code events} lists: the moves before are over. */
+  /** Starts the events listed by {@code events}: those of earlier moves are left out. */
   default void begin() {}
 
-  /** What happened since the match was set up, for people, one line each. */
+  /** The log since set-up, for people, one line each. */
   List<String> story();
 
-  /** How many chance outcomes have been drawn. */
+  /** The number of chance outcomes drawn so far. */
   int drawn();
 
   @Override

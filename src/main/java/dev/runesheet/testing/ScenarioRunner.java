@@ -51,7 +51,7 @@ public final class ScenarioRunner {
         result.scenario(), result.mismatches(), story, result.scenario().findings().all());
   }
 
-  /** Reports to the scenario's findings what is wrong with its words, and plays nothing. */
+  /** Checks the words of a scenario without playing it; errors go to the scenario's findings. */
   public static void check(ScenarioKit kit, RuleWords rules, Scenario scenario) {
     if (scenario.findings().hasErrors() && scenario.source().location().place().startsWith("!")) {
       return; // A wrong cell was told by its column.

@@ -19,8 +19,8 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
- * One call of a verb, as a program of one step would make it: what it changes is counted, logged
- * and answered by other effects.
+ * One call of a verb, as a program of one step would make it: its changes are counted, logged and
+ * answered by other effects.
  *
  * @param verb the verb
  * @param arguments in the order of its parameters: entities by their numbers

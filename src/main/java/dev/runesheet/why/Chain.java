@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A step, all that it came of, and what came of it. */
+/** A step with the chain of its causes and its direct consequences. */
 public final class Chain extends LineReasoning {
 
   private static final int DETAILS = 10;
@@ -24,12 +24,12 @@ public final class Chain extends LineReasoning {
     this.number = trace.step(number).number();
   }
 
-  /** The step and all that it came of, the step first, what began it last. */
+  /** The step and the chain of its causes, from the step back to the first cause. */
   public List<Step> steps() {
     return trace.chain(number);
   }
 
-  /** What came of it directly, in order. */
+  /** The direct consequences, in order. */
   public List<Step> caused() {
     return trace.causedBy(number);
   }

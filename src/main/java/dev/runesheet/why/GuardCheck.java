@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A condition of a rule, and what it found.
+ * A condition of a rule with its evaluation.
  *
  * @param text the condition in words, for example {@code mana of self > 4}
  * @param holds whether it held
- * @param values what the things that it names were
+ * @param values the values of its operands
  */
 public record GuardCheck(String text, boolean holds, List<Value> values) {
 
@@ -17,7 +17,7 @@ public record GuardCheck(String text, boolean holds, List<Value> values) {
     values = List.copyOf(values);
   }
 
-  /** Something that a condition names, and what it was. */
+  /** An operand of a condition and its value. */
   public record Value(String of, String was) {}
 
   /** The same, the condition said otherwise. */
@@ -25,7 +25,7 @@ public record GuardCheck(String text, boolean holds, List<Value> values) {
     return new GuardCheck(words, holds, values);
   }
 
-  /** For example {@code mana of self > 4: it was 3}. */
+  /** The sentence, for example {@code mana of self > 4: it was 3}. */
   public String sentence() {
     if (values.isEmpty()) {
       return text;

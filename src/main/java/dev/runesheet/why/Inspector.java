@@ -32,7 +32,7 @@ final class Inspector extends TraceRecorder {
     this.on = on;
   }
 
-  /** What was seen, by the step of the event; those that answered have no reason yet. */
+  /** The outcomes, by the step of the event; effects that answered have no reason yet. */
   Map<Integer, List<Candidate>> found() {
     return found;
   }

@@ -11,7 +11,7 @@ import java.util.Locale;
  */
 public record Line(Kind kind, int step, int indent, String text) {
 
-  /** What a line is. */
+  /** The kind of a line. */
   public enum Kind {
     /** The step that was asked about. */
     TOPIC,
@@ -25,7 +25,7 @@ public record Line(Kind kind, int step, int indent, String text) {
     DETAIL
   }
 
-  /** How many columns a step's number takes. */
+  /** The width of a step's number, in columns. */
   private static final int NUMBER = 6;
 
   static Line of(Kind kind, Step step, String text) {
@@ -40,7 +40,7 @@ public record Line(Kind kind, int step, int indent, String text) {
     return new Line(Kind.DETAIL, Step.NONE, indent, text);
   }
 
-  /** What stands before the text. */
+  /** The text before the line's own: blanks or the step's number. */
   public String lead() {
     return step == Step.NONE ? " ".repeat(indent) : String.format(Locale.ROOT, "%5d ", step);
   }

@@ -11,14 +11,14 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.kie.api.definition.rule.Rule;
 
-/** A fact that was shown to rules for a moment, so that they say what is to be done. */
+/** A fact that was shown to rules for a moment so that they answer it. */
 final class Question {
 
   private final String words;
   private final List<String> rules = new ArrayList<>();
   private boolean ended;
 
-  /** Notes what is asked, as it is before rules answer. */
+  /** Stores the properties of a question before rules answer it. */
   Question(Object fact) {
     String type = fact.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ");
     words =
@@ -28,7 +28,7 @@ final class Question {
             .replace(" ()", "");
   }
 
-  /** What conditions of rules can read, by name. */
+  /** The properties that conditions of rules can read, by name. */
   private static Map<String, String> properties(Object fact) {
     Map<String, String> properties = new TreeMap<>();
     for (Method method : fact.getClass().getMethods()) {

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/** What became of an effect at a moment: the first thing that stopped it, or what it did. */
+/** The outcome of an effect at a moment: the first condition that stopped it, or its changes. */
 public sealed interface Reason {
 
   /** A stable word for programs, for example {@code suppressed}. */
   String word();
 
-  /** For people. */
+  /** The sentence for people. */
   String sentence();
 
   /**
-   * Nothing in play brings it.
+   * No entity in play has the effect.
    *
-   * @param detail what is known of it, for example that it has left play
+   * @param detail a remark, for example that its holder has left play
    */
   record NotInPlay(String detail) implements Reason {
     @Override
@@ -77,10 +77,10 @@ public sealed interface Reason {
   }
 
   /**
-   * Whom it watches, or whom it reaches, is somebody else.
+   * The entity is not one that the effect watches or reaches.
    *
-   * @param scope whose events it answers, or its scope
-   * @param about whom it does not reach
+   * @param scope the relation that it watches, or its scope
+   * @param about the entity that it does not reach
    */
   record NotReached(String scope, String about) implements Reason {
     @Override
@@ -142,9 +142,9 @@ public sealed interface Reason {
    * It ran.
    *
    * @param step the step of its program
-   * @param changes how much it changed
+   * @param changes the number of its changes
    * @param notTaken rules of its blocks that did not fire, with their conditions
-   * @param answer what came of its last question, in words; empty if it asked nobody
+   * @param answer the answer to its last question, in words; empty if it asked nothing
    */
   record Ran(int step, int changes, List<RuleCheck> notTaken, String answer) implements Reason {
     /** Copies the list. */

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How effects stand in a match at this moment, as its facts say. */
+/** The present state of effects in a match, read from its facts. */
 final class Standings {
 
   private final Match match;
@@ -31,7 +31,7 @@ final class Standings {
         .toList();
   }
 
-  /** What is known of an effect that is not in play. */
+  /** The reason why an effect is not in play. */
   Reason notInPlay(EffectDefinition effect) {
     Game game = match.book().game();
     List<Entity> owners =

@@ -6,22 +6,22 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Event;
 import java.util.List;
 
-/** A step of a match as its trace has it: what it was, and which step it came of. */
+/** A step of a match's trace, with its cause. */
 public sealed interface Step {
 
-  /** The parent of a step that came of nothing before. */
+  /** The parent of a step without a cause. */
   int NONE = 0;
 
   /** Its number in the trace, from 1. */
   int number();
 
-  /** The number of the step it came of, or {@link #NONE}. */
+  /** The number of the step that caused it, or {@link #NONE}. */
   int parent();
 
   /**
-   * The match was set up, or stood where it had been saved.
+   * The match was set up, or restored from a save.
    *
-   * @param answers how many answers were given before, of which nothing else is known
+   * @param answers the number of answers given before, whose steps are unknown
    */
   record Begun(int number, int parent, int answers) implements Step {}
 
@@ -70,9 +70,9 @@ public sealed interface Step {
   }
 
   /**
-   * A moment at which rules looked: a checkpoint, a stage of an attempt, the rest of a verb.
+   * A moment shown to rules: a checkpoint, a stage of an attempt, a deferred part of a verb.
    *
-   * @param rules the rules that fired, but for the engine's own
+   * @param rules the rules that fired, without the engine's own
    */
   record Moment(int number, int parent, String words, List<String> rules) implements Step {
     /** Copies the list. */
@@ -85,7 +85,7 @@ public sealed interface Step {
    * A verb was called.
    *
    * @param verb its name
-   * @param arguments what it was called with
+   * @param arguments its arguments
    * @param rule the rule that called it; empty if none did
    */
   record Called(int number, int parent, String verb, List<Argument> arguments, String rule)
@@ -96,14 +96,14 @@ public sealed interface Step {
     }
   }
 
-  /** A parameter of a verb, and what it was. */
+  /** A parameter of a verb with its value. */
   record Argument(String name, String value) {}
 
   /**
-   * Rules were asked about something that the phases or a checkpoint were about to do.
+   * Rules were asked about a planned action of the phases or of a checkpoint.
    *
-   * @param question what was asked
-   * @param rules the rules that answered, but for the engine's own
+   * @param question the question
+   * @param rules the rules that answered, without the engine's own
    */
   record Asked(int number, int parent, String question, List<String> rules) implements Step {
     /** Copies the list. */
@@ -113,12 +113,12 @@ public sealed interface Step {
   }
 
   /**
-   * Something changed or happened.
+   * A change or another happening.
    *
    * @param change its place in {@link dev.runesheet.engine.Match#happenings}, from 0
-   * @param what what happened
-   * @param verb the verb that did it; empty if none did
-   * @param rule the rule that called the verb; empty if the phases did it
+   * @param what the happening
+   * @param verb the verb that caused it; empty if none did
+   * @param rule the rule that called the verb; empty if the phases caused it
    */
   record Changed(int number, int parent, int change, Happening what, String verb, String rule)
       implements Step {}

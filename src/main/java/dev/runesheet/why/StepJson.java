@@ -104,7 +104,7 @@ public final class StepJson {
     return json;
   }
 
-  /** What became of an effect. */
+  /** The outcome of an effect. */
   public static ObjectNode of(Candidate candidate) {
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("effect", candidate.effect());
     json.put("name", candidate.name()).put("of", candidate.holderName());

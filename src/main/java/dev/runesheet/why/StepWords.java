@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Says the steps of a trace, for people. */
+/** The words for the steps of a trace, for people. */
 public final class StepWords {
 
   private final Trace trace;
 
-  /** Says the steps of a trace. */
+  /** Creates the words for a trace. */
   public StepWords(Trace trace) {
     this.trace = trace;
   }
 
   /**
-   * Says what happens in a match, without a trace of it.
+   * Creates the words for the happenings of a match without a trace.
    *
-   * @param name how an entity is called
+   * @param name the name of an entity
    */
   public static StepWords of(Match match, Function<Entity, String> name) {
     List<String> names = match.world().entities().stream().map(name).toList();
@@ -88,7 +88,7 @@ public final class StepWords {
     return "event '" + event.getTrigger() + "'" + about + by + heard;
   }
 
-  /** What more there is to say of a step, line by line. */
+  /** The details of a step, line by line. */
   public List<String> details(Step step) {
     List<String> lines = new ArrayList<>();
     if (step instanceof Step.Called called && !called.rule().isEmpty()) {
@@ -161,7 +161,7 @@ public final class StepWords {
     return effect == null ? id : effect.name() + " (" + effect.id() + ")";
   }
 
-  /** What happened. */
+  /** The words for a happening. */
   public String happening(Happening happening) {
     if (happening instanceof Happening.StatChanged change) {
       return trace.name(change.entity())

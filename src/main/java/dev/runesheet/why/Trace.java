@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** All steps of a match, and how each came of another. */
+/** The steps of a match, with their causes. */
 public final class Trace {
 
   private final RuleBook book;
@@ -75,7 +75,7 @@ public final class Trace {
         .findFirst();
   }
 
-  /** A step and all that it came of, the step first, what began it last. */
+  /** A step and the chain of its causes, from the step back to the first cause. */
   public List<Step> chain(int number) {
     List<Step> chain = new ArrayList<>();
     for (int at = number; at != Step.NONE; at = step(at).parent()) {
@@ -84,7 +84,7 @@ public final class Trace {
     return chain;
   }
 
-  /** What came of a step directly, in order. */
+  /** The direct consequences of a step, in order. */
   public List<Step> causedBy(int number) {
     return children.getOrDefault(number, List.of());
   }

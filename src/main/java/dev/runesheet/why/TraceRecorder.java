@@ -262,7 +262,10 @@ class TraceRecorder implements Tracer {
     return firing.isEmpty() ? "" : firing.peek();
   }
 
-  /** What rules said just before a change is what it came of. */
+  /**
+   * The step that causes the next change: one added for the rules' last answer, if they answered,
+   * or else the parent.
+   */
   private int asked(int parent) {
     if (question == null || !question.isAnswered()) {
       return parent;
@@ -272,7 +275,7 @@ class TraceRecorder implements Tracer {
     return add(new Step.Asked(next(), parent, answered.words(), answered.rules()));
   }
 
-  /** What was taken back began with an answer; nothing of it has happened. */
+  /** Removes the steps of an answer that was taken back. */
   @Override
   public void takenBack(int number) {
     int keep = lastAnswer == Step.NONE ? 0 : lastAnswer - 1;

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Which verbs are being carried out, as the stack of calls shows it. */
+/** The verbs being carried out, read from the call stack. */
 final class VerbFrame {
 
   private static final StackWalker STACK =
@@ -35,7 +35,7 @@ final class VerbFrame {
     return verb.getAnnotation(Verb.class).name();
   }
 
-  /** What a verb was called with: the names of its parameters, and what they were. */
+  /** The arguments of a verb's call: the names of its parameters, with their values. */
   static List<Step.Argument> arguments(Class<?> verb, Object[] given) {
     List<Step.Argument> arguments = new ArrayList<>();
     for (Method method : verb.getMethods()) {

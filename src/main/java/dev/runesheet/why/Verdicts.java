@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What became of effects, by the step of the event that they could answer, or of their run. */
+/** The outcomes of effects, by the step of the event that they could answer, or of their run. */
 public final class Verdicts extends LineReasoning {
 
   private static final int SHOWN = 12;
@@ -20,10 +20,10 @@ public final class Verdicts extends LineReasoning {
   private final Map<Integer, List<Candidate>> found;
 
   /**
-   * What became of effects.
+   * Creates the outcomes of effects.
    *
    * @param effect the word that named them
-   * @param found as {@link Why#not} gives it
+   * @param found the result of {@link Why#not}
    */
   public Verdicts(Trace trace, String effect, Map<Integer, List<Candidate>> found) {
     this.trace = trace;
@@ -31,7 +31,7 @@ public final class Verdicts extends LineReasoning {
     this.found = Collections.unmodifiableMap(new LinkedHashMap<>(found));
   }
 
-  /** What was found, by step, in order. */
+  /** The outcomes, by step, in order. */
   public Map<Integer, List<Candidate>> found() {
     return found;
   }

@@ -30,14 +30,14 @@ import java.util.stream.Collectors;
  */
 public final class Why {
 
-  /** How the rules of an else end, as the generator names them. */
+  /** The suffix of the names of an else's rules, as the generator writes it. */
   private static final String OTHERWISE = ".else";
 
   private final RuleBook book;
   private final Supplier<Match> play;
   private final Trace trace;
 
-  /** How much had happened before the log of the match begins that is asked about. */
+  /** The number of happenings before the log of the match in question begins. */
   private final int unlogged;
 
   private Why(RuleBook book, Supplier<Match> play, int unlogged) {
@@ -81,11 +81,11 @@ public final class Why {
   }
 
   /**
-   * A change and all that it came of: the rule and its effect, the event that the effect answered,
-   * what raised that, back to the answer or phase that began it.
+   * A change and the chain of its causes: the rule and its effect, the event that the effect
+   * answered, the cause of that event, back to the answer or phase that began it.
    *
    * @param happening the change's place in {@link Match#happenings}, from 0
-   * @throws IllegalArgumentException if nothing of that place is a change
+   * @throws IllegalArgumentException if the happening at that place is no change
    */
   public List<Step> change(int happening) {
     return trace.chain(
@@ -120,11 +120,12 @@ public final class Why {
   }
 
   /**
-   * What became of effects at an event: for each that is in play, and once for each that is not.
+   * The outcomes of effects at an event: one for each effect in play, and one for each that is not.
    *
    * @param effect a word that names effects
    * @param event the number of the event's step
-   * @param on whom continuous effects should reach; negative for whom the event is about
+   * @param on the entity that continuous effects should reach; negative for the subject of the
+   *     event
    * @throws IllegalArgumentException if the word names no effect, or the step is no event
    */
   public List<Candidate> not(String effect, int event, int on) {
@@ -135,8 +136,8 @@ public final class Why {
   }
 
   /**
-   * What became of effects at each event that they answer; for those that no event triggers, at
-   * each of their runs.
+   * The outcomes of effects at each event that they answer; for effects without a trigger, at each
+   * of their runs.
    *
    * @return by the step of the event or run; empty if there was none
    */
@@ -191,7 +192,7 @@ public final class Why {
     return all;
   }
 
-  /** Adds what became of those that answered, which only the rest of the match shows. */
+  /** Adds the outcomes of the effects that answered, which depend on the rest of the match. */
   private List<Candidate> complete(int event, List<Candidate> found) {
     List<Candidate> complete = new ArrayList<>();
     for (Candidate one : found) {
@@ -218,7 +219,7 @@ public final class Why {
         : new Reason.Unheard("the match ended before");
   }
 
-  /** All that came of the answer that an event came of. */
+  /** All steps caused by the same answer as an event. */
   private List<Step> sameAnswer(int event) {
     List<Step> chain = trace.chain(event);
     return trace.causedBy(chain.get(chain.size() - 1).number());
@@ -229,7 +230,7 @@ public final class Why {
     return chain.get(chain.size() - 1) instanceof Step.Chosen chosen ? chosen.option().words() : "";
   }
 
-  /** What came of a program that ran, or was to run. */
+  /** The outcome of a program that ran, or was about to run. */
   public Reason ran(Step.Ran ran) {
     if (ran.withheld()) {
       return new Reason.LostForce();

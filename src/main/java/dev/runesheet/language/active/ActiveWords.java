@@ -9,19 +9,19 @@ public final class ActiveWords {
 
   private ActiveWords() {}
 
-  /** When an effect is looked at. */
+  /** The moment at which an effect is evaluated. */
   @Reports(Code.UNKNOWN_TRIGGER)
   public enum Trigger {
     /** As long as its source is in play. */
     @Named("continuous")
     CONTINUOUS,
-    /** When damage is worked out. */
+    /** When damage is computed. */
     @Named("on_damage_calc")
     ON_DAMAGE_CALC,
     /** When Energy is counted. */
     @Named("on_energy_count")
     ON_ENERGY_COUNT,
-    /** When the cost of a retreat is worked out. */
+    /** When the cost of a retreat is computed. */
     @Named("on_retreat_calc")
     ON_RETREAT_CALC,
     /** When a condition is about to be given. */
@@ -79,7 +79,7 @@ public final class ActiveWords {
     PLAYER
   }
 
-  /** How effects with one key add up. */
+  /** The combination of effects with one key. */
   public enum StackingMode {
     /** All count. */
     @Named("additive")
@@ -95,7 +95,7 @@ public final class ActiveWords {
     NO_STACK
   }
 
-  /** Where an effect type can stand. */
+  /** The place of an effect type on a card. */
   public enum Home {
     /** In an ability. */
     ABILITY,

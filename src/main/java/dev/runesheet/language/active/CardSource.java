@@ -30,10 +30,10 @@ public sealed interface CardSource
   /** Its printings by number, each with its rarity; an Energy has none. */
   Map<String, String> printings();
 
-  /** Where it stands. */
+  /** The place of its source. */
   Places places();
 
-  /** How far a Pokémon is evolved. */
+  /** The evolution stage of a Pokémon. */
   enum Stage {
     /** Not evolved. */
     @Named("basic")

@@ -39,10 +39,10 @@ public final class EffectLowering {
   }
 
   /**
-   * What the effects of an ability, attack or trainer become together; of those with a mistake,
-   * nothing.
+   * The lowered form of all effects of an ability, attack or trainer; effects with an error are
+   * left out.
    *
-   * @param name what has the effects
+   * @param name the name of the ability, attack or trainer
    * @param cost the cost of an attack
    */
   public Lowered lower(List<EffectUse> uses, Home home, String name, Optional<EnergyCost> cost) {
@@ -133,7 +133,7 @@ public final class EffectLowering {
     return fixed.isEmpty();
   }
 
-  /** What a use says of staying, or else its type. */
+  /** The duration fields of a use, with those of its type as defaults. */
   private Map<String, JsonNode> standing(EffectUse use, EffectType type) {
     Map<String, JsonNode> values = new LinkedHashMap<>();
     values.put("effect_type", NODES.textNode(use.type()));
@@ -198,7 +198,7 @@ public final class EffectLowering {
     return early;
   }
 
-  /** Templates with the values of an effect, then those of what has it. */
+  /** The values for templates: an effect's own, then those of its ability, attack or trainer. */
   private record Filling(
       Map<String, JsonNode> values, Map<String, JsonNode> around, SourceLocation place) {
 

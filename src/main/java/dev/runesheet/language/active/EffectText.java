@@ -34,12 +34,12 @@ public final class EffectText {
 
   private final EffectTypes types;
 
-  /** Says effects of some types. */
+  /** Creates the text of effects of some types. */
   public EffectText(EffectTypes types) {
     this.types = types;
   }
 
-  /** An ability: its name, how often it can be used, and what it does. */
+  /** The text of an ability: its name, its limit of uses, and its effects. */
   public String ability(CardSource.Ability ability) {
     boolean used = types.file().types().get(ability.effect().type()).then().isPresent();
     String often = ability.uses().isPresent() ? " (once a turn)" : used ? " (any time)" : "";
@@ -47,9 +47,9 @@ public final class EffectText {
   }
 
   /**
-   * An attack: its name, cost and damage, and what it does besides.
+   * The text of an attack: its name, cost and damage, and its effects.
    *
-   * @param printed whether it deals its printed damage, and not only what its effects say
+   * @param printed whether it deals its printed damage besides that of its effects
    */
   public String attack(CardSource.Attack attack, boolean printed) {
     String damage = attack.damage() > 0 && printed ? ", " + attack.damage() + " damage" : "";

@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * An effect type: its parameters, and templates of what it becomes in the language of declared
- * games. In templates {@code $amount} stands for the parameter of that name.
+ * An effect type: its parameters, and templates in the language of declared games. In templates
+ * {@code $amount} stands for the parameter of that name.
  */
 @Doc("An effect type.")
 public record EffectType(
@@ -60,7 +60,7 @@ public record EffectType(
     return used;
   }
 
-  /** What an effect is as long as it stays. */
+  /** The continuous form of an effect. */
   @Doc("What an effect is as long as it stays.")
   public record Standing(
       @Doc("When it is looked at.") @Default("\"continuous\"") Trigger trigger,
@@ -102,7 +102,7 @@ public record EffectType(
     }
   }
 
-  /** What values a parameter takes. */
+  /** The kind of a parameter's values. */
   public enum Kind {
     /** A whole number. */
     NUMBER,

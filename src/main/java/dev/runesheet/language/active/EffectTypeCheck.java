@@ -12,10 +12,10 @@ import java.util.Set;
 /** Checks that templates use no other values than those that there are. */
 public final class EffectTypeCheck {
 
-  /** What every effect has. */
+  /** The fields of every effect. */
   private static final Set<String> ALWAYS = Set.of("name", "slug", "effect_type", "total", "value");
 
-  /** What every effect that stays has. */
+  /** The fields of every continuous effect. */
   private static final Set<String> STAYING =
       Set.of("scope", "suppressed", "trigger", "stacking_mode", "stacking_key", "duration");
 

@@ -29,7 +29,7 @@ public record EnergyCost(List<EnergyType> types) {
     types = List.copyOf(types);
   }
 
-  /** How many of each type; colorless ones are those that any will do for. */
+  /** The amount of each type; colorless energy can be of any type. */
   public Map<EnergyType, Integer> counts() {
     Map<EnergyType, Integer> counts = new EnumMap<>(EnergyType.class);
     types.forEach(type -> counts.merge(type, 1, Integer::sum));

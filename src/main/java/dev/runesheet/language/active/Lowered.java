@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What effects become in the language of declared games. */
+/** The lowered form of effects, in the language of declared games. */
 public final class Lowered {
 
   /** A line or effect, and where the effect is written that it comes of. */
@@ -47,7 +47,7 @@ public final class Lowered {
     return statuses;
   }
 
-  /** When it can be used; empty for always. */
+  /** The condition of its use; empty for always. */
   public Optional<String> test() {
     return tests.isEmpty()
         ? Optional.empty()

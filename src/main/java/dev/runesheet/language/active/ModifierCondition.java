@@ -14,7 +14,7 @@ public sealed interface ModifierCondition
         ModifierCondition.Is,
         ModifierCondition.Compare {
 
-  /** Whose property is looked at. */
+  /** The owner of the property that is tested. */
   enum Subject {
     /** The attacking Pokémon. */
     ATTACKER,

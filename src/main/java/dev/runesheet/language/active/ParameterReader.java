@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads the values of an effect's parameters to what they become in templates. */
+/** Reads the values of an effect's parameters as the values for templates. */
 final class ParameterReader {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -31,7 +31,7 @@ final class ParameterReader {
     this.types = types;
   }
 
-  /** What each parameter becomes; empty after a report if one is missing or wrong. */
+  /** The template value of each parameter; empty after a report if one is missing or wrong. */
   Optional<Map<String, JsonNode>> read(EffectUse use, EffectType type) {
     Optional<JsonFields> fields = use.params().fields();
     if (fields.isEmpty()) {
@@ -130,7 +130,7 @@ final class ParameterReader {
         .map(word -> parameter.words().get(word).node());
   }
 
-  /** When what has the effect can be used, by the words that were chosen. */
+  /** The conditions of use that the chosen words imply. */
   List<String> tests(EffectUse use, EffectType type) {
     List<String> tests = new ArrayList<>();
     type.params()

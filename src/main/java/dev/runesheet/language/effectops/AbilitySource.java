@@ -8,9 +8,9 @@ import java.util.Objects;
  * An ability of a hero.
  *
  * @param id the id of its effect
- * @param name as people call it; {@code ability-<index>} if the author gave none
- * @param tags words for people, without effect on play
- * @param effect what it does, activated
+ * @param name its name as people call it; {@code ability-<index>} if the author gave none
+ * @param tags words for people, without meaning in play
+ * @param effect its effect, activated
  */
 public record AbilitySource(String id, String name, List<String> tags, Effect effect) {
 

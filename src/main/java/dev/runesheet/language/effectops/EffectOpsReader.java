@@ -114,7 +114,7 @@ public final class EffectOpsReader {
     return result;
   }
 
-  /** The name of what its author did not name: its file without folders and ending. */
+  /** The default name of something its author did not name: its file without folders and ending. */
   static String nameOfFile(JsonValue value) {
     String file = value.document().file().replace('\\', '/');
     String base = file.substring(file.lastIndexOf('/') + 1);

@@ -7,7 +7,7 @@ import dev.runesheet.model.Value.Operator;
 import java.util.List;
 
 /**
- * The words of the language and what they are in the model. Reader, writer and schema read these
+ * The words of the language with their meanings in the model. Reader, writer and schema read these
  * tables and hold no word of their own, besides the names of fields.
  */
 final class EffectOpsWords {

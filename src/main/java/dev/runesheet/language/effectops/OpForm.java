@@ -5,12 +5,12 @@ import dev.runesheet.model.verb.VerbSpec;
 import java.util.List;
 
 /**
- * How a verb is written as an op.
+ * The form of a verb as an op.
  *
  * @param op its name
  * @param verb the verb it runs
  * @param fields its fields, one for each parameter of the verb, in that order
- * @param needs an attribute that the mode must have for it, or empty
+ * @param needs an attribute that the mode must have, or empty
  */
 record OpForm(String op, VerbSpec verb, List<Field> fields, String needs) {
 

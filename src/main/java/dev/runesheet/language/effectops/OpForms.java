@@ -39,7 +39,7 @@ final class OpForms {
     }
   }
 
-  /** How effects of these ops are said. */
+  /** The phrasing of effects of these ops. */
   Phrasing phrasing() {
     return phrasing;
   }

@@ -1,6 +1,6 @@
 package dev.runesheet.language.effectops;
 
-/** What a mode does when too many events wait or were worked on (decision 10). */
+/** The behaviour of a mode when too many events wait or were processed (decision 10). */
 public enum Overflow {
   /** The action is undone and reported. */
   FAIL,

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Writes programs as lists of ops; what is no op is reported and written as null. */
+/** Writes programs as lists of ops; a step without an op is reported and written as null. */
 final class ProgramWriter {
 
   private final WriterScope scope;

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a program may name.
+ * The names that a program may use.
  *
  * @param forms the ops
- * @param attributes the mode's attributes; empty if they are not known, then any name will do
+ * @param attributes the mode's attributes; empty if they are unknown and any name is valid
  */
 record Scope(OpForms forms, List<String> attributes) {
 

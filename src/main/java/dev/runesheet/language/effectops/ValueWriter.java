@@ -8,7 +8,7 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
 
-/** Writes values as ValueSpecs; what is no ValueSpec is reported and written as null. */
+/** Writes values as ValueSpecs; a value without one is reported and written as null. */
 final class ValueWriter {
 
   private final WriterScope scope;

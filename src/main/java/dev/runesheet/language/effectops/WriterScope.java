@@ -10,7 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Optional;
 
-/** What a writer may write, and where it reports what it may not. */
+/** The names that a writer may use, with the findings about others. */
 record WriterScope(Scope scope, Diagnostics diagnostics) {
 
   /** Reports that something has no words in this language; gives null as a stand-in. */

@@ -59,9 +59,7 @@ final class FirstError extends DefaultErrorStrategy {
     return new ParseCancellationException(wrong);
   }
 
-  /**
-   * Where several tokens were looked at to choose a way, what the ways need at the last of them.
-   */
+  /** The tokens expected at the last of several tokens read to choose an alternative. */
   private static IntervalSet expected(Parser parser, RecognitionException wrong) {
     if (!(wrong instanceof NoViableAltException choice)
         || choice.getDeadEndConfigs() == null

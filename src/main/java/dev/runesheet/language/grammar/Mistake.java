@@ -3,15 +3,15 @@ package dev.runesheet.language.grammar;
 import dev.runesheet.model.diagnostic.Code;
 
 /**
- * What a language says of a token that does not fit.
+ * A language's own description of an unexpected token.
  *
- * @param code what kind of finding it is
- * @param fix what mends it; empty if no more is known than the nearest word
- * @param expected what could have stood there; empty if that is all the grammar allows
+ * @param code the code of the finding
+ * @param fix the suggested correction; empty if only the nearest word is known
+ * @param expected the texts expected; empty for those of the grammar
  */
 public record Mistake(Code code, String fix, String expected) {
 
-  /** A mistake of which the grammar knows best what could have stood there. */
+  /** A mistake whose expected texts are those of the grammar. */
   public Mistake(Code code, String fix) {
     this(code, fix, "");
   }

@@ -8,14 +8,14 @@ import org.antlr.v4.runtime.Vocabulary;
 import org.antlr.v4.runtime.misc.IntervalSet;
 
 /**
- * What tokens of a grammar are called in messages: those of one spelling by that, others by words
- * that the language gives.
+ * The words for tokens of a grammar in messages: the spelling of tokens with one, descriptions by
+ * the language for others.
  *
  * @param vocabulary the grammar's vocabulary
- * @param spellings by token type: the words that such a token can be
- * @param descriptions by token type: what such a token is, for example {@code a number}
- * @param names the types of words that names are made of: where all of them can stand, those that
- *     mean something elsewhere are not told; empty if there are none
+ * @param spellings the possible texts of tokens, by token type
+ * @param descriptions the description of tokens, by token type, for example {@code a number}
+ * @param names the types of words that names consist of; where all of them are expected, those with
+ *     another meaning elsewhere are not listed; empty if there are none
  */
 public record TokenWords(
     Vocabulary vocabulary,
@@ -55,7 +55,7 @@ public record TokenWords(
     return words;
   }
 
-  /** What can stand where these tokens can, for a message. */
+  /** The words for the tokens expected, for a message. */
   public List<String> expected(IntervalSet tokens) {
     List<String> all = new ArrayList<>(words(tokens));
     for (int type : tokens.toList()) {

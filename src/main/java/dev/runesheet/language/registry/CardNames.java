@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What operations may call cards: their ids, their names, other names, and names of families, whose
- * cards are chosen by the rank of a tile (decision 11).
+ * The names of cards in operations: their ids, their names, other names, and names of families,
+ * whose cards are chosen by the rank of a tile (decision 11).
  */
 public final class CardNames {
 

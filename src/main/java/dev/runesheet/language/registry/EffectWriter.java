@@ -115,9 +115,7 @@ final class EffectWriter {
     }
   }
 
-  /**
-   * Whose events are watched, as an operation says it; empty if the trigger watches nobody else.
-   */
+  /** The word of an operation for the watched cards; empty if the trigger watches no others. */
   private String per(Effect part) {
     Watch watch = part.trigger().watch();
     if (trigger.equals(RegistryWords.ON_DESTROYED)) {

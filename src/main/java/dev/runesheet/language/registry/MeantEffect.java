@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Says which effect a card may mean that names none. */
+/** The suggestion of an effect for a card that names an unknown one. */
 final class MeantEffect {
 
   private static final String PARTS = "[_/-]+";
@@ -26,7 +26,7 @@ final class MeantEffect {
     this.parts = ids.stream().flatMap(MeantEffect::parts).collect(Collectors.toSet());
   }
 
-  /** What to do instead: the effect that may be meant, or what may have become of this one. */
+  /** The remedy: the nearest effect, or a note that this one may have been renamed or deleted. */
   String instead(String missing) {
     String free = Words.nearest(missing, unused);
     if (free != null) {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An operation that was read: steps of the effect's program, a modifier, or what it does at another
- * moment of the play.
+ * An operation as read: steps of the effect's program, a modifier, or an action at another moment
+ * of the play.
  *
- * @param steps what it does when the effect is triggered
- * @param placing what it does when its card is placed on an ally; null if nothing
- * @param pawns what it does before its card places pawns; null if nothing
- * @param modifier what it changes while its card is in play; null if nothing
- * @param watch whose events it answers
+ * @param steps the steps run when the effect is triggered
+ * @param placing the step run when its card is placed on an ally; null if none
+ * @param pawns the step run before its card places pawns; null if none
+ * @param modifier the modifier in force while its card is in play; null if none
+ * @param watch the cards whose events it answers
  */
 record Operation(List<Step> steps, Step placing, Step pawns, Modifier modifier, Watch watch) {
 

@@ -210,7 +210,7 @@ final class OperationReader {
     return cards;
   }
 
-  /** Whose destruction or play is watched, if that is what starts the effect. */
+  /** The cards whose destruction or play is watched, if that is the trigger of the effect. */
   private Watch watch(JsonFields fields) {
     boolean destroyed = trigger.equals(RegistryWords.ON_DESTROYED);
     if (!destroyed && !trigger.equals(RegistryWords.ON_PLAYED)) {
@@ -223,7 +223,7 @@ final class OperationReader {
         .orElse(Watch.OTHER);
   }
 
-  /** The condition of what runs when the effect is triggered; nothing else can have one. */
+  /** The condition of steps run when the effect is triggered; other operations cannot have one. */
   private Optional<Condition> condition(JsonFields fields, Optional<Operation> operation) {
     Optional<JsonValue> field = fields.optional("conditions");
     Optional<JsonFields> conditions = field.flatMap(JsonValue::fields);
@@ -259,7 +259,7 @@ final class OperationReader {
     return amount(fields, name, -MOST, MOST);
   }
 
-  /** How many pawns a card places on a tile: a tile has no more ranks. */
+  /** The number of pawns that a card places on a tile; at most the number of ranks. */
   private static Optional<Value> pawns(JsonFields fields) {
     return amount(fields, "amount", 1, MOST_PAWNS);
   }

@@ -15,13 +15,15 @@ public enum OperationType {
   MODIFY_POWER_SCALE("modify_power_scale", true, RegistryWords.DURING_PLAY),
   /** Destroys cards. */
   DESTROY_CARDS("destroy_cards", false, RegistryWords.DURING_PLAY),
-  /** Lets its card be placed on an ally: part of the placement, which nothing else starts. */
+  /**
+   * Allows its card to be placed on an ally: part of the placement, without a trigger of its own.
+   */
   REPLACE_ALLY("replace_ally", RegistryWords.PLACEMENT),
   /** Adds cards to the hand. */
   ADD_TO_HAND("add_to_hand", false, RegistryWords.DURING_PLAY),
   /** Brings tokens onto the board. */
   SPAWN_TOKEN("spawn_token", false, RegistryWords.DURING_PLAY),
-  /** Says how much the pawns of its card count; later there are none to count. */
+  /** Sets the number of pawns of its card; has no meaning after they are placed. */
   MODIFY_TILE_RANKS("modify_tile_ranks", RegistryWords.PLACES_PAWNS),
   /** Adds points to a lane that was won; only then are there points. */
   SCORE_BONUS("score_bonus", false, RegistryWords.SCORING),
@@ -41,7 +43,7 @@ public enum OperationType {
         triggers.stream().flatMap(one -> RegistryWords.EVENTS.meaning(one).stream()).toList();
   }
 
-  /** A part of the card's own play that comes before what its on_play effects answer. */
+  /** Creates an operation of the card's own play, before the triggers of its on_play effects. */
   OperationType(String word, String moment) {
     this.word = word;
     this.lasting = false;

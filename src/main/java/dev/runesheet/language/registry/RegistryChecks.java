@@ -36,24 +36,24 @@ public final class RegistryChecks {
   private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
   private final Places places;
 
-  /** Where the parts of an effect stand. */
+  /** The places of the parts of an effect. */
   public interface Places {
 
     /** The places that effects know themselves. */
     Places OWN = new Places() {};
 
-    /** Where an effect says the name that cards know it by. */
+    /** The place of the name by which cards refer to an effect. */
     default SourceLocation owner(Effect effect) {
       return effect.source();
     }
 
-    /** Where a line of an effect says one of its arguments. */
+    /** The place of an argument of an effect's line. */
     default SourceLocation argument(Effect effect, Step.Do act, String parameter) {
       return act.source();
     }
   }
 
-  /** Where an effect names a card. */
+  /** The place at which an effect names a card. */
   @FunctionalInterface
   private interface Naming {
     void named(String card, SourceLocation place);
@@ -151,15 +151,15 @@ public final class RegistryChecks {
   }
 
   /**
-   * Something that is probably not meant.
+   * A probable mistake.
    *
-   * @param finding what, and where
+   * @param finding the mistake and its place
    * @param effect the id of the effect
-   * @param card the id of the card that has it; empty if none has
+   * @param card the id of its card; empty if none has it
    */
   public record Doubt(Diagnostic finding, String effect, String card) {}
 
-  /** What cards and effects without errors can never do. */
+  /** The actions of cards and effects that can never happen, although they have no errors. */
   public List<Doubt> doubts() {
     List<Doubt> doubts = new ArrayList<>();
     Set<String> spawned = spawned();

@@ -28,7 +28,7 @@ public final class RegistryReader {
   private final Diagnostics diagnostics;
   private final SchemaCheck schemas;
 
-  /** A reader that also checks what it accepts against the published schemas. */
+  /** Creates a reader that also validates accepted sources against the published schemas. */
   public RegistryReader(VerbCatalog verbs, Diagnostics diagnostics) {
     this(verbs, diagnostics, RegistrySchemas.check());
   }

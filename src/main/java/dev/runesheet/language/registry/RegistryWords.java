@@ -6,7 +6,7 @@ import dev.runesheet.model.Trigger.Watch;
 import java.util.List;
 import java.util.Set;
 
-/** The words of the language and what they are in the model, besides the names of fields. */
+/** The words of the language with their meanings in the model, besides the names of fields. */
 final class RegistryWords {
 
   static final String WHILE_IN_PLAY = "while_in_play";
@@ -65,7 +65,7 @@ final class RegistryWords {
           .and("all_cards_global", "all")
           .and(LANE_OWNER, "");
 
-  /** What while_in_play scaling counts. */
+  /** The quantities counted by while_in_play scaling. */
   static final WordTable<String> COUNTED =
       WordTable.<String>empty()
           .and("enhanced_ally", "other enhanced allies")
@@ -78,10 +78,10 @@ final class RegistryWords {
           .and("enhanced_or_enfeebled_enemy", "other changed enemies")
           .and("enhanced_or_enfeebled_all", "other changed cards");
 
-  /** Whose destruction is watched. */
+  /** The cards whose destruction is watched. */
   static final WordTable<Watch> DESTROYED = watches("destroyed");
 
-  /** Whose play is watched. */
+  /** The cards whose play is watched. */
   static final WordTable<Watch> PLAYED = watches("played");
 
   /** Events that happen once for each card anyway. */
@@ -95,7 +95,7 @@ final class RegistryWords {
           ON_LANE_WIN,
           ON_ROUND_END);
 
-  /** What happens before the end: each can run programs that change the board. */
+  /** The events before the end of the game: each can run programs that change the board. */
   static final List<String> DURING_PLAY =
       List.of(
           ON_PLAY,
@@ -108,7 +108,7 @@ final class RegistryWords {
           ON_THRESHOLD,
           ON_SPAWNED);
 
-  /** What happens when lanes have been won: nothing but their points can change any more. */
+  /** The events after lanes have been won: only their points can still change. */
   static final List<String> SCORING = List.of(ON_LANE_WIN, ON_ROUND_END);
 
   private RegistryWords() {}

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * "Nothing less covered than before": a baseline is a file of coverage in which every count is 0 or
- * 1, so that it changes only when what is covered does.
+ * The check that coverage does not decrease: a baseline is a file of coverage in which every count
+ * is 0 or 1, so that it changes only if the covered set does.
  */
 public final class Baseline {
 
@@ -61,8 +61,8 @@ public final class Baseline {
   }
 
   /**
-   * Reports what was covered before and is not any more. Rules and conditions that are gone, or
-   * were rewritten, are not missed; a game or project of which nothing at all was recorded is.
+   * Reports parts that were covered before and no longer are. Rules and conditions that were
+   * removed or rewritten are not reported; a game or project without any record is.
    */
   public static void check(Coverage before, Coverage now, Diagnostics findings) {
     for (SubjectCoverage earlier : before.subjects()) {

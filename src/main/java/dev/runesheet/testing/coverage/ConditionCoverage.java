@@ -1,12 +1,12 @@
 package dev.runesheet.testing.coverage;
 
 /**
- * What was seen of one condition of a rule.
+ * The coverage of one condition of a rule.
  *
- * @param text the condition as the rule engine reads it
+ * @param text the condition as compiled
  * @param place where it was written: a cell, line or JSON pointer
- * @param held how often it held
- * @param failed how often it did not
+ * @param held the number of evaluations to true
+ * @param failed the number of evaluations to false
  */
 public record ConditionCoverage(String text, String place, long held, long failed) {
 
@@ -15,7 +15,7 @@ public record ConditionCoverage(String text, String place, long held, long faile
     return new ConditionCoverage(text, place, held + other.held, failed + other.failed);
   }
 
-  /** How many of its two outcomes were seen. */
+  /** The number of its two outcomes that occurred. */
   public int outcomes() {
     return (held > 0 ? 1 : 0) + (failed > 0 ? 1 : 0);
   }

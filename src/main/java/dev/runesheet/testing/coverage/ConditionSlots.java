@@ -118,8 +118,8 @@ final class ConditionSlots {
   }
 
   /**
-   * Whether it is the literal that names a block or an effect: that a rule is asked at all is what
-   * it means, and it must stay in the index of all such rules.
+   * Whether it is the literal that names a block or an effect: it decides only that the rule is
+   * evaluated, and must stay in the index of all such rules.
    */
   private static boolean namesEffect(Pattern pattern, Constraint constraint) {
     return pattern.getObjectType() instanceof ClassObjectType type
@@ -129,7 +129,7 @@ final class ConditionSlots {
         && literal.getField().getValue() instanceof String;
   }
 
-  /** What binds, matches over time or walks a path is more to the rule engine than a test. */
+  /** Whether a constraint is a plain test: not a binding, a temporal operator or a path. */
   private static boolean canBeWatched(Constraint constraint) {
     return constraint instanceof MutableTypeConstraint
         && !(constraint instanceof XpathConstraint)

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What tests, simulations and replays have covered.
+ * The coverage of tests, simulations and replays.
  *
  * @param subjects games and projects, by name
  */
@@ -20,12 +20,12 @@ public record Coverage(List<SubjectCoverage> subjects) {
     subjects = subjects.stream().sorted(Comparator.comparing(SubjectCoverage::name)).toList();
   }
 
-  /** Of one game or project. */
+  /** The coverage of one game or project. */
   public static Coverage of(SubjectCoverage subject) {
     return new Coverage(List.of(subject));
   }
 
-  /** What was seen of a game or project. */
+  /** The coverage of a game or project. */
   public Optional<SubjectCoverage> subject(String name) {
     return subjects.stream().filter(one -> one.name().equals(name)).findFirst();
   }

@@ -65,9 +65,9 @@ public final class CoverageCollector {
   }
 
   /**
-   * What all of them have covered so far.
+   * The merged coverage of all recorders so far.
    *
-   * @throws OtherRulesException if two of one game had different rules
+   * @throws OtherRulesException if two records of one game have different rules
    */
   public Coverage coverage() {
     Coverage sum = Coverage.NONE;

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * What must be covered, and what cannot be: {@code coverage.yaml}.
+ * The configuration of coverage in {@code coverage.yaml}: thresholds and unreachable rules.
  *
- * @param thresholds what must be covered at least
- * @param unreachable rules that do not count
+ * @param thresholds the required coverage
+ * @param unreachable rules excluded from counting
  */
 public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unreachable) {
 
@@ -47,7 +47,7 @@ public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unrea
    * Reads the file.
    *
    * @param name its name for messages
-   * @return what it says; nothing of an entry that has a finding
+   * @return the content of the file, without entries that have a finding
    */
   public static CoverageConfig read(String name, String text, Diagnostics findings) {
     List<Threshold> thresholds = new ArrayList<>();

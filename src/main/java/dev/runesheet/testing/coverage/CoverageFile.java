@@ -13,10 +13,10 @@ import java.util.List;
  */
 public final class CoverageFile {
 
-  /** What {@code format} says. */
+  /** The value of {@code format}. */
   static final String FORMAT = "runesheet coverage";
 
-  /** What {@code version} says. */
+  /** The value of {@code version}. */
   static final int VERSION = 1;
 
   private CoverageFile() {}

@@ -201,7 +201,7 @@ public final class CoverageRecorder implements RuleProbe {
     }
   }
 
-  /** What was covered so far. */
+  /** The coverage so far. */
   public Coverage coverage() {
     List<RuleCoverage> rules = new ArrayList<>();
     watched.values().forEach(rule -> rules.add(rule.coverage()));

@@ -16,16 +16,15 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Coverage as people read it: what counts, file by file, and what is missing.
+ * The report of coverage for people: the counted rules, file by file, and the gaps.
  *
- * @param coverage all that was recorded
- * @param config what must be covered, and what cannot be
+ * @param coverage the recorded coverage
+ * @param config the thresholds and excluded rules
  */
 public record CoverageReport(Coverage coverage, CoverageConfig config) {
 
   /**
-   * What counts of a game or project: all its rules but the engine's own and those that nothing can
-   * reach.
+   * The counted rules of a game or project: all except the engine's own and the unreachable ones.
    */
   public List<RuleCoverage> counted(SubjectCoverage subject) {
     return subject.rules().stream()
@@ -39,12 +38,12 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
     return config.unreachable(subject, rule.name()).map(Unreachable::why);
   }
 
-  /** What counts of everything. */
+  /** The counted rules of all subjects. */
   public List<RuleCoverage> counted() {
     return coverage.subjects().stream().flatMap(subject -> counted(subject).stream()).toList();
   }
 
-  /** What counts, by the file it was written in. */
+  /** The counted rules, by the file of their source. */
   public Map<String, List<RuleCoverage>> byFile(SubjectCoverage subject) {
     Map<String, List<RuleCoverage>> files = new TreeMap<>();
     for (RuleCoverage rule : counted(subject)) {
@@ -63,7 +62,7 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
     return String.join(", ", words);
   }
 
-  /** What no test has covered, file by file. */
+  /** The gaps, file by file. */
   public List<Gap> gaps() {
     List<Gap> gaps = new ArrayList<>();
     for (SubjectCoverage subject : coverage.subjects()) {
@@ -72,7 +71,7 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
     return gaps;
   }
 
-  /** An effect of which no rule fired is one gap. */
+  /** Adds the gaps of an effect's rules; an effect of which no rule fired is one gap. */
   private static void gaps(List<RuleCoverage> rules, List<Gap> gaps) {
     Map<String, List<RuleCoverage>> effects =
         rules.stream()
@@ -90,7 +89,7 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
     }
   }
 
-  /** Reports every threshold that is not reached, and what is wrong with the configuration. */
+  /** Reports every threshold that is missed, and the errors of the configuration. */
   public void check(Diagnostics findings) {
     config.thresholds().forEach(threshold -> check(threshold, findings));
     config.unreachable().forEach(entry -> check(entry, findings));

@@ -22,7 +22,7 @@ import org.drools.drl.parser.DrlParser;
 import org.drools.drl.parser.DroolsParserException;
 import org.kie.internal.builder.conf.LanguageLevelOption;
 
-/** Where the rules of a text of Drools' rule language stand, and their conditions. */
+/** The positions of rules and their conditions in a text of DRL. */
 public final class DrlOutline {
 
   private static final LanguageLevelOption LEVEL = LanguageLevelOption.DRL6;
@@ -50,7 +50,7 @@ public final class DrlOutline {
       int consequenceLine,
       List<List<ConditionOutline>> patterns) {
 
-    /** How many constraints the rule engine makes of it. */
+    /** The number of constraints that the rule engine makes of it. */
     public int constraints() {
       return patterns.stream().flatMap(List::stream).mapToInt(ConditionOutline::constraints).sum();
     }

@@ -1,16 +1,18 @@
 package dev.runesheet.testing.coverage;
 
 /**
- * What was seen of one effect besides its rules.
+ * The coverage of one effect, besides that of its rules.
  *
  * @param id the effect
  * @param trigger the event it answers; empty if it is activated or continuous
  * @param continuous whether it is in force all the time, rather than answering events
- * @param answered how often the routing rules were asked and found that it answers
- * @param applied how often something derived from it began to count
- * @param stacked how often something derived from it did not count because of its stacking
- * @param suppressed how often a suppressor took it out of force
- * @param expired how often it ended because its time was over or its holder left its place
+ * @param answered the number of events that it answered, as the routing rules decided
+ * @param applied the number of times that a fact derived from it began to count
+ * @param stacked the number of times that a fact derived from it did not count because of its
+ *     stacking
+ * @param suppressed the number of times that a suppressor took it out of force
+ * @param expired the number of times that it ended because its time was over or its holder left its
+ *     place
  */
 public record EffectCoverage(
     String id,

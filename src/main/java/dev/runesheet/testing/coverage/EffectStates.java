@@ -17,7 +17,7 @@ import org.kie.api.event.rule.ObjectInsertedEvent;
 import org.kie.api.event.rule.RuleRuntimeEventListener;
 import org.kie.api.runtime.rule.Match;
 
-/** What becomes of the effects of a game: counted over the sessions of all threads. */
+/** The counts of effects' states over the sessions of all threads. */
 final class EffectStates {
 
   private static final String ADDITIVE = "additive";
@@ -83,7 +83,7 @@ final class EffectStates {
     }
   }
 
-  /** Follows what is derived from effects in one session. */
+  /** Creates a listener to the facts derived from effects in one session. */
   RuleRuntimeEventListener newListener() {
     return new Derived();
   }

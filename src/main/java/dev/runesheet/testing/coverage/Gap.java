@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something that no test has covered.
+ * A part of the rules without coverage.
  *
  * @param place where it was written
- * @param sentence what is missing
+ * @param sentence the missing coverage, in words
  */
 public record Gap(String place, String sentence) {
 
-  /** What is missing of a rule; of one that never fired only that. */
+  /** The gaps of a rule; for one that never fired only that. */
   static List<Gap> of(RuleCoverage rule) {
     boolean row = rule.kind() == RuleCoverage.Kind.ROW;
     if (rule.fired() == 0) {
@@ -31,7 +31,7 @@ public record Gap(String place, String sentence) {
     return gaps;
   }
 
-  /** How far the rule came: its first condition that never held. */
+  /** The words for the first condition of a rule that never held. */
   private static String closest(RuleCoverage rule) {
     for (ConditionCoverage condition : rule.conditions()) {
       if (condition.held() == 0) {

@@ -3,7 +3,7 @@ package dev.runesheet.testing.coverage;
 import java.util.List;
 import java.util.Locale;
 
-/** What can be counted as covered. */
+/** A unit in which coverage is counted. */
 public enum Metric {
   /** Rules that fired: blocks of programs, rows, and rules written by hand. */
   RULES {

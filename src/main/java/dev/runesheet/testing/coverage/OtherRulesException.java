@@ -1,6 +1,6 @@
 package dev.runesheet.testing.coverage;
 
-/** Says that two coverages cannot be merged because they are of different rules. */
+/** The exception of merging coverages of different rules. */
 public final class OtherRulesException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -15,12 +15,10 @@ import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
 
-/**
- * Files of somebody's project: in its folder, where its build keeps resources, on its class path.
- */
+/** The files of a project: in its folder, its build's resource folders, or on its class path. */
 public final class ProjectFiles {
 
-  /** Where build tools keep what they put on the class path. */
+  /** The folders of build tools for files of the class path. */
   private static final List<String> ROOTS =
       List.of("", "src/main/resources/", "src/test/resources/");
 

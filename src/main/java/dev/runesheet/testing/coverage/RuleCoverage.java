@@ -5,19 +5,19 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What was seen of one rule.
+ * The coverage of one rule.
  *
- * @param packageName its package; without what the build puts before it
+ * @param packageName its package, without the build's prefix
  * @param name its name, unique in its package
  * @param place where it was written: a cell of its row, a line, or a JSON pointer
- * @param kind what it is to a report
+ * @param kind its kind in reports
  * @param effect the effect whose program it is a block of, or that it brings into force; empty for
  *     other rules
- * @param branch whether it is one of several ways that a program can take at a block
- * @param steps the places of what it does, in order; empty if its own place is all that is known
+ * @param branch whether it is one of several branches of a program at a block
+ * @param steps the places of its steps, in order; empty if only its own place is known
  * @param verbs the classes of the verbs that it calls
- * @param conditions its author's conditions; empty if they were not watched
- * @param fired how often it fired
+ * @param conditions its author's conditions; empty if they were not recorded
+ * @param fired the number of its firings
  */
 public record RuleCoverage(
     String packageName,
@@ -44,7 +44,7 @@ public record RuleCoverage(
     conditions = List.copyOf(conditions);
   }
 
-  /** What a rule is to a report. */
+  /** The kind of a rule in reports. */
   public enum Kind {
     /** One of the engine's own: what a game reaches of them is no measure of its tests. */
     ENGINE,
@@ -54,7 +54,7 @@ public record RuleCoverage(
     TEXT
   }
 
-  /** Tells it apart from all other rules of its game or project. */
+  /** The key of the rule, unique in its game or project. */
   String key() {
     return names() + " " + file();
   }

@@ -25,7 +25,7 @@ import org.kie.api.definition.rule.Rule;
 /** Finds out where each rule and each of its conditions was written, and puts counters there. */
 final class RuleWatch {
 
-  /** What the build puts before the packages of rules that lie in a jar. */
+  /** The build's prefix of the packages of rules in a jar. */
   private static final Pattern BUILT = Pattern.compile("runesheet\\.built\\.[a-z0-9]+\\.");
 
   /** Begins the names of files of rules that nobody wrote. */
@@ -42,14 +42,14 @@ final class RuleWatch {
   private final boolean conditions;
 
   /**
-   * Prepares to watch rules.
+   * Creates the instrumentation of rules.
    *
-   * @param sources their texts; empty if nobody knows
-   * @param notes where rules were written that were made of something else
-   * @param names how a file is called that a rule says it was compiled from
-   * @param engine which files hold rules of the engine itself
-   * @param wanted the rules of which files are watched
-   * @param conditions whether conditions are watched, too
+   * @param sources their texts; empty if unknown
+   * @param notes the places of the sources of generated rules
+   * @param names the name of a file, by the name that a rule was compiled from
+   * @param engine whether a file holds rules of the engine itself
+   * @param wanted whether the rules of a file are recorded
+   * @param conditions whether conditions are recorded, too
    */
   RuleWatch(
       List<RuleSource> sources,

@@ -17,7 +17,7 @@ final class SameFiles {
 
   private SameFiles() {}
 
-  /** The copies among the files of a compiled base, of which only firings are known. */
+  /** The copies among the files of a compiled base, for which only firings are recorded. */
   static SameFiles of(SubjectCoverage watched, SubjectCoverage compiled) {
     SameFiles same = new SameFiles();
     compiled.sources().forEach((name, hash) -> same.note(name, hash, watched, compiled));
@@ -62,7 +62,7 @@ final class SameFiles {
     return original == null ? rule : rule.movedTo(original);
   }
 
-  /** Of two coverages the one whose conditions were watched first. */
+  /** Two coverages, first the one with recorded conditions. */
   static List<SubjectCoverage> watchedFirst(SubjectCoverage one, SubjectCoverage two) {
     boolean turned = !isWatched(one) && isWatched(two);
     return turned ? List.of(two, one) : List.of(one, two);

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Tells whether two coverages are of the same rules. */
+/** The hash that tells whether two coverages are of the same rules. */
 public final class SourceHash {
 
   private static final int BYTES = 8;

@@ -10,12 +10,12 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * What was seen of the rules of one game or project.
+ * The coverage of one game or project.
  *
  * @param name the game's id, or the project's name
  * @param sources the hash of each file of rules, by its name
  * @param rules its rules, by package and name
- * @param effects its effects, by id; empty for rules that are no game's
+ * @param effects its effects, by id; empty for rules of no game
  * @param verbs the classes of its verbs, sorted
  */
 public record SubjectCoverage(

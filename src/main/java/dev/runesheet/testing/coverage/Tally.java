@@ -1,10 +1,10 @@
 package dev.runesheet.testing.coverage;
 
 /**
- * How many of some things are covered.
+ * The number of covered things among all.
  *
- * @param covered how many are
- * @param all how many there are
+ * @param covered the number covered
+ * @param all the number of all
  */
 public record Tally(long covered, long all) {
 

@@ -42,7 +42,7 @@ final class WatchedRule {
     this.literal = literal;
   }
 
-  /** Says whose block it is. */
+  /** Sets the effect of the rule's block. */
   void effect(String id) {
     effect = id;
   }

@@ -16,9 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What options of a game can be called, whatever match asks: texts such as {@code hire {card} for
- * {price}} with slots for what they name. An answer that has none of these forms can never be
- * right.
+ * The forms of a game's options in any match: texts such as {@code hire {card} for {price}} with
+ * slots for names. An answer in none of these forms can never be right.
  */
 public final class AnswerForms {
 
@@ -27,7 +26,7 @@ public final class AnswerForms {
   private final Map<String, Slot> slots = new HashMap<>();
   private final List<Form> forms = new ArrayList<>();
 
-  /** What may stand in a slot: some words, or what a pattern matches. */
+  /** The values of a slot: some words, or the matches of a pattern. */
   private record Slot(Set<String> words, String pattern) {
 
     boolean holds(String text) {
@@ -35,7 +34,7 @@ public final class AnswerForms {
     }
   }
 
-  /** A form with what its slots hold, and the same with anything in them. */
+  /** A form with its slots, exact and with any text in them. */
   private record Form(String text, List<Slot> slots, Pattern exact, Pattern loose) {}
 
   /** Names what may stand in a slot; forms that use it come later. */

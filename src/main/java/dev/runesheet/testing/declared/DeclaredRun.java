@@ -38,9 +38,9 @@ public abstract class DeclaredRun<A, T extends Record> extends AbstractMatchRun 
   protected abstract void perform(A action);
 
   /**
-   * The game as it stands.
+   * The state of the game, in the record of expectations.
    *
-   * @param asked what the scenario expects; null in what it does not name
+   * @param asked the scenario's expectations; null in fields not named
    */
   protected abstract T see(T asked);
 

@@ -68,9 +68,10 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
    * Starts the match of a scenario whose words are right.
    *
    * @param given its position or set-up
-   * @param actions all its actions, the moves of {@code given} first, for what must be known of
-   *     them before
-   * @throws IllegalArgumentException if the position is impossible, with a sentence that says why
+   * @param actions all its actions, the moves of {@code given} first, for a set-up that depends on
+   *     them
+   * @throws IllegalArgumentException if the position is impossible, with a sentence that gives the
+   *     reason
    */
   protected abstract Match begin(RuleBook book, Scenario scenario, G given, List<A> actions);
 
@@ -86,8 +87,8 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   }
 
   /**
-   * What chance brings from the position on until the match asks what it asks now; nothing unless a
-   * game's positions lie before a draw.
+   * The outcomes drawn from the position to the match's open question; none unless a game's
+   * positions lie before a draw.
    */
   protected List<Integer> drawn(Match match) {
     return List.of();
@@ -160,7 +161,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
         action, then, new ShapeReader(vocabulary), new ShapeWriter(vocabulary), this::code);
   }
 
-  /** Reads actions and questions of a run, and writes what it sees. */
+  /** Reads actions and expectations of a run, and writes its state. */
   public record Words<A, T extends Record>(
       Class<A> action,
       Class<T> then,
@@ -172,7 +173,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
       return reader.read(action, value.reportingTo(new Diagnostics())).orElseThrow();
     }
 
-    /** What is expected, for words that ask; only the fields written are not null. */
+    /** The expectations, for words that ask; only the fields written are not null. */
     T asked(JsonValue expected) {
       JsonValue quiet = expected.reportingTo(new Diagnostics());
       return quiet.fields().flatMap(fields -> reader.part(then, fields)).orElseThrow();

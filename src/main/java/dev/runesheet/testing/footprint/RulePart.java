@@ -1,10 +1,10 @@
 package dev.runesheet.testing.footprint;
 
 /**
- * A part of the rules that somebody changes.
+ * A part of the rules that may change.
  *
  * @param rule the name of a row's rule; empty if an effect has several
- * @param effect the id of the effect; empty if the row is none
- * @param fact the class of the facts that the row is about, without its package
+ * @param effect the id of the effect; empty if the row has none
+ * @param fact the simple name of the class of the row's facts
  */
 public record RulePart(String rule, String effect, String fact) {}

@@ -3,10 +3,10 @@ package dev.runesheet.testing.footprint;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What one test has to do with each part of the rules. */
+/** The parts of the rules that one test touches. */
 final class TestImpact {
 
-  /** Of a test that was never run. */
+  /** The impact of a test that was never run. */
   static final TestImpact NONE = new TestImpact();
 
   private static final int FIRED = 3;
@@ -47,15 +47,12 @@ final class TestImpact {
     firings += part.firings;
   }
 
-  /** How many rules fired in all: how much work the test is. */
+  /** The number of all firings, as a measure of the test's cost. */
   int firings() {
     return firings;
   }
 
-  /**
-   * How likely the test notices a change of a part: 0 if it cannot, since it never had to do with
-   * it.
-   */
+  /** The likelihood that the test notices a change of a part; 0 if it never touched the part. */
   int touches(RulePart concern) {
     if (fired.contains(concern.rule()) || ran.contains(concern.effect())) {
       return FIRED;

@@ -58,7 +58,7 @@ public final class TestImpacts<K> implements RuleProbe {
     book = ready;
   }
 
-  /** Runs a test; what happens meanwhile replaces what was known of it. */
+  /** Runs a test and replaces its recorded impact. */
   public <T> T of(K test, Supplier<T> run) {
     TestImpact own = new TestImpact();
     current.set(own);
@@ -110,8 +110,8 @@ public final class TestImpacts<K> implements RuleProbe {
   }
 
   /**
-   * The tests that can notice a change: first those that are the most likely to, and of these the
-   * shortest. All of them where rules are asked before a match begins.
+   * The tests that can notice a change, the most likely first, and of equally likely ones the
+   * shortest. All tests, if the rules are asked before a match begins.
    *
    * @param tests all tests, in an order that settles ties
    */

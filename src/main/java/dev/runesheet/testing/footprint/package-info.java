@@ -1,2 +1,2 @@
-/** What each test of a game has to do with each part of its rules. */
+/** The impact of each part of a game's rules on its tests. */
 package dev.runesheet.testing.footprint;

@@ -7,10 +7,10 @@ import java.util.List;
 /**
  * A golden game as its file has it; {@code docs/testers.md} describes the format.
  *
- * @param about what it shows
+ * @param about the purpose of the example
  * @param log set-up, chance and answers
  * @param start the state before the first answer
- * @param steps what each answer led to
+ * @param steps the answers with their changes
  * @param source where it was written
  */
 public record GoldenGame(
@@ -25,7 +25,7 @@ public record GoldenGame(
   }
 
   /**
-   * An answer and what it led to.
+   * An answer with its changes.
    *
    * @param answer the answer
    * @param changes the fields of the state that differ from before, as a JSON merge patch

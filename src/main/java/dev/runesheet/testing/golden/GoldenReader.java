@@ -35,7 +35,7 @@ public final class GoldenReader {
   /**
    * Reads a golden game.
    *
-   * @param findings takes what is wrong with it
+   * @param findings takes the errors of the file
    * @return the game, or empty after a report
    */
   public static Optional<GoldenGame> read(String name, String text, Diagnostics findings) {
@@ -43,10 +43,10 @@ public final class GoldenReader {
   }
 
   /**
-   * The match that a golden game was made of, so that it can be asked why, and recorded again under
-   * other rules; also from a file of an earlier version.
+   * The match that a golden game was made of, for asking why and for recording it again under other
+   * rules; also from a file of an earlier version.
    *
-   * @param findings takes what is wrong with the file
+   * @param findings takes the errors of the file
    * @return the log, or empty after a report
    */
   public static Optional<MatchLog> log(String name, String text, Diagnostics findings) {
@@ -63,7 +63,7 @@ public final class GoldenReader {
         });
   }
 
-  /** What a golden game shows, as its file says; empty if it does not, or is none. */
+  /** The purpose of a golden game, from its file; empty if it has none, or is no golden game. */
   public static String about(String name, String text) {
     return JsonDocument.parse(name, text, new Diagnostics())
         .map(document -> document.root().node().path(ABOUT).asText())

@@ -39,10 +39,10 @@ public final class GoldenRunner {
   }
 
   /**
-   * What came of a golden game.
+   * The result of a golden game.
    *
    * @param mismatches the fields of the first step that differs
-   * @param story what happened in that step
+   * @param story the log of that step
    */
   public record Played(List<Mismatch> mismatches, List<String> story) {
 

@@ -20,7 +20,7 @@ public final class GoldenWriter {
   /**
    * The text of a golden game.
    *
-   * @param about what it shows
+   * @param about the purpose of the example
    * @param findings takes an answer that these rules do not allow
    * @return the text, or empty after a report
    */

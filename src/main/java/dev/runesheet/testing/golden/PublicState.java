@@ -22,7 +22,7 @@ import java.util.List;
  */
 final class PublicState {
 
-  /** The field of open questions: who is asked what, and how many answers there are. */
+  /** The field of open questions: for each its player, its words and the number of its answers. */
   private static final String QUESTIONS = "questions";
 
   /** Words of options are sentences; {@link #QUESTIONS} stands for them. */
@@ -69,7 +69,7 @@ final class PublicState {
             + decision.options().size());
   }
 
-  /** What the fields of the state are called. */
+  /** The names of the fields of the state. */
   FieldWords words() {
     if (words == null) {
       words = new FieldWords(kit.columns(match.book()));
@@ -77,7 +77,7 @@ final class PublicState {
     return words;
   }
 
-  /** What has happened so far, for people, one line each. */
+  /** The log so far, for people, one line each. */
   List<String> story() {
     return run.story();
   }

@@ -1,10 +1,18 @@
 package dev.runesheet.testing.junit;
 
 /**
- * A fluent Java form of scenarios, in the words of the game: A {@code then} plays at once and
- * throws an {@link AssertionError} that reads as sentences: what should be and what is, and what
- * happened. A word that the game does not know is named with its nearest valid one. Steps can be
- * kept and gone on with several times; none changes the one before it.
+ * A fluent Java form of scenarios, in the words of the game:
+ *
+ * <pre>{@code
+ * rules.given("heroes: [fire-mage, fighter]")
+ *     .when("choose: Fireball")
+ *     .then("stats: {1: {health: 90, burn: 1}}");
+ * }</pre>
+ *
+ * <p>Texts are YAML, as in files of scenarios; {@code and} adds a field with a Java value. A {@code
+ * then} plays at once and throws an {@link AssertionError} with sentences: the expected and the
+ * actual values, and the log. An unknown word is reported with the nearest valid one. Steps are
+ * immutable: one can be kept and continued several times.
  */
 public interface RuleVerifier {
 

@@ -58,7 +58,7 @@ final class RuleTable {
     return text(corner.getRow() + KEYWORDS, column).toUpperCase(Locale.ROOT).startsWith("C");
   }
 
-  /** How many constraints a cell of a column stands for, as its template says. */
+  /** The number of constraints in the template of a column. */
   private int constraints(int column) {
     String template = text(corner.getRow() + TEMPLATES, column).replaceAll("\\$(param|\\d+)", "0");
     boolean inPattern = !text(corner.getRow() + PATTERNS, column).isBlank();

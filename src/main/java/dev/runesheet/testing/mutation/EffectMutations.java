@@ -21,10 +21,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** What can be changed in an effect of the model. */
+/** The mutation points of an effect of the model. */
 final class EffectMutations {
 
-  /** What no rule is made of, what names things, and what the language decides by itself. */
+  /**
+   * The fields that are never mutated: those without a rule, names, and those that the language
+   * decides.
+   */
   private static final Set<String> KEPT =
       Set.of(
           "Effect.id",
@@ -145,7 +148,7 @@ final class EffectMutations {
     return pack.seenByPlayer(((Selector.Group) group).scope());
   }
 
-  /** Which player is meant; the holder and its owner have the same. */
+  /** The mutations of a role that means a player; the holder and its owner mean the same. */
   private List<MutationPoint<Object>> asked(Selector.Role who, SourceLocation place) {
     boolean outer = player;
     player = true;
@@ -197,7 +200,10 @@ final class EffectMutations {
     return part instanceof Record inner ? record(inner, place) : List.of();
   }
 
-  /** What says nothing where it stands: stacking of a program, the trigger of what is chosen. */
+  /**
+   * Whether a field has no effect in its context: stacking of a program, the trigger of an
+   * activated effect.
+   */
   private boolean isIdle(Record in, String name) {
     return in instanceof Trigger trigger && trigger.activated()
         || in instanceof Effect && name.equals("Effect.priority") && effect.priority() == 0

@@ -9,10 +9,11 @@ import dev.runesheet.pack.PackContent;
 import java.util.List;
 
 /**
- * Tells which effects act the same, with what their game says of its verbs and of what is printed.
+ * The test whether two effects are equivalent, from the game's facts about its verbs and printed
+ * numbers.
  *
  * @param pack the game
- * @param content what its sources say
+ * @param content the content of its sources
  */
 record EquivalentMutants(AuthoringPack pack, PackContent content) {
 

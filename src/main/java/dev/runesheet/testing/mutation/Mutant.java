@@ -3,13 +3,13 @@ package dev.runesheet.testing.mutation;
 import dev.runesheet.model.SourceLocation;
 
 /**
- * A change of one small thing in a game's rules.
+ * A small change of a game's rules.
  *
- * @param kind what was changed
+ * @param kind the kind of change
  * @param subject the effect or row
  * @param place where it was written
- * @param before what stood there
- * @param after what stood there instead; empty if nothing did
+ * @param before the text before
+ * @param after the text after; empty if removed
  */
 public record Mutant(
     MutationKind kind, String subject, SourceLocation place, String before, String after) {

@@ -3,12 +3,12 @@ package dev.runesheet.testing.mutation;
 import java.util.Locale;
 
 /**
- * What the tests made of a mutant.
+ * The result of testing a mutant.
  *
  * @param mutant the mutant
  * @param outcome whether it was noticed
- * @param ran how many scenarios and golden games ran until then
- * @param noticed the file and name of the one that noticed it; empty if none did
+ * @param ran the number of scenarios and golden games run until then
+ * @param noticed the file and name of the test that noticed it; empty if none did
  */
 public record MutantResult(Mutant mutant, Outcome outcome, int ran, String noticed) {
 
@@ -16,7 +16,7 @@ public record MutantResult(Mutant mutant, Outcome outcome, int ran, String notic
   public enum Outcome {
     /** A scenario or golden game failed. */
     KILLED,
-    /** All that touch it came out as before. */
+    /** All tests that touch it had the same results as before. */
     SURVIVED,
     /** None touches it. */
     UNTOUCHED;
@@ -32,7 +32,7 @@ public record MutantResult(Mutant mutant, Outcome outcome, int ran, String notic
     return outcome != Outcome.KILLED;
   }
 
-  /** What became of it, in words. */
+  /** The outcome in words. */
   public String words() {
     return switch (outcome) {
       case KILLED -> "noticed by " + noticed;

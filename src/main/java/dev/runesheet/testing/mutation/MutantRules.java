@@ -27,9 +27,9 @@ final class MutantRules {
   private final List<EffectDefinition> effects;
 
   /**
-   * Prepares the rules that are changed; compiles them.
+   * Compiles the original rules, as a base for their mutants.
    *
-   * @param files remembers what was read, so that unchanged rows are not made to rules again
+   * @param files a cache of files, so that unchanged rows are not compiled to rules again
    */
   MutantRules(AuthoringPack pack, PackFiles files, BuiltPack original) {
     this.pack = pack;
@@ -42,9 +42,9 @@ final class MutantRules {
   }
 
   /**
-   * What came of a change of rules.
+   * The result of a change of rules.
    *
-   * @param valid whether a game with the change could be played
+   * @param valid whether the changed rules have no errors
    * @param book the changed rules; empty if they are not valid, or are the same as before
    */
   record Changed(boolean valid, Optional<RuleBook> book) {

@@ -5,21 +5,21 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.testing.footprint.RulePart;
 
 /**
- * A place of a game's rules where something can be changed, with what it belongs to.
+ * A mutation point of a game's rules, with the part that it belongs to.
  *
  * @param subject the effect or row in words
- * @param concern the part of the rules that it changes
- * @param site the place
+ * @param concern the part of the rules that changes
+ * @param site the mutation point
  */
 record Mutation(String subject, RulePart concern, MutationPoint<Edit> site) {
 
-  /** One change of what a game's sources say. */
+  /** A change of the content of a game's sources. */
   interface Edit {
 
     /** Whether it can be seen without playing that it changes nothing. */
     boolean idle();
 
-    /** The sources with the change; what is wrong with them then is a finding. */
+    /** The sources with the change; their errors become findings. */
     PackContent apply(PackContent content, Diagnostics findings);
   }
 }

@@ -2,11 +2,11 @@ package dev.runesheet.testing.mutation;
 
 import java.util.Locale;
 
-/** What a mutant changes. */
+/** The kind of a mutant's change. */
 public enum MutationKind {
   /** A number, by one. */
   NUMBER,
-  /** How things are compared, or how conditions are joined. */
+  /** A relation of a comparison, or the operator that joins conditions. */
   COMPARISON,
   /** Whom it is about: a scope, a role, whose events. */
   SCOPE,

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A place where something can be changed.
+ * A place that can be changed.
  *
- * @param kind what is changed
+ * @param kind the kind of change
  * @param place where it was written
- * @param before what stands there
- * @param alternatives what could stand there instead
- * @param <T> what the place is a part of
+ * @param before the text there
+ * @param alternatives the possible replacements
+ * @param <T> the type of the whole
  */
 record MutationPoint<T>(
     MutationKind kind, SourceLocation place, String before, List<Alternative<T>> alternatives) {
@@ -21,10 +21,10 @@ record MutationPoint<T>(
   }
 
   /**
-   * What could stand there instead.
+   * A possible replacement.
    *
-   * @param after it, in words; empty if nothing stands there any more
-   * @param whole all that the place is a part of, so changed
+   * @param after its text; empty for a removal
+   * @param whole the whole with the replacement
    */
   record Alternative<T>(String after, T whole) {}
 

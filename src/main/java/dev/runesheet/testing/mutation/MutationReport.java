@@ -4,14 +4,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What came of changing rules one thing at a time.
+ * The result of mutation testing.
  *
  * @param game the game
- * @param seed what chose places and changes
- * @param places how many places there are that can be changed
- * @param results what the tests made of each mutant that counts, in the order of places
- * @param equal how many changes cannot change a game, and do not count
- * @param invalid how many changes are errors that 'check' finds, and do not count
+ * @param seed the seed that chose places and changes
+ * @param places the number of mutation points
+ * @param results the result of each mutant that counts, in the order of places
+ * @param equal the number of mutants equivalent to the original, which do not count
+ * @param invalid the number of mutants with errors that 'check' finds, which do not count
  */
 public record MutationReport(
     String game, long seed, int places, List<MutantResult> results, int equal, int invalid) {

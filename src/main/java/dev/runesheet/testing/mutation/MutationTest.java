@@ -24,8 +24,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * Changes one small thing of a game's rules at a time, and asks of each change whether a scenario
- * or golden game notices it:
+ * Mutation testing of scenarios and golden games: changes one small thing of a game's rules at a
+ * time, and runs the tests to see whether one notices it:
  *
  * <pre>{@code
  * MutationTest test = MutationTest.of(Packs.find("math-battle"), files, findings).orElseThrow();
@@ -58,18 +58,18 @@ public final class MutationTest {
   }
 
   /**
-   * What is changed.
+   * The selection of mutants.
    *
-   * @param seed chooses the places, and what is put there
-   * @param most how many mutants to test at most
+   * @param seed the seed that chooses places and replacements
+   * @param most the largest number of mutants to test
    * @param only a part of the effect's id, of the row's name, or of the place; empty for all
    */
   public record Plan(long seed, int most, String only) {}
 
   /**
-   * Prepares to test; plays all scenarios and golden games once.
+   * Creates a mutation test; runs all scenarios and golden games once.
    *
-   * @param findings takes what is wrong with the sources, and tests that fail without any change
+   * @param findings takes the errors of the sources, and tests that fail without any change
    * @return the test; empty if there is an error
    */
   public static Optional<MutationTest> of(
@@ -100,12 +100,12 @@ public final class MutationTest {
     return Optional.of(new MutationTest(pack.game(), mutations, rules, footprints, cases));
   }
 
-  /** How many scenarios and golden games there are. */
+  /** The number of scenarios and golden games. */
   public int cases() {
     return cases.size();
   }
 
-  /** How many places can be changed under a plan. */
+  /** The number of places that a plan can change. */
   public int places(Plan plan) {
     return wanted(plan.only()).size();
   }

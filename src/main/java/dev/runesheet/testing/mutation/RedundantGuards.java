@@ -56,7 +56,7 @@ final class RedundantGuards {
     return new Group(group.scope(), Role.SELF, group.where());
   }
 
-  /** Whether steps are a choice of which no option is open unless a condition holds. */
+  /** Whether the steps are a choice without options unless a condition holds. */
   private static boolean impliedBy(List<Step> steps, Condition condition) {
     return steps.size() == 1
         && steps.get(0) instanceof Step.Choose choose

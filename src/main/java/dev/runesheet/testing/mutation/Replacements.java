@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What conditions and verbs of an effect can be exchanged for. */
+/** The replacements for conditions and verbs of an effect. */
 final class Replacements {
 
   private final List<VerbSpec> verbs;
@@ -21,7 +21,7 @@ final class Replacements {
     this.verbs = verbs;
   }
 
-  /** The places of a part as a whole, not of what is in it. */
+  /** The mutation points of a part as a whole, without those inside it. */
   List<MutationPoint<Object>> of(Record whole, SourceLocation place) {
     if (whole instanceof Condition condition) {
       return List.of(condition(condition, place));

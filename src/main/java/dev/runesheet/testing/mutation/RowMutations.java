@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** What can be changed in the rows of a decision table, whichever it is. */
+/** The mutation points in the rows of any decision table. */
 final class RowMutations {
 
   private final TypedTable table;

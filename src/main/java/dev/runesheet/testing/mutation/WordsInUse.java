@@ -40,7 +40,7 @@ final class WordsInUse {
     return verbs.contains(verb.name());
   }
 
-  /** How a place of a record is called whose words are those of a verb's parameter. */
+  /** The key for the words of a verb's parameter. */
   static String parameter(VerbSpec verb, String name) {
     return verb.parameters().stream()
         .filter(parameter -> parameter.name().equals(name))

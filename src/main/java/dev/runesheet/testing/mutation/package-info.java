@@ -1,2 +1,2 @@
-/** What scenarios do not notice: rules are changed one small thing at a time, and tested again. */
+/** Mutation testing: rules are changed one small thing at a time, and the scenarios run again. */
 package dev.runesheet.testing.mutation;

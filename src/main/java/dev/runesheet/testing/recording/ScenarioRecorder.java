@@ -56,7 +56,7 @@ public final class ScenarioRecorder {
     return "Turn " + turn + ": " + kit.player(decision.player()) + " chooses " + option.words();
   }
 
-  /** What really came of an answer: what happened, the outcomes drawn, whether it failed. */
+  /** The actual result of an answer: its happenings, the outcomes drawn, whether it failed. */
   private record Real(List<String> happenings, List<Integer> outcomes, boolean failed) {}
 
   private Real real(Match match, Decision decision, Option option) {
@@ -95,8 +95,8 @@ public final class ScenarioRecorder {
   private record Start(ObjectNode given, int happened, List<ObjectNode> moves) {}
 
   /**
-   * From an earlier position, with the moves since then; for what positions cannot say. First from
-   * the last one that they can say, then from the start of the match.
+   * A scenario from an earlier position with the moves since then, for states that positions cannot
+   * express: first from the last one that they can express, then from the start of the match.
    */
   private Optional<ObjectNode> fromEarlier(
       Match match, List<ObjectNode> actions, Real real, String name) {

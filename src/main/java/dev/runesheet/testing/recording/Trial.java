@@ -25,7 +25,7 @@ import java.util.Optional;
 /** Plays scenarios that are being made. */
 final class Trial {
 
-  /** All that may be chosen is no part of what an action is about. */
+  /** The field of options, left out because it is not about the action itself. */
   private static final String OPTIONS = "options";
 
   private final ScenarioKit kit;
@@ -39,11 +39,11 @@ final class Trial {
   }
 
   /**
-   * What came of a scenario.
+   * The result of a trial run of a scenario.
    *
-   * @param happenings what happened in it, in words
-   * @param then what changed, as it would be expected
-   * @param error the code of the refusal; empty if nothing was refused
+   * @param happenings the happenings in words
+   * @param then the changes, in the form of expectations
+   * @param error the code of the refusal; empty if no action was refused
    */
   record Outcome(List<String> happenings, ObjectNode then, String error) {}
 
@@ -116,7 +116,7 @@ final class Trial {
     return change;
   }
 
-  /** What changed, in words without numbers of entities: a scenario may have other ones. */
+  /** The changes in words without numbers of entities, which may differ in a scenario. */
   List<String> words(Match match, List<Happening> happenings) {
     StepWords words = StepWords.of(match, kit::name);
     List<String> lines = new ArrayList<>();

@@ -12,7 +12,7 @@ public final class CommonColumns {
 
   private CommonColumns() {}
 
-  /** What a scenario is called, the variant it is played in, and chance. */
+  /** The columns of a scenario's name, its variant, and chance. */
   public static List<ScenarioColumn> first(ScenarioKit kit) {
     List<ScenarioColumn> columns = new ArrayList<>();
     columns.add(

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What fields of a game's state are called: as the columns of its sheets are. */
+/** The names of fields of a game's state, taken from the columns of its sheets. */
 public final class FieldWords {
 
   private static final String THEN = "then";
@@ -21,7 +21,7 @@ public final class FieldWords {
   }
 
   /**
-   * What a field is called.
+   * The name of a field.
    *
    * @param pointer its JSON pointer in the words of {@code then}
    */

@@ -8,16 +8,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How a value of a scenario fits a column.
+ * The match of a scenario's value with a column.
  *
- * @param group the path up to where rows begin to differ; for entries that cells name, those cells,
- *     since one row can hold several values of what it names
- * @param entry which of the group's entries it belongs to; empty if it stands only once
+ * @param group the path up to where rows begin to differ; for entries named by cells, those cells,
+ *     since one row can hold several of their values
+ * @param entry the entry of the group that it belongs to; empty if there is only one
  * @param keys the words of the cells that the path names, by their labels
  */
 record Fit(String group, String entry, Map<String, String> keys) {
 
-  /** How a place fits a column's path; null if it does not. */
+  /** The match of a place with a column's path; null if there is none. */
   static Fit of(ScenarioColumn column, List<String> place) {
     String[] parts = column.path().split("/");
     if (column.path().isEmpty() || parts.length != place.size()) {

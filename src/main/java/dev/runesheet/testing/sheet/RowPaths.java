@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Where the cells of one scenario's rows belong: the steps of their columns' paths, worked out. */
+/** The places of the cells of one scenario's rows, resolved from their columns' paths. */
 final class RowPaths {
 
   private static final Pattern LABEL = Pattern.compile("\\{([^}]*)\\}");

@@ -105,7 +105,10 @@ public final class ScenarioRows {
     return number ? new CellValue.Number(Double.parseDouble(word)) : new CellValue.Text(word);
   }
 
-  /** The first row for what stands once; a row of its own for each entry, from the first down. */
+  /**
+   * The row for a value: the first for single values, one for each entry of a list, from the first
+   * down.
+   */
   private int row(Fit fit) {
     if (fit.entry().isEmpty()) {
       return 0;

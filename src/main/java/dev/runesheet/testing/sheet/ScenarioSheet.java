@@ -63,7 +63,7 @@ public final class ScenarioSheet {
     return copy;
   }
 
-  /** How many scenarios were added. */
+  /** The number of scenarios added. */
   public int size() {
     return size;
   }

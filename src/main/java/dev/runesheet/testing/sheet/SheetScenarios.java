@@ -63,8 +63,7 @@ public final class SheetScenarios {
    * Reads the sheet.
    *
    * @param books gives the rules of a game, whose words the cells may name
-   * @param findings takes what is wrong with the workbook and the headings; each scenario has its
-   *     own
+   * @param findings takes the errors of the workbook and of headings; each scenario has its own
    * @return the scenarios, or empty after a report
    */
   public static Optional<ScenarioFile> read(
@@ -172,7 +171,7 @@ public final class SheetScenarios {
     return object;
   }
 
-  /** What is wrong with the cells of a scenario keeps it from running, in each of its variants. */
+  /** Adds the errors of a scenario's cells to each of its variants, which are then not run. */
   private ScenarioFile withFindings(ScenarioFile file) {
     return new ScenarioFile(
         file.name(),

@@ -27,7 +27,10 @@ public final class GoneTests {
     }
   }
 
-  /** Compares the scenarios of two versions of a game, of which the earlier is no more there. */
+  /**
+   * Compares the scenarios of two versions of a game, when the files of the earlier one are no
+   * longer available.
+   */
   public static void check(
       Collection<TestCase> before, Collection<TestCase> now, Diagnostics findings) {
     Map<String, Integer> after = counts(now);

@@ -14,12 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Files of scenarios that somebody named, by a game, a folder or themselves. */
+/** The scenario files selected by the name of a game, a folder or a file. */
 public final class NamedScenarios {
 
   private NamedScenarios() {}
 
-  /** The content of a file, read when it is asked for. */
+  /** The content of a file, read at its first use. */
   @FunctionalInterface
   public interface Content {
 

@@ -24,9 +24,9 @@ public final class ScenarioCheck {
   private ScenarioCheck() {}
 
   /**
-   * Reports what is wrong with a game's scenarios: in files, and in sheets of its workbooks.
+   * Checks a game's scenarios: in files, and in sheets of its workbooks.
    *
-   * @param names those that scenarios use, by where they are given
+   * @param names the names that scenarios use, by the place of their definition
    */
   public static void check(
       RuleWords rules, Map<String, SourceLocation> names, PackFiles files, Diagnostics findings) {

@@ -55,7 +55,7 @@ public final class ScenarioFiles {
    * Reads a file of any kind: YAML, JSON, or a workbook with a sheet {@code Tests}.
    *
    * @param books gives the rules of a game, whose words the cells of a sheet may name
-   * @param findings takes what is wrong with the file as a whole; each scenario has its own
+   * @param findings takes the errors of the file as a whole; each scenario has its own
    * @return the file, or empty after a report
    */
   public static Optional<ScenarioFile> read(

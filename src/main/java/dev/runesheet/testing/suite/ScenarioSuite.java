@@ -45,11 +45,11 @@ public final class ScenarioSuite {
   }
 
   /**
-   * What came of a file.
+   * The result of a file.
    *
    * @param file its name
-   * @param scenarios the results of those that ran
-   * @param findings what is wrong with the file as a whole
+   * @param scenarios the results of the scenarios that ran
+   * @param findings the errors of the file as a whole
    */
   public record FileResult(String file, List<ScenarioResult> scenarios, List<Diagnostic> findings) {
 
@@ -144,12 +144,12 @@ public final class ScenarioSuite {
     return new ScenarioRunner(ScenarioKits.find(game).orElseThrow(), book(game));
   }
 
-  /** What came of each file, in order. */
+  /** The result of each file, in order. */
   public List<FileResult> results() {
     return List.copyOf(results);
   }
 
-  /** How many scenarios are as expected. */
+  /** The number of scenarios that passed. */
   public long passed() {
     return results.stream()
         .flatMap(file -> file.scenarios().stream())
@@ -157,7 +157,7 @@ public final class ScenarioSuite {
         .count();
   }
 
-  /** How many scenarios are not, and files that could not be read. */
+  /** The number of scenarios that failed, and of unreadable files. */
   public long failed() {
     long scenarios = results.stream().mapToLong(file -> file.scenarios().size()).sum();
     return scenarios - passed() + results.stream().filter(FileResult::broken).count();

@@ -9,9 +9,9 @@ public final class SideBySide {
   private SideBySide() {}
 
   /**
-   * What a function makes of each, in their order. Drools looks for its parts when it needs them
-   * first, by the class loader of the thread that it runs on: threads of the pool, which may have
-   * one that does not see them all, borrow that of the caller.
+   * The results of a function on each element, in their order, computed in parallel. Drools loads
+   * classes lazily through the context class loader of its thread, so the pool's threads use that
+   * of the caller.
    */
   public static <A, B> List<B> map(List<A> all, Function<A, B> function) {
     ClassLoader loader = Thread.currentThread().getContextClassLoader();

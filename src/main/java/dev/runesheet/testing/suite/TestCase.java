@@ -30,7 +30,7 @@ public sealed interface TestCase {
   /** Plays it; without a story. */
   ScenarioResult result(RuleBook book);
 
-  /** What is wrong with a result, one line each, in the words of the game. */
+  /** The differences and errors of a result, one line each, in the words of the game. */
   default List<String> told(ScenarioResult result, RuleBook book) {
     return result.told();
   }
@@ -44,11 +44,11 @@ public sealed interface TestCase {
   }
 
   /**
-   * All of a game's files. Those that did not change since they were read before are not read
-   * again, if the files remember: the cases are then the very same.
+   * All cases of a game's files. With a cache of files, unchanged files give identical case
+   * objects.
    *
    * @param book the game's rules, whose words sheets name
-   * @param findings takes what is wrong with files
+   * @param findings takes the errors of files
    */
   static List<TestCase> all(RuleBook book, PackFiles files, Diagnostics findings) {
     List<TestCase> cases = new ArrayList<>();
@@ -99,10 +99,10 @@ public sealed interface TestCase {
   }
 
   /**
-   * A scenario.
+   * A scenario as a test case.
    *
-   * @param file where it is written
-   * @param read what was found when it was read
+   * @param file the file of the scenario
+   * @param read the findings of reading it
    */
   record OfScenario(String file, ScenarioKit kit, Scenario scenario, List<Diagnostic> read)
       implements TestCase {

@@ -148,7 +148,7 @@ final class HtmlOverview {
     page.endList();
   }
 
-  /** Something that so many use, and how often it was; grey if nothing uses it. */
+  /** Prints a name with the number of its users and of its uses; grey if it has no users. */
   private void used(String name, long users, long times) {
     State state = users == 0 ? State.UNREACHABLE : times > 0 ? State.COVERED : State.MISSED;
     page.add("<tr class=\"" + state.word() + "\">").element("td", name);

@@ -3,7 +3,7 @@ package dev.runesheet.testing.coverage.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was seen of one line of a text. */
+/** The coverage of one line of a text. */
 final class LineCoverage {
 
   private final int number;
@@ -34,7 +34,7 @@ final class LineCoverage {
     return state;
   }
 
-  /** How often what is written in it was done; of several things the most. */
+  /** The number of executions; the largest if the line holds several rules. */
   long hits() {
     return hits;
   }
@@ -54,8 +54,8 @@ final class LineCoverage {
   }
 
   /**
-   * Says that it is part of something. The shortest has it for itself, or shares it with others of
-   * its length.
+   * Adds a piece that the line is part of. The shortest piece determines the line, together with
+   * others of its length.
    */
   void isPartOf(int length, State ofAll) {
     if (length < lengthOfAll) {

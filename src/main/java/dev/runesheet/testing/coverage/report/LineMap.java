@@ -46,12 +46,12 @@ final class LineMap {
     return map;
   }
 
-  /** The lines of which something is known, by their numbers. */
+  /** The lines with coverage, by their numbers. */
   Map<Integer, LineCoverage> lines() {
     return lines;
   }
 
-  /** Something with lines of its own and a state. */
+  /** A piece of text with lines of its own and a state. */
   private record Piece(Span span, State state) {}
 
   private void pieces(RuleCoverage rule, List<Piece> pieces) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The author's own workbook with its rows and cells in the colours of what is covered. */
+/** The author's own workbook, with rows and cells coloured by coverage. */
 public final class PaintedWorkbook {
 
   private static final int ALL_CELLS = -1;
@@ -18,7 +18,7 @@ public final class PaintedWorkbook {
    * A copy of a workbook: rows that fired are green, rows that did not are red; a condition of
    * which only one outcome was seen is yellow. Counts are in notes.
    *
-   * @param findings takes what is wrong with the workbook
+   * @param findings takes the errors of the workbook
    * @return the copy's bytes; empty after a finding
    */
   public static Optional<byte[]> of(SourceCoverage.Book book, Diagnostics findings) {

@@ -69,7 +69,10 @@ public final class ReportFiles {
     return files;
   }
 
-  /** The name of a source may come from a file of somebody else: it never leads out of a folder. */
+  /**
+   * The path for a source's name, which may come from an untrusted file: it never leads out of a
+   * folder.
+   */
   private static Path inside(String name) {
     Path path = Path.of(name).normalize();
     return path.isAbsolute() || path.startsWith("..") ? path.getFileName() : path;

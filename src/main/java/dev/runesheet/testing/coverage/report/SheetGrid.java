@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.apache.poi.ss.util.CellReference;
 
-/** The cells of one sheet of which something is known. */
+/** The cells of one sheet that have coverage. */
 final class SheetGrid {
 
   private final Map<Integer, Row> rows = new TreeMap<>();

@@ -1,6 +1,6 @@
 package dev.runesheet.testing.coverage.report;
 
-/** How much of something is covered. */
+/** The degree of coverage. */
 enum State {
   /** There is nothing to cover. */
   NONE("", ""),
