@@ -4,12 +4,14 @@ import {address, get} from './api.js';
 import * as home from './home.js';
 import * as cards from './cards.js';
 import * as changes from './changes.js';
+import * as play from './play.js';
 import * as sheets from './sheets.js';
 
 const PARTS = [
   ['cards', 'Cards', cards],
   ['sheets', 'Sheets', sheets],
   ['changes', 'What changed', changes],
+  ['play', 'Play', play],
 ];
 
 const main = document.getElementById('main');

@@ -29,7 +29,9 @@ export class SheetView {
   }
 
   async load(sheet, place) {
-    this.head = await get(this.app.address('sheet'), {file: this.file, sheet});
+    const head = await get(this.app.address('sheet'), {file: this.file, sheet});
+    if (this.closed) return;
+    this.head = head;
     this.sheet = this.head.sheet;
     this.chunks.clear();
     this.measure();

@@ -62,12 +62,15 @@ class Files {
     if (this.file === wanted && this.view?.sheet !== undefined && (!sheet || this.view.sheet === sheet)) {
       return this.view.goTo(place);
     }
+    const ticket = this.ticket = {};
     this.view?.close?.();
     this.file = wanted;
+    show(this.body, h('p.loading', {}, 'Opening …'));
     this.view = known.workbook ? new SheetView(this.app, this.body, wanted) : new TextView(this.app, this.body, wanted);
     try {
       await this.view.load(sheet, place);
     } catch (refusal) {
+      if (ticket !== this.ticket) return;
       show(this.body, h('p.problem', {}, refusal.message),
         h('p', {}, h('button', {onclick: () => this.load(file, sheet, place)}, 'Try again')));
       this.view = null;

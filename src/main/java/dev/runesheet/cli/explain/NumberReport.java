@@ -4,9 +4,16 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.Entity;
 
 /** How a number is made up, for people or programs. */
-abstract sealed class NumberReport permits Account, Sum {
+public abstract sealed class NumberReport permits Account, Sum {
+
+  /** How a stat of an entity came about, for programs. */
+  public static ObjectNode of(Match match, Entity entity, String name, String stat) {
+    return new Account(match, entity, name, stat).toJson();
+  }
 
   /** Prints it. */
   final void print(Terminal terminal, boolean json) {

@@ -3,7 +3,7 @@ package dev.runesheet.cli.play;
 import dev.runesheet.engine.Option;
 
 /** What a player does at a decision. */
-sealed interface Answer {
+public sealed interface Answer {
 
   /** The player chooses. */
   record Chosen(Option option) implements Answer {}

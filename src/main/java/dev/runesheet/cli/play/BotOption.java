@@ -32,8 +32,7 @@ public final class BotOption {
    * @throws CommandFailure if a word is no bot, or there are not as many words as players
    */
   public List<Player> players(GameTools tools, Catalogued rules, int players, long seed) {
-    Map<String, LongFunction<Bot>> known = new TreeMap<>(tools.bots(rules));
-    known.put(RANDOM, SeededBot::new);
+    Map<String, LongFunction<Bot>> known = known(tools, rules);
     List<String> named = words.isEmpty() ? List.of(RANDOM) : words;
     for (String word : named) {
       if (!known.containsKey(word)) {
@@ -54,6 +53,13 @@ public final class BotOption {
       list.add(made.computeIfAbsent(word, one -> new BotPlayer(known.get(one).apply(seed))));
     }
     return list;
+  }
+
+  /** All bots of a game by the words that choose them. */
+  public static Map<String, LongFunction<Bot>> known(GameTools tools, Catalogued rules) {
+    Map<String, LongFunction<Bot>> known = new TreeMap<>(tools.bots(rules));
+    known.put(RANDOM, SeededBot::new);
+    return known;
   }
 
   /** The words that were named. */

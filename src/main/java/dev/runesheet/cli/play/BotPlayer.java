@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A bot at the table: it tries another option when one could not be carried out. */
-record BotPlayer(Bot bot) implements Player {
+public record BotPlayer(Bot bot) implements Player {
 
   @Override
   public Answer answer(Match match, Decision decision, Set<String> failed) {

@@ -45,7 +45,7 @@ public final class Contest {
   }
 
   /** Runs something after each action that succeeded. */
-  Contest afterEach(Runnable action) {
+  public Contest afterEach(Runnable action) {
     afterEach = action;
     return this;
   }

@@ -5,7 +5,7 @@ import dev.runesheet.engine.Match;
 import java.util.Set;
 
 /** Answers the decisions of one player. */
-interface Player {
+public interface Player {
 
   /**
    * Answers a decision.

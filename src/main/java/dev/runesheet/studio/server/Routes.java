@@ -6,6 +6,7 @@ import dev.runesheet.studio.cards.Gallery;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Folder;
 import dev.runesheet.studio.desk.Refusal;
+import dev.runesheet.studio.play.Tables;
 import dev.runesheet.studio.sheets.KnownWords;
 import dev.runesheet.studio.sheets.Pen;
 import dev.runesheet.studio.sheets.Workbooks;
@@ -29,10 +30,11 @@ final class Routes {
   }
 
   /** All that is known of one game. */
-  private record Room(Desk desk, Gallery gallery, Workbooks workbooks, Pen pen) {
+  private record Room(Desk desk, Gallery gallery, Workbooks workbooks, Pen pen, Tables tables) {
 
     static Room of(Desk desk) {
-      return new Room(desk, new Gallery(desk), new Workbooks(desk), new Pen(desk));
+      return new Room(
+          desk, new Gallery(desk), new Workbooks(desk), new Pen(desk), new Tables(desk));
     }
   }
 
@@ -45,6 +47,7 @@ final class Routes {
     get(routes, "/cards", request -> room(request).gallery().faces());
     get(routes, "/card", request -> room(request).gallery().card(word(request, "id")));
     sheets(routes);
+    play(routes);
   }
 
   private void sheets(RoutesConfig routes) {
@@ -90,6 +93,62 @@ final class Routes {
     get(routes, "/words", request -> KnownWords.of(room(request).desk()));
     post(routes, "/undo", (room, body) -> room.pen().undo());
     post(routes, "/redo", (room, body) -> room.pen().redo());
+  }
+
+  private void play(RoutesConfig routes) {
+    get(routes, "/play", request -> room(request).tables().offer());
+    get(
+        routes,
+        "/match",
+        request -> room(request).tables().state(word(request, "id"), number(request, "player")));
+    post(
+        routes,
+        "/match",
+        (room, body) ->
+            room.tables()
+                .begin(
+                    body.textOr("words"),
+                    body.textOr("people"),
+                    body.text("bot"),
+                    body.number("seed", 0)));
+    post(
+        routes,
+        "/choose",
+        (room, body) ->
+            room.tables()
+                .choose(body.text("id"), player(body), body.text("decision"), body.text("option")));
+    post(routes, "/back", (room, body) -> room.tables().back(body.text("id"), player(body)));
+    post(routes, "/branch", (room, body) -> room.tables().branch(body.text("id")));
+    post(
+        routes,
+        "/explain",
+        (room, body) ->
+            room.tables()
+                .explain(
+                    body.text("id"), player(body), body.number("entity", -1), body.text("stat")));
+    post(
+        routes,
+        "/why",
+        (room, body) ->
+            room.tables().why(body.text("id"), player(body), body.number("happening", -1)));
+    post(
+        routes,
+        "/why-not",
+        (room, body) -> room.tables().whyNot(body.text("id"), player(body), body.text("effect")));
+    post(
+        routes,
+        "/about",
+        (room, body) ->
+            room.tables().about(body.text("id"), player(body), body.number("entity", -1)));
+    post(
+        routes,
+        "/keep",
+        (room, body) -> room.tables().keep(body.text("id"), body.text("as"), body.text("name")));
+    get(routes, "/log", request -> room(request).tables().log(word(request, "id")));
+  }
+
+  private static int player(Body body) {
+    return body.number("player", 0);
   }
 
   private void post(RoutesConfig routes, String path, BiFunction<Room, Body, JsonNode> handler) {

@@ -1,0 +1,47 @@
+package dev.runesheet.studio.play;
+
+import dev.runesheet.cli.play.Answer;
+import dev.runesheet.cli.play.BotOption;
+import dev.runesheet.cli.play.BotPlayer;
+import dev.runesheet.cli.play.Contest;
+import dev.runesheet.cli.play.Player;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.tool.Bot;
+import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.studio.desk.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.LongFunction;
+
+/**
+ * Who plays: people at the page, and bots.
+ *
+ * @param people the numbers of the players whom people play
+ * @param players all of them; a person lets the contest wait
+ */
+record Seats(Set<Integer> people, List<Player> players) {
+
+  private static final Player PERSON =
+      (match, decision, failed) -> new Answer.Stopped(Contest.End.LEFT);
+
+  static Seats of(
+      Set<Integer> people, int count, String bot, GameTools tools, RuleBook book, long seed) {
+    Map<String, LongFunction<Bot>> known = BotOption.known(tools, book);
+    if (!known.containsKey(bot)) {
+      throw Refusal.wrong("There is no bot '" + bot + "'.");
+    }
+    Player machine = new BotPlayer(known.get(bot).apply(seed));
+    List<Player> players = new ArrayList<>();
+    for (int player = 0; player < count; player++) {
+      players.add(people.contains(player) ? PERSON : machine);
+    }
+    return new Seats(Set.copyOf(people), players);
+  }
+
+  /** Whether somebody at the page may look with a player's eyes. */
+  boolean maySee(int player) {
+    return player >= 0 && player < players.size() && (people.isEmpty() || people.contains(player));
+  }
+}

@@ -1,0 +1,259 @@
+package dev.runesheet.studio.play;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.explain.NumberReport;
+import dev.runesheet.cli.play.Contest;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.PlayerView;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.Ink;
+import dev.runesheet.pack.tool.MatchLog;
+import dev.runesheet.studio.desk.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A match that is played on the page. It keeps the rules that it began with. Whoever asks names the
+ * player with whose eyes he looks, and is told nothing that this player may not know.
+ */
+final class Table implements AutoCloseable {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final GameTools tools;
+  private final Seats seats;
+  private final List<String> names;
+
+  /** How many answers had been given before each that a person gave. */
+  private final List<Integer> steps = new ArrayList<>();
+
+  private Match match;
+  private Telling telling;
+  private String trouble = "";
+
+  Table(GameTools tools, Match match, Seats seats) {
+    this.tools = tools;
+    this.match = match;
+    this.seats = seats;
+    this.names = tools.players(match.book(), match.setup());
+    this.telling = telling(match);
+  }
+
+  private Telling telling(Match of) {
+    return new Telling(of, tools.narrator(of), names.size());
+  }
+
+  /** Lets bots play until a person is asked, or the match is over. */
+  synchronized void goOn() {
+    Contest.End end = new Contest(match, seats.players()).afterEach(telling::goOn).play();
+    trouble = end == Contest.End.STUCK ? "None of a bot's options can be carried out." : "";
+  }
+
+  /** A person chooses. */
+  synchronized void choose(int player, String decision, String option) {
+    check(player);
+    int before = match.answers().size();
+    try {
+      match.choose(player, decision, option);
+    } catch (ActionFailedException | IllegalChoiceException refused) {
+      throw Refusal.conflict(refused.getMessage());
+    }
+    steps.add(before);
+    telling.goOn();
+    goOn();
+  }
+
+  /** Takes back the last answer of a person, and all that came of it. */
+  synchronized void back() {
+    if (steps.isEmpty()) {
+      throw Refusal.wrong("There is no step to take back.");
+    }
+    int count = steps.remove(steps.size() - 1);
+    Match again = replayed(count);
+    match.close();
+    match = again;
+  }
+
+  /** The same match once more, to go on in another way. */
+  synchronized Table branch() {
+    Table other = new Table(tools, start(), seats);
+    other.steps.addAll(steps);
+    other.answer(match.answers());
+    return other;
+  }
+
+  private Match start() {
+    return match.book().newMatch(match.setup(), match.firstChance());
+  }
+
+  private Match replayed(int count) {
+    List<String> answers = List.copyOf(match.answers().subList(0, count));
+    Match again = start();
+    telling = telling(again);
+    for (String answer : answers) {
+      again.answer(answer);
+      telling.goOn();
+    }
+    return again;
+  }
+
+  private void answer(List<String> answers) {
+    for (String answer : answers) {
+      match.answer(answer);
+      telling.goOn();
+    }
+  }
+
+  /** How a number came about. */
+  synchronized ObjectNode explain(int player, int entity, String stat) {
+    check(player);
+    PlayerView.Seen seen = seen(player, entity);
+    if (!seen.stats().containsKey(stat)) {
+      throw Refusal.wrong(seen.name() + " has no '" + stat + "'.");
+    }
+    return NumberReport.of(match, match.world().entity(entity), seen.name(), stat);
+  }
+
+  /** Why something happened that the player was told. */
+  synchronized ObjectNode why(int player, int happening) {
+    check(player);
+    if (!telling.mayAsk(player, happening)) {
+      throw Refusal.wrong("The player was not told of this.");
+    }
+    try {
+      return Json.object().put("text", match.why(happening).text());
+    } catch (IllegalArgumentException | IllegalStateException no) {
+      throw Refusal.conflict(no.getMessage());
+    }
+  }
+
+  /** Why an effect of something in sight did nothing. */
+  synchronized ObjectNode whyNot(int player, String effect) {
+    check(player);
+    boolean known =
+        view(player).entities().stream()
+            .flatMap(seen -> match.book().effectsOf(seen.definition()).stream())
+            .anyMatch(one -> one.id().equals(effect));
+    if (!known) {
+      throw Refusal.wrong("Nothing in sight has the effect '" + effect + "'.");
+    }
+    try {
+      return Json.object().put("text", match.whyNot(effect).text());
+    } catch (IllegalArgumentException | IllegalStateException no) {
+      throw Refusal.conflict(no.getMessage());
+    }
+  }
+
+  /** What something in sight is: its text and its effects. */
+  synchronized ObjectNode about(int player, int entity) {
+    check(player);
+    PlayerView.Seen seen = seen(player, entity);
+    ObjectNode about = Json.object().put("name", seen.name());
+    about.put("text", tools.describe(match.book(), seen.definition()));
+    ArrayNode effects = about.putArray("effects");
+    for (EffectDefinition effect : match.book().effectsOf(seen.definition())) {
+      var note = match.book().noteOfBlock(effect.id());
+      effects
+          .addObject()
+          .put("id", effect.id())
+          .put("sentence", note == null ? effect.name() : note.sentence())
+          .put("source", note == null ? "" : note.source());
+    }
+    return about;
+  }
+
+  private PlayerView.Seen seen(int player, int entity) {
+    return view(player).entities().stream()
+        .filter(one -> one.id() == entity)
+        .findFirst()
+        .orElseThrow(() -> Refusal.wrong("The player does not see this."));
+  }
+
+  private PlayerView view(int player) {
+    return match.view(player);
+  }
+
+  private void check(int player) {
+    if (!seats.maySee(player) && !match.over()) {
+      throw Refusal.wrong("Nobody at this page plays " + player + ".");
+    }
+  }
+
+  /** All that is needed to play it again. */
+  synchronized MatchLog log() {
+    return MatchLog.of(match);
+  }
+
+  /** The rules that it is played by. */
+  synchronized Match match() {
+    return match;
+  }
+
+  /** Everything that one player sees. */
+  synchronized ObjectNode toJson(int player) {
+    check(player);
+    PlayerView view = view(player);
+    ObjectNode json = Json.object().put("player", player).put("trouble", trouble);
+    ArrayNode called = json.putArray("names");
+    for (int one = 0; one < names.size(); one++) {
+      called.add(one == player ? names.get(one) : known(view, one));
+    }
+    seats.people().stream().sorted().forEach(json.putArray("people")::add);
+    ObjectNode seen = MAPPER.valueToTree(view);
+    seen.remove("decisions");
+    json.set("view", seen);
+    ArrayNode decisions = json.putArray("decisions");
+    view.decisions().forEach(one -> decisions.add(decision(one)));
+    ArrayNode asked = json.putArray("asked");
+    match.pendingDecisions().stream().map(Decision::player).distinct().forEach(asked::add);
+    json.put("drawn", tools.draw(match, player, Ink.PLAIN));
+    json.put("steps", steps.size()).put("answers", match.answers().size());
+    json.set("log", telling.toJson(player));
+    return json;
+  }
+
+  /** What another player is called: without what stands in brackets if he sits there himself. */
+  private String known(PlayerView view, int other) {
+    String name = names.get(other);
+    return view.entities().stream()
+        .filter(one -> one.controller() == other && name.startsWith(one.name() + " ("))
+        .map(PlayerView.Seen::name)
+        .findFirst()
+        .orElse(name);
+  }
+
+  private ObjectNode decision(Decision decision) {
+    ObjectNode json = Json.object().put("id", decision.id()).put("prompt", decision.prompt());
+    json.put("question", tools.question(decision)).put("standing", decision.standing());
+    ArrayNode options = json.putArray("options");
+    for (Option option : decision.options()) {
+      options
+          .addObject()
+          .put("id", option.id())
+          .put("words", tools.words(match, decision, option))
+          .put("text", tools.describe(match, decision, option));
+    }
+    return json;
+  }
+
+  @Override
+  public synchronized void close() {
+    match.close();
+  }
+
+  /** Plays a log again, for a test of it. */
+  static Match replay(MatchLog log, Match like, int answers) {
+    Diagnostics findings = new Diagnostics();
+    return log.replay(like.book(), one -> one.answers().size() == answers, findings)
+        .orElseThrow(() -> Refusal.conflict(findings.all().get(0).sentence()));
+  }
+}

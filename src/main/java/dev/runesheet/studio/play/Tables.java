@@ -1,0 +1,159 @@
+package dev.runesheet.studio.play;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.play.BotOption;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.studio.desk.Desk;
+import dev.runesheet.studio.desk.Refusal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** The matches of one game that are played on the page; the oldest end when there are too many. */
+public final class Tables {
+
+  private static final int MOST = 12;
+  private static final int PAIRINGS = 12;
+
+  private final Desk desk;
+  private final Map<String, Table> tables = new LinkedHashMap<>();
+  private int count;
+
+  public Tables(Desk desk) {
+    this.desk = desk;
+  }
+
+  /** What a match can be begun with. */
+  public ObjectNode offer() {
+    GameTools tools = desk.tools();
+    RuleBook book = desk.book();
+    ObjectNode offer = Json.object().put("usage", tools.usage());
+    BotOption.known(tools, book).keySet().forEach(offer.putArray("bots")::add);
+    ArrayNode pairings = offer.putArray("pairings");
+    tools.pairings(book).stream()
+        .limit(PAIRINGS)
+        .forEach(one -> pairings.add(String.join(", ", one)));
+    offer.put("players", tools.players(book, tools.setup(book, List.of(), 0)).size());
+    return offer;
+  }
+
+  /**
+   * Begins a match.
+   *
+   * @param words what it is set up with, separated by commas; empty for the usual match
+   * @param people the players whom people play, separated by commas
+   */
+  public ObjectNode begin(String words, String people, String bot, int seed) {
+    GameTools tools = desk.tools();
+    RuleBook book = desk.book();
+    try {
+      Match match = book.newMatch(tools.setup(book, split(words), 0), seed);
+      int players = tools.players(book, match.setup()).size();
+      Set<Integer> seats =
+          split(people).stream().map(Tables::number).collect(Collectors.toCollection(TreeSet::new));
+      Seats seated = Seats.of(seats, players, bot, tools, book, seed);
+      return add(new Table(tools, match, seated), true);
+    } catch (IllegalArgumentException | ActionFailedException wrong) {
+      throw Refusal.wrong(wrong.getMessage());
+    }
+  }
+
+  private static List<String> split(String words) {
+    return Arrays.stream(words.split(","))
+        .map(String::strip)
+        .filter(one -> !one.isEmpty())
+        .toList();
+  }
+
+  private static int number(String word) {
+    try {
+      return Integer.parseInt(word);
+    } catch (NumberFormatException wrong) {
+      throw Refusal.wrong("'" + word + "' is no number of a player.");
+    }
+  }
+
+  private ObjectNode add(Table table, boolean goesOn) {
+    if (goesOn) {
+      table.goOn();
+    }
+    synchronized (tables) {
+      String id = Integer.toString(++count);
+      tables.put(id, table);
+      while (tables.size() > MOST) {
+        String oldest = new ArrayList<>(tables.keySet()).get(0);
+        tables.remove(oldest).close();
+      }
+      return Json.object().put("id", id);
+    }
+  }
+
+  private Table table(String id) {
+    synchronized (tables) {
+      Table table = tables.get(id);
+      if (table == null) {
+        throw Refusal.missing("This match is not there any more; begin another one.");
+      }
+      return table;
+    }
+  }
+
+  /** Everything that a player sees of a match. */
+  public ObjectNode state(String id, int player) {
+    return table(id).toJson(player).put("id", id);
+  }
+
+  /** A person chooses; gives what he sees then. */
+  public ObjectNode choose(String id, int player, String decision, String option) {
+    table(id).choose(player, decision, option);
+    return state(id, player);
+  }
+
+  /** A person takes back what he chose last. */
+  public ObjectNode back(String id, int player) {
+    table(id).back();
+    return state(id, player);
+  }
+
+  /** The same match once more. */
+  public ObjectNode branch(String id) {
+    return add(table(id).branch(), false);
+  }
+
+  public ObjectNode explain(String id, int player, int entity, String stat) {
+    return table(id).explain(player, entity, stat);
+  }
+
+  public ObjectNode why(String id, int player, int happening) {
+    return table(id).why(player, happening);
+  }
+
+  public ObjectNode whyNot(String id, int player, String effect) {
+    return table(id).whyNot(player, effect);
+  }
+
+  public ObjectNode about(String id, int player, int entity) {
+    return table(id).about(player, entity);
+  }
+
+  /** Makes a test of a match: a golden game of the whole, or a scenario of the last answer. */
+  public ObjectNode keep(String id, String as, String name) {
+    return new Keeping(desk).keep(table(id), as, name);
+  }
+
+  /** The log of a match, with which commands play it again. */
+  public ObjectNode log(String id) {
+    return Json.object().put("log", MatchFiles.log(table(id).match()));
+  }
+}

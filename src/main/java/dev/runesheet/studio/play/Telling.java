@@ -1,0 +1,129 @@
+package dev.runesheet.studio.play;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.PlayerView;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.Narrator.Kind;
+import dev.runesheet.pack.tool.Narrator.Told;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** The story of a match in words, of which each player is told what he may know. */
+final class Telling {
+
+  private static final String PASS = "pass";
+
+  private final Match match;
+  private final Narrator narrator;
+  private final int players;
+  private final List<Line> lines = new ArrayList<>();
+  private final List<BitSet> seen = new ArrayList<>();
+  private int told;
+
+  Telling(Match match, Narrator narrator, int players) {
+    this.match = match;
+    this.narrator = narrator;
+    this.players = players;
+    for (int player = 0; player < players; player++) {
+      seen.add(seen(player));
+    }
+    goOn();
+  }
+
+  /** A line, the happening that it tells, and the players who may read it. */
+  private record Line(int happening, Told told, BitSet readers) {}
+
+  private BitSet seen(int player) {
+    BitSet numbers = new BitSet();
+    match.view(player).entities().stream().map(PlayerView.Seen::id).forEach(numbers::set);
+    return numbers;
+  }
+
+  /** Tells what has happened since the last time: to be called after each answer. */
+  void goOn() {
+    List<Set<Happening>> streams = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      streams.add(new HashSet<>(match.happenings(player)));
+      // What was seen before the answer or is seen after it, the player saw happen.
+      seen.get(player).or(seen(player));
+    }
+    List<Happening> all = match.happenings();
+    while (told < all.size()) {
+      Happening happening = all.get(told);
+      for (Told line : narrator.tell(happening)) {
+        if (line.kind() != Kind.POSITION) {
+          lines.add(new Line(told, line, readers(happening, line, streams)));
+        }
+      }
+      told++;
+    }
+    for (int player = 0; player < players; player++) {
+      seen.set(player, seen(player));
+    }
+  }
+
+  private BitSet readers(Happening happening, Told line, List<Set<Happening>> streams) {
+    BitSet readers = new BitSet();
+    boolean open = line.kind() == Kind.HEADING || line.kind() == Kind.END;
+    for (int player = 0; player < players; player++) {
+      int about = happening.about();
+      boolean may =
+          open
+              || (about >= 0
+                  ? seen.get(player).get(about)
+                  : streams.get(player).contains(happening))
+              || happening instanceof Happening.Answered answer && isOpen(answer, player);
+      readers.set(player, may);
+    }
+    return readers;
+  }
+
+  /** Whether another's answer shows by what lies open afterwards, such as a card that was played. */
+  private boolean isOpen(Happening.Answered answer, int player) {
+    if (answer.option().id().equals(PASS)) {
+      return true;
+    }
+    int other = answer.decision().player();
+    List<String> words = List.of(answer.option().id().split("[ @=,]"));
+    return match.view(player).entities().stream()
+        .filter(one -> one.controller() == other)
+        .anyMatch(one -> words.contains("e" + one.id()) || words.contains(one.definition()));
+  }
+
+  /** The lines that a player may read. */
+  ArrayNode toJson(int player) {
+    RuleBook book = match.book();
+    ArrayNode list = Json.list();
+    for (Line line : lines) {
+      if (!line.readers().get(player)) {
+        continue;
+      }
+      ObjectNode one = list.addObject().put("at", line.happening());
+      one.put("kind", line.told().kind().name().toLowerCase(Locale.ROOT));
+      one.put("words", line.told().words());
+      EffectDefinition effect = book.effectOfBlock(line.told().block());
+      SourceNotes.Note note = effect == null ? null : book.noteOfBlock(line.told().block());
+      one.put("effect", effect == null ? "" : effect.name());
+      one.put("sentence", note == null ? "" : note.sentence());
+      one.put("source", note == null ? "" : note.source());
+    }
+    return list;
+  }
+
+  /** Whether a player may ask about a happening. */
+  boolean mayAsk(int player, int happening) {
+    return lines.stream()
+        .anyMatch(line -> line.happening() == happening && line.readers().get(player));
+  }
+}

@@ -1,0 +1,126 @@
+// Draws a position: lanes where there are tiles, a circle where there are many players, otherwise the zones of each player.
+import {count, h, plain} from './dom.js';
+
+const NEAR = ['active', 'board', 'arena', 'bench', 'tableau', 'table', 'alive', 'hand'];
+const AWAY = ['gone', 'ended', 'in force', 'told', 'discard', 'ashes', 'exhausted', 'deck', 'spent', 'sources', 'next energy'];
+const MAIN_STATS = ['cost', 'power', 'attack', 'health', 'hp', 'damage', 'energy', 'vp', 'gold', 'strength', 'magic', 'victory', 'points', 'embers', 'mana', 'defense', 'burn', 'stun', 'ward', 'hearth', 'strength cost', 'magic cost', 'gold cost'];
+const CIRCLE = 5;
+
+export function board(state, player, calls) {
+  const {entities} = state.view;
+  const tiles = entities.filter(one => one.kind === 'tile');
+  const people = entities.filter(one => one.kind === 'player');
+  const attached = new Map();
+  for (const one of entities) {
+    const to = /^on e(\d+)$/.exec(one.zone);
+    if (to) attached.set(Number(to[1]), [...(attached.get(Number(to[1])) || []), one]);
+  }
+  const draw = {state, player, calls, attached};
+  const rest = entities.filter(one => one.kind !== 'tile' && !/^on e\d+$/.test(one.zone) && one.kind !== 'game');
+  const parts = [];
+  if (people.length >= CIRCLE) parts.push(circle(draw, people));
+  const inLanes = tiles.length ? rest.filter(one => one.zone === tiles[0].zone) : [];
+  const seated = people.length >= CIRCLE ? people : [];
+  const others = rest.filter(one => !inLanes.includes(one) && !seated.includes(one));
+  const players = state.names.map((_, i) => i);
+  const own = i => others.filter(one => one.controller === i);
+  for (const i of players.filter(one => one !== player)) {
+    if (own(i).length || !seated.length) parts.push(side(draw, i, own(i), true));
+  }
+  const middle = others.filter(one => one.controller < 0 || one.controller >= players.length);
+  if (tiles.length) parts.push(lanes(draw, tiles, inLanes));
+  if (middle.length) parts.push(h('section.side.middle', {'aria-label': 'The middle'}, zones(draw, middle, false)));
+  parts.push(side(draw, player, own(player), false));
+  const hidden = Object.entries(state.view.hidden);
+  if (hidden.length) parts.push(h('p.faint', {}, 'Face down: ', hidden.map(([zone, number]) => `${number} in ${zone}`).join(', ')));
+  return parts;
+}
+
+function side(draw, i, entities, away) {
+  const {state} = draw;
+  const own = i === draw.player;
+  const self = entities.filter(one => one.kind === 'player');
+  const rest = entities.filter(one => one.kind !== 'player');
+  return h(`section.side.${own ? 'mine' : 'theirs'}${state.view.active === i ? '.active' : ''}`, {'aria-label': state.names[i]},
+    h('header', {}, h('b', {}, state.names[i]), state.asked.includes(i) ? h('span.chip', {}, 'is asked') : null,
+      self.filter(one => draw.calls.lit.has(one.id) || Object.values(one.stats).some(value => value > 0)).map(one => card(draw, one, true))),
+    zones(draw, rest, away));
+}
+
+function zones(draw, entities, away) {
+  const by = new Map();
+  entities.forEach(one => by.set(one.zone, [...(by.get(one.zone) || []), one]));
+  const rank = zone => NEAR.includes(zone) ? NEAR.indexOf(zone) : AWAY.includes(zone) ? 100 + AWAY.indexOf(zone) : 50;
+  const order = [...by.keys()].sort((one, other) => (rank(one) - rank(other)) * (away ? -1 : 1));
+  const open = order.filter(zone => rank(zone) < 100);
+  const closed = order.filter(zone => rank(zone) >= 100);
+  return [
+    open.map(zone => h(`div.zone.z-${zone.replace(/\W+/g, '-')}`, {}, h('span.zone-name', {}, zone),
+      h('div.zone-cards', {}, stacks(by.get(zone).sort((one, other) => one.position - other.position)).map(stack => stacked(draw, stack))))),
+    closed.length ? h('details.away', {}, h('summary', {}, closed.map(zone => `${zone} (${by.get(zone).length})`).join(', ')),
+      closed.map(zone => h('div.zone', {}, h('span.zone-name', {}, zone),
+        h('div.zone-cards', {}, stacks(by.get(zone)).map(stack => stacked(draw, stack)))))) : null,
+  ];
+}
+
+/** Copies that look alike are one stack, unless one of them is lit by itself. */
+function stacks(entities) {
+  const by = new Map();
+  for (const one of entities) {
+    const shared = one.controller < 0;
+    const key = shared ? one.definition + JSON.stringify(one.stats) : one.id;
+    by.set(key, [...(by.get(key) || []), one]);
+  }
+  return [...by.values()];
+}
+
+function stacked(draw, stack) {
+  const shown = stack.find(one => draw.calls.targets.has(one.id)) || stack.find(one => draw.calls.lit.has(one.id)) || stack.at(-1);
+  return stack.length === 1 ? card(draw, shown) : h('div.stack', {}, card(draw, shown), h('span.stack-count', {title: count(stack.length, 'card')}, `×${stack.length}`));
+}
+
+function card(draw, entity, small) {
+  const {calls, attached} = draw;
+  const stats = Object.entries(entity.stats).filter(([name, value]) => value !== 0 && value !== -1 && MAIN_STATS.includes(name)).slice(0, small ? 12 : 5);
+  const classes = ['button.card', calls.lit.has(entity.id) && 'lit', calls.targets.has(entity.id) && 'target', calls.chosen === entity.id && 'chosen',
+    small && 'wide', entity.controller === draw.player ? 'own' : entity.controller >= 0 ? 'others' : ''].filter(Boolean).join('.');
+  const label = `${entity.name}${stats.map(([name, value]) => `, ${name} ${plain(value)}`).join('')}${calls.lit.has(entity.id) ? ', can be chosen' : ''}`;
+  return h(classes, {'aria-label': label, 'aria-pressed': calls.chosen === entity.id ? 'true' : null, dataset: {entity: entity.id},
+    onclick: () => calls.click(entity), oncontextmenu: event => { event.preventDefault(); calls.about(entity); }},
+    h('span.card-name', {}, small && /^(game )?player( \d+)?$/.test(entity.name) ? '' : entity.name),
+    h('span.card-stats', {}, stats.map(([name, value]) => h(`span.s-${name.replace(/\W+/g, '-')}`, {title: name}, h('small', {}, name + ' '), plain(value)))),
+    attached.has(entity.id) ? h('span.attached', {}, attached.get(entity.id).map(one => h('span.chip', {}, one.name))) : null);
+}
+
+/** Tiles in lanes and columns, with pawns and the cards on them; power of each lane beside it. */
+function lanes(draw, tiles, cards) {
+  const {state, calls} = draw;
+  const place = tile => /lane (\d+), column (\d+)/.exec(tile.name)?.slice(1).map(Number) || [1, tile.position + 1];
+  const rows = new Map();
+  tiles.forEach(tile => { const [lane, column] = place(tile); rows.set(lane, [...(rows.get(lane) || []), [column, tile]]); });
+  const on = tile => cards.find(one => one.position === tile.position);
+  const sum = (line, who) => line.map(([, tile]) => on(tile)).filter(one => one && one.controller === who).reduce((all, one) => all + (one.stats.power || 0), 0);
+  return h('section.lanes', {'aria-label': 'The board'}, [...rows].sort(([one], [other]) => one - other).map(([lane, line]) => h('div.lane', {},
+    h('span.score.p0', {title: `${state.names[0]} in lane ${lane}`}, plain(sum(line, 0))),
+    line.sort(([one], [other]) => one - other).map(([column, tile]) => {
+      const there = on(tile);
+      const pawns = tile.stats.raw ?? 0;
+      const rank = Math.abs(pawns);
+      const owner = pawns > 0 ? 0 : pawns < 0 ? 1 : -1;
+      return h(`div.tile.p${owner}${calls.lit.has(tile.id) ? '.lit' : ''}${calls.targets.has(tile.id) ? '.target' : ''}`, {},
+        there ? card(draw, there)
+          : h('button.tile-button', {'aria-label': `${tile.name}${rank ? `, ${count(rank, 'pawn')} of ${state.names[owner]}` : ''}`,
+              onclick: () => calls.click(tile)}, '♟'.repeat(Math.min(3, Math.max(0, rank)))));
+    }),
+    h('span.score.p1', {title: `${state.names[1]} in lane ${lane}`}, plain(sum(line, 1))))));
+}
+
+/** Players around a table. */
+function circle(draw, people) {
+  return h('section.circle', {'aria-label': 'The players'}, people.map((one, i) => {
+    const angle = 2 * Math.PI * i / people.length - Math.PI / 2;
+    const away = one.zone === 'dead' || one.zone === 'gone';
+    return h(`div.seat${away ? '.dead' : ''}`, {style: {left: 50 + 42 * Math.cos(angle) + '%', top: 50 + 40 * Math.sin(angle) + '%'}},
+      card(draw, one), h('span.faint', {}, one.controller === draw.player ? 'you' : one.zone));
+  }));
+}
