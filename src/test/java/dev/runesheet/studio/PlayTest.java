@@ -33,7 +33,11 @@ class PlayTest {
     JsonNode made =
         page.post(
             "/match",
-            Json.object().put("words", "").put("people", people).put("bot", "eager").put("seed", 7));
+            Json.object()
+                .put("words", "")
+                .put("people", people)
+                .put("bot", "eager")
+                .put("seed", 7));
     assertThat(made.path("problem").asText()).isEmpty();
     return made.path("id").asText();
   }
@@ -80,7 +84,8 @@ class PlayTest {
     }
     JsonNode peek =
         page.post(
-            "/explain", Json.object().put("id", id).put("player", 1).put("entity", 40).put("stat", "cost"));
+            "/explain",
+            Json.object().put("id", id).put("player", 1).put("entity", 40).put("stat", "cost"));
     assertThat(peek.path("problem").asText()).isNotEmpty();
   }
 
@@ -141,8 +146,7 @@ class PlayTest {
     assertThat(Files.readString(folder.resolve(kept.path("file").asText())))
         .contains("Kept in the studio");
     JsonNode tests =
-        page.await(
-            "/tests", all -> all.toString().contains("Kept in the studio") && played(all));
+        page.await("/tests", all -> all.toString().contains("Kept in the studio") && played(all));
     assertThat(tests.toString()).doesNotContain("\"failed\"");
     page.post("/keep", "id", id, "as", "golden", "name", "A whole one");
     JsonNode again = page.post("/keep", "id", id, "as", "golden", "name", "A whole one");
@@ -155,7 +159,10 @@ class PlayTest {
 
   @Test
   void wrongWordsAreTold() throws Exception {
-    assertThat(page.post("/match", "words", "fyre, frost", "people", "0", "bot", "eager").path("problem").asText())
+    assertThat(
+            page.post("/match", "words", "fyre, frost", "people", "0", "bot", "eager")
+                .path("problem")
+                .asText())
         .contains("fire");
     assertThat(page.post("/match", "people", "0", "bot", "clever").path("problem").asText())
         .contains("clever");

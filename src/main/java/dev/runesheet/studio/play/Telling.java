@@ -89,7 +89,9 @@ final class Telling {
     return readers;
   }
 
-  /** Whether another's answer shows by what lies open afterwards, such as a card that was played. */
+  /**
+   * Whether another's answer shows by what lies open afterwards, such as a card that was played.
+   */
   private boolean isOpen(Happening.Answered answer, int player) {
     if (answer.option().id().equals(PASS)) {
       return true;
