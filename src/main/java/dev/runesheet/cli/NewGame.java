@@ -16,7 +16,7 @@ final class NewGame {
   private static final String TEMPLATES = "/runesheet/new-game/";
   private static final String POLICY = "decision-tables/engine/stacking-policy.drl.xlsx";
 
-  /** What a new game begins as. */
+  /** The template of a new game. */
   enum Like {
     cards,
     duel,
@@ -50,7 +50,7 @@ final class NewGame {
     return files;
   }
 
-  /** How equal effects add up is the same for all games at first; it is the author's to change. */
+  /** The stacking policy of a new game, the same for all; the author can change it. */
   private static byte[] policy() {
     PackFiles shipped = new ResourceFiles();
     return shipped.read(POLICY).orElseThrow(() -> new IllegalStateException(POLICY));

@@ -13,14 +13,14 @@ final class TextFiles {
 
   private TextFiles() {}
 
-  /** What reads the texts of a game. */
+  /** The reader of a game's texts. */
   static GameTexts of(String game) {
     Optional<GameTexts> texts = GameTexts.of(game);
     return texts.orElseThrow(
         () -> CommandFailure.usage("The game '" + game + "' has no language for texts in files."));
   }
 
-  /** What stands in a file; bytes that are no text become signs that no language knows. */
+  /** The content of a file; bytes that are not text become characters that no language has. */
   static String read(Terminal terminal, String file) {
     try {
       return new String(Files.readAllBytes(terminal.file(file)), StandardCharsets.UTF_8);

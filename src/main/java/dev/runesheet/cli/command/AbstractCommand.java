@@ -4,16 +4,16 @@ import dev.runesheet.cli.console.Terminal;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Option;
 
-/** What every command has. */
+/** The base of all commands. */
 public abstract class AbstractCommand implements Callable<Integer> {
 
   /** All is well. */
   public static final int OK = 0;
 
-  /** Something was found, failed or differs. */
+  /** The exit code for findings, failures or differences. */
   public static final int FOUND = 1;
 
-  /** What the command talks to. */
+  /** The streams and the folder of the command. */
   public final Terminal terminal;
 
   @Option(

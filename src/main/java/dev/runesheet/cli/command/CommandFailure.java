@@ -22,7 +22,7 @@ public final class CommandFailure extends RuntimeException {
     return new CommandFailure(2, message, List.of());
   }
 
-  /** What was asked for could not be done. */
+  /** A failure of the command's task. */
   public static CommandFailure of(String message) {
     return new CommandFailure(1, message, List.of());
   }

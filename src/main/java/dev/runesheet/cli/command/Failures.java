@@ -9,7 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Tells the user in plain lines why a command did not work. */
+/** The messages of failed commands, in plain lines. */
 public final class Failures {
 
   private static final int FAILED = 1;

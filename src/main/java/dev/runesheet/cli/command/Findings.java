@@ -22,7 +22,7 @@ public final class Findings {
 
   private Findings() {}
 
-  /** A finding with what its place sorts by. */
+  /** A finding with the sort key of its place. */
   private record Placed(Diagnostic finding, String place) {}
 
   /** Findings by their places, each once. */
@@ -60,7 +60,7 @@ public final class Findings {
     return paint.heading(text.substring(0, at)) + ": " + coloured + text.substring(end);
   }
 
-  /** For example {@code 2 errors, 1 warning}. */
+  /** The summary, for example {@code 2 errors, 1 warning}. */
   public static String summary(Collection<Diagnostic> findings) {
     long errors = count(findings, Severity.ERROR);
     long warnings = count(findings, Severity.WARNING);

@@ -113,12 +113,12 @@ public final class GameRules {
     return files.stream().map(one -> one.substring(one.lastIndexOf('/') + 1)).distinct().toList();
   }
 
-  /** What is known of playing a game; empty if it can only be checked. */
+  /** The game's tools for playing; empty if the game can only be checked. */
   public static Optional<GameTools> tools(String game) {
     return Optional.ofNullable(Installed.all(GameTools.class, GameTools::game).get(game));
   }
 
-  /** How a message about an unknown word ends. */
+  /** The end of a message about an unknown word. */
   public static String advice(String found, Collection<String> valid) {
     String nearest = Words.nearest(found, valid);
     return nearest == null
@@ -126,7 +126,7 @@ public final class GameRules {
         : "; did you mean '" + nearest + "'?";
   }
 
-  /** What is needed to set a match up and tell it. */
+  /** The game's tools for set-up and narration. */
   public GameTools tools() {
     return tools(game)
         .orElseThrow(() -> CommandFailure.of(game + " can be checked, but not played from here."));

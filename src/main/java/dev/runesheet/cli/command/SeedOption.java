@@ -2,7 +2,7 @@ package dev.runesheet.cli.command;
 
 import picocli.CommandLine.Option;
 
-/** What dice and bots depend on. */
+/** The option for the seed of dice and bots. */
 public final class SeedOption {
 
   @Option(

@@ -1,2 +1,2 @@
-/** What commands share: options, the game they are about, findings, failures, files of results. */
+/** The common parts of commands: options, games, findings, failures, result files. */
 package dev.runesheet.cli.command;

@@ -12,7 +12,7 @@ public interface Progress extends AutoCloseable {
   /** Takes note of some more that is done; any thread may call it. */
   void done(int more);
 
-  /** Says beside the bar what is known so far. */
+  /** Sets the text beside the bar. */
   void note(String words);
 
   @Override
@@ -27,7 +27,7 @@ public interface Progress extends AutoCloseable {
     return terminal.watched() ? Bar.of(terminal, unit, total) : new Nothing();
   }
 
-  /** For files and pipes. */
+  /** No progress display, for files and pipes. */
   record Nothing() implements Progress {
     @Override
     public void done(int more) {}

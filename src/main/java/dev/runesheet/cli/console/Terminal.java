@@ -14,15 +14,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /**
- * What a command may talk to.
+ * The streams and the folder of a command.
  *
- * @param out what was asked for
+ * @param out the results
  * @param err errors and progress
- * @param in what the user types
- * @param place where it works
+ * @param in the user's input
+ * @param place the working folder
  * @param paint colours of {@code out}
  * @param errPaint colours of {@code err}
- * @param watched whether a person sees {@code err}, and wants to see progress
+ * @param watched whether a person reads {@code err} and wants to see progress
  */
 public record Terminal(
     PrintWriter out,
@@ -33,7 +33,7 @@ public record Terminal(
     Paint errPaint,
     boolean watched) {
 
-  /** How wide text is set. */
+  /** The line width of text. */
   public static final int WIDTH = 100;
 
   private static final int PROCESS_OUT = 1;

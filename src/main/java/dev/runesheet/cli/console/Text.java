@@ -9,7 +9,7 @@ public final class Text {
 
   private Text() {}
 
-  /** For example {@code 1 error}, {@code 2,000 games}. */
+  /** The count with its noun, for example {@code 1 error}, {@code 2,000 games}. */
   public static String count(long number, String noun) {
     return number(number) + " " + noun + (number == 1 ? "" : "s");
   }

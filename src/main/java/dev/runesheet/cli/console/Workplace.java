@@ -10,10 +10,10 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /**
- * Where a command works.
+ * The working folder of a command.
  *
  * @param directory the working directory; relative if it is that of the process
- * @param rules makes rule books of sources
+ * @param rules makes rule books from sources
  */
 public record Workplace(Path directory, Rules rules) {
 

@@ -18,7 +18,7 @@ import dev.runesheet.why.StepJson;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How one number of a match came about, for people and programs. */
+/** The derivation of one number of a match, for people and programs. */
 final class Account extends NumberReport {
 
   private final Match match;

@@ -7,10 +7,10 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 
-/** How a number is made up, for people or programs. */
+/** The breakdown of a number, for people or programs. */
 public abstract sealed class NumberReport permits Account, Sum {
 
-  /** How a stat of an entity came about, for programs. */
+  /** The derivation of an entity's stat, for programs. */
   public static ObjectNode of(Match match, Entity entity, String name, String stat) {
     return new Account(match, entity, name, stat).toJson();
   }
@@ -36,7 +36,7 @@ public abstract sealed class NumberReport permits Account, Sum {
     writtenAt(terminal, place);
   }
 
-  /** Prints where something was written, if anybody knows. */
+  /** Prints the effect that causes a part, and below it the place of its source. */
   static void writtenAt(Terminal terminal, String place) {
     if (!place.isEmpty()) {
       terminal.out().println("      " + terminal.paint().faint("written at " + place));

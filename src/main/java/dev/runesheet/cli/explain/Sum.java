@@ -10,7 +10,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Reckoning;
 
-/** How a number that is no stat is made up, for people and programs. */
+/** The breakdown of a number that is not a stat, for people and programs. */
 final class Sum extends NumberReport {
 
   private final int turn;

@@ -1,2 +1,2 @@
-/** How a number is made up: an entity's stat with what changes it, or a player's total. */
+/** The breakdown of numbers: an entity's stat with its modifiers, or a player's total. */
 package dev.runesheet.cli.explain;

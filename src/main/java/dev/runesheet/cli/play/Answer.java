@@ -2,7 +2,7 @@ package dev.runesheet.cli.play;
 
 import dev.runesheet.engine.Option;
 
-/** What a player does at a decision. */
+/** A player's answer to a decision. */
 public sealed interface Answer {
 
   /** The player chooses. */

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.function.LongFunction;
 import picocli.CommandLine.Option;
 
-/** Which bots play. */
+/** The option that chooses the bots. */
 public final class BotOption {
 
   private static final String RANDOM = "random";

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Lets players play a match. */
+/** A match between players. */
 public final class Contest {
 
   /** Why it stopped. */
@@ -50,7 +50,7 @@ public final class Contest {
     return this;
   }
 
-  /** Tells of actions that could not be carried out. */
+  /** Registers a listener for actions that could not be carried out. */
   public Contest onFailure(Consumer<ActionFailedException> listener) {
     onFailure = listener;
     return this;
@@ -87,8 +87,8 @@ public final class Contest {
   }
 
   /**
-   * What the match waits for; before it, what the same player may do besides, once each, if he
-   * wants to hear of it.
+   * The next decision: one that the match waits for; before it, each offer to the same player once,
+   * if he wants to be asked about offers.
    */
   private Decision next() {
     List<Decision> open = match.pendingDecisions();

@@ -2,7 +2,7 @@ package dev.runesheet.cli.play;
 
 import picocli.CommandLine.Option;
 
-/** Who begins. */
+/** The option that chooses the first player. */
 public final class FirstOption {
 
   @Option(

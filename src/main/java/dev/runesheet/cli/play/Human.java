@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** A person, who is asked on the terminal. */
+/** A person who answers on the terminal. */
 final class Human implements Player {
 
   private static final Set<String> QUIT = Set.of("q", "quit");
@@ -75,7 +75,7 @@ final class Human implements Player {
     return " (" + match.book().effect(decision.effect()).name() + ")";
   }
 
-  /** Answers what is no choice but a request; returns whether it was one. */
+  /** Handles an input that is a request rather than a choice; returns whether it was one. */
   private boolean advise(String typed, Decision decision, Menu menu, MenuPrinter.Texts texts) {
     String[] words = typed.toLowerCase(Locale.ROOT).split("\\s+|(?<=^\\?)", 2);
     if (typed.equalsIgnoreCase(BOARD)) {

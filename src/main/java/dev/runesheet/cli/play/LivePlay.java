@@ -12,8 +12,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * The rules of matches that are played one after the other while somebody edits them. What edits
- * came to is told when the player can read it: between two answers, and between two matches.
+ * The rules of matches played one after the other while their sources are edited. The result of an
+ * edit is shown when the player can read it: between two answers, and between two matches.
  */
 final class LivePlay implements RulesListener {
 
@@ -42,7 +42,7 @@ final class LivePlay implements RulesListener {
     return rules.current();
   }
 
-  /** Tells, on a line each, what edits came to since this was last asked. */
+  /** Prints the results of all edits since the last call, on a line each. */
   void tell() {
     for (RulesUpdate edit = edits.poll(); edit != null; edit = edits.poll()) {
       tell(edit, "the next match takes them");

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Prints questions, their options, and the rules text of what can be chosen. */
+/** The printer of questions, their options, and the rules text of each option. */
 final class MenuPrinter {
 
   /** The rules text of options; empty where an option is about no card. */

@@ -63,7 +63,7 @@ public final class ReplayCommand extends AbstractGameCommand {
     return complete && report.allIdentical() ? OK : FOUND;
   }
 
-  /** Records may bring rules of their own: those of the pack are what is covered. */
+  /** Records coverage of the pack's rules, also when records bring rules of their own. */
   private void watch(GameRules rules, BuiltPack built, RecordedGames games) {
     Set<String> sources = built.rules().stream().map(RuleSource::name).collect(Collectors.toSet());
     if (coverage.on() && !games.watchedBy(() -> coverage.probe(rules, sources::contains))) {

@@ -49,7 +49,7 @@ final class Story {
     this.why = why;
   }
 
-  /** Tells what has happened since the last time. */
+  /** Prints the happenings since the last call. */
   void goOn() {
     List<Happening> all = match.happenings();
     while (told < all.size()) {
@@ -96,7 +96,7 @@ final class Story {
     return effect.triggered() ? effect.name() + ", when " + effect.trigger() : effect.name();
   }
 
-  /** Says what an effect does and, if asked, where it is written. */
+  /** Prints the sentence of an effect and, if asked for, the place of its source. */
   private void explain(EffectDefinition effect, Told line) {
     SourceNotes.Note note = book.noteOfBlock(line.block());
     boolean wanted = isWanted(effect, line);

@@ -20,7 +20,7 @@ import java.util.function.IntFunction;
  */
 final class Blocks<T> {
 
-  /** How many matches a thread plays before their results are handed over. */
+  /** The number of matches that a thread plays before it hands over their results. */
   static final int SIZE = 10;
 
   /** So many blocks wait for each thread, so that none is idle while results are taken. */

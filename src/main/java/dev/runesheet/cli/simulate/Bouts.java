@@ -70,12 +70,12 @@ final class Bouts {
     return pairings.get(game % pairings.size());
   }
 
-  /** How many matches of its pairing are before a match. */
+  /** The number of matches of its pairing before a match. */
   private int round(int game) {
     return game / pairings.size();
   }
 
-  /** What the match of a number is set up with. */
+  /** The set-up of the match of a number. */
   JsonNode setup(int game) {
     Pairing pairing = pairing(game);
     return pairing.deal().setup(round(game) % pairing.names().size(), seed + game);

@@ -6,14 +6,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * How often decks won with a card, by what became of it.
+ * The win rates of decks with a card, by the fate of the card.
  *
  * @param name the card
- * @param brought when one side alone had it in its deck
- * @param played when it was played
- * @param drawn when it was drawn, played or not
- * @param never when it was not drawn
- * @param lift how much more often decks win that drew it, compared within each deck
+ * @param brought the rate when one side alone had it in its deck
+ * @param played the rate when it was played
+ * @param drawn the rate when it was drawn, played or not
+ * @param never the rate when it was not drawn
+ * @param lift the difference in win rate when it was drawn, compared within each deck
  */
 record CardRates(String name, Rate brought, Rate played, Rate drawn, Rate never, Difference lift) {
 

@@ -20,7 +20,7 @@ final class CardUses {
     this.brought = brought;
   }
 
-  /** A card that somebody brought. */
+  /** A card of a player's deck. */
   private static final class Card {
     private final int owner;
     private final String name;
@@ -36,9 +36,9 @@ final class CardUses {
   }
 
   /**
-   * What became of the cards of each player: of several of a name, the most.
+   * The fate of the cards of each player; of several with one name, the furthest.
    *
-   * @param brought what each player brought
+   * @param brought the deck of each player
    */
   static List<Map<String, Use>> of(
       List<Happening> happenings, CardPath path, List<List<String>> brought) {

@@ -32,7 +32,7 @@ final class Checkpoint {
    * A checkpoint.
    *
    * @param name the file as the user named it
-   * @param about what is simulated: only the same can be gone on with
+   * @param about the configuration of the simulation; only the same one can be continued
    */
   Checkpoint(Path file, String name, ObjectNode about) {
     this.file = file;

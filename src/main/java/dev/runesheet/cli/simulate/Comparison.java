@@ -7,8 +7,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How the same matches went by two versions of the rules. Differences of the same matches are known
- * much better than those of rates that were measured apart: luck is the same on both sides.
+ * The comparison of two versions of the rules on the same matches. Paired differences are known
+ * much more exactly than those of separately measured rates, since chance is the same on both
+ * sides.
  */
 final class Comparison {
 
@@ -86,17 +87,17 @@ final class Comparison {
         counts.get(kind, name, GAMES));
   }
 
-  /** How many matches could be compared. */
+  /** The number of matches that could be compared. */
   long compared() {
     return counts.get("all", "", "compared");
   }
 
-  /** How many of them went the same. */
+  /** The number of those with the same result. */
   long alike() {
     return counts.get("all", "", "alike");
   }
 
-  /** How many were played, compared or not. */
+  /** The number of matches played, compared or not. */
   long games() {
     return counts.get("all", "", GAMES);
   }
@@ -120,7 +121,7 @@ final class Comparison {
     return difference(DRAWS, "");
   }
 
-  /** What players had, in both versions. */
+  /** The features of players, in both versions. */
   List<String> things() {
     return new ArrayList<>(counts.names(THING));
   }
@@ -134,7 +135,7 @@ final class Comparison {
     return counts.get(THING, thing, GAMES);
   }
 
-  /** How many turns longer the mean match is, and half its 95 % interval. */
+  /** The difference in mean length, in turns, and half its 95 % interval. */
   double[] turns() {
     double all = compared();
     if (all < 2) {

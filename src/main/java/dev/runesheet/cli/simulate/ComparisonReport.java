@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What two versions of the rules do to the same matches.
+ * The results of two versions of the rules on the same matches.
  *
- * @param one by the rules that are used here
- * @param other by the other version
- * @param comparison of both
+ * @param one the results with the rules used here
+ * @param other the results with the other version
+ * @param comparison the comparison of both
  */
 record ComparisonReport(Results one, Results other, Comparison comparison) {
 

@@ -12,7 +12,7 @@ import java.util.Map;
 /** The tables of two versions of the rules beside each other. */
 final class ComparisonSheets {
 
-  /** How many cards and effects a terminal shows. */
+  /** The largest number of cards and effects on a terminal. */
   private static final int MOST = 15;
 
   private static final String INTERVAL = "95 % interval";
@@ -22,7 +22,7 @@ final class ComparisonSheets {
   private final Comparison comparison;
 
   /**
-   * Of two versions.
+   * Creates the tables of two versions.
    *
    * @param one the first version
    * @param other the second
@@ -33,13 +33,13 @@ final class ComparisonSheets {
     this.comparison = comparison;
   }
 
-  /** All that have rows. */
+  /** The tables with rows. */
   List<Sheet> all() {
     List<Sheet> all = List.of(players(), things(), lengths(), effects());
     return all.stream().filter(sheet -> !sheet.isEmpty()).toList();
   }
 
-  /** What was compared, in a sentence. */
+  /** The summary, in a sentence. */
   String summary() {
     String alike =
         Text.number(comparison.alike()) + " of " + Text.count(comparison.compared(), "game");

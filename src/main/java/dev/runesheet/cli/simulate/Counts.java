@@ -9,19 +9,19 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Whole numbers by what they count. Counts add up in any order to the same sum, so that neither
- * threads nor interruptions nor machines make a difference.
+ * Counts of matches, by key. Addition is commutative, so the result does not depend on threads,
+ * interruptions or machines.
  */
 public final class Counts {
 
   private final Map<Key, Long> sums = new HashMap<>();
 
   /**
-   * What a number counts.
+   * The key of a count.
    *
-   * @param kind such as {@code card}
-   * @param name which of the kind
-   * @param measure what is counted of it
+   * @param kind the kind of thing, such as {@code card}
+   * @param name its name
+   * @param measure the property counted
    */
   public record Key(String kind, String name, String measure) implements Comparable<Key> {
 
@@ -56,12 +56,12 @@ public final class Counts {
     return sums.getOrDefault(new Key(kind, name, measure), 0L);
   }
 
-  /** How many of a measure are of how many of another. */
+  /** The rate of one measure among another. */
   Rate rate(String kind, String name, String measure, String of) {
     return new Rate(get(kind, name, measure), get(kind, name, of));
   }
 
-  /** What was counted of a kind, sorted. */
+  /** The names with counts of a kind, sorted. */
   SortedSet<String> names(String kind) {
     SortedSet<String> names = new TreeSet<>();
     for (Key key : sums.keySet()) {

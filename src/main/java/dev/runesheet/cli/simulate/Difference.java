@@ -27,15 +27,15 @@ record Difference(double value, double half) {
     }
   }
 
-  /** Of two rates of separate matches. */
+  /** The difference of two rates of separate matches. */
   static Difference of(Rate with, Rate without) {
     return of(List.of(new Pair(with, without)));
   }
 
   /**
-   * Of rates in several strata, such as decks: only what is alike is compared. Weighted as by N.
-   * Mantel and W. Haenszel (1959); the variance is that of A. Agresti and B. Caffo (2000), which
-   * holds for few matches too.
+   * The difference of rates in several strata, such as decks: only matches of one stratum are
+   * compared. Weighted as by N. Mantel and W. Haenszel (1959); the variance is that of A. Agresti
+   * and B. Caffo (2000), which holds for few matches too.
    */
   static Difference of(List<Pair> strata) {
     double weights = 0;
@@ -62,11 +62,12 @@ record Difference(double value, double half) {
   }
 
   /**
-   * Of the same matches played in two ways, by D. Bonett and R. Price (2012).
+   * The difference of the same matches played in two ways, by D. Bonett and R. Price (2012). Bonett
+   * and R. Price (2012).
    *
-   * @param gained how many were won only the second way
-   * @param lost how many were won only the first way
-   * @param all how many there are
+   * @param gained the number of matches won only in the second way
+   * @param lost the number of matches won only in the first way
+   * @param all the number of all matches
    */
   static Difference paired(long gained, long lost, long all) {
     if (all == 0) {
@@ -95,12 +96,12 @@ record Difference(double value, double half) {
     return low() > 0 || high() < 0;
   }
 
-  /** For example {@code +3.1 %}; points of per cent. */
+  /** The difference in percentage points, for example {@code +3.1 %}. */
   String words() {
     return isKnown() ? signed(value) + " %" : "–";
   }
 
-  /** For example {@code -1.0 – +7.2 %}, with a star if 0 is outside. */
+  /** The interval, for example {@code -1.0 – +7.2 %}, with a star if 0 is outside. */
   String interval() {
     return isKnown()
         ? signed(low()) + " – " + signed(high()) + " %" + (isClear() ? " *" : "")

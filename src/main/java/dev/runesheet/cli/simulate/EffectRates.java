@@ -9,17 +9,17 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What an effect did.
+ * The statistics of an effect.
  *
  * @param name its id
- * @param fired how often it fired
- * @param games in how many matches it did, of all
- * @param moved how many entities it moved or brought into being
- * @param stats the sum of what it changed of each stat
+ * @param fired the number of its firings
+ * @param games the share of matches in which it fired
+ * @param moved the number of entities it moved or created
+ * @param stats the sum of its changes to each stat
  */
 record EffectRates(String name, long fired, Rate games, long moved, Map<String, Double> stats) {
 
-  /** Who fired most first, then by name. */
+  /** The order by number of firings, then by name. */
   static final Comparator<EffectRates> MOST_FIRST =
       Comparator.<EffectRates>comparingLong(effect -> -effect.fired)
           .thenComparing(EffectRates::name);
@@ -42,12 +42,12 @@ record EffectRates(String name, long fired, Rate games, long moved, Map<String, 
         stats);
   }
 
-  /** How often it fired in a match. */
+  /** The mean number of firings in a match. */
   double perGame() {
     return games.of() == 0 ? 0 : (double) fired / games.of();
   }
 
-  /** What it changed each time, for example {@code health -7.5, moved 1}. */
+  /** The mean change of a firing, for example {@code health -7.5, moved 1}. */
   String changes() {
     List<String> changes = new ArrayList<>();
     double times = Math.max(1, fired);

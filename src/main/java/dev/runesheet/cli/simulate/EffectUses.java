@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Counts how often each effect fired in a match, and what it changed. */
+/** The counts of each effect's firings and changes in a match. */
 final class EffectUses {
 
   /** The kind of these counts. */
   static final String KIND = "effect";
 
-  /** How often its program began, or it began to count in a stat. */
+  /** The number of times that its program began, or that it began to count in a stat. */
   static final String FIRED = "fired";
 
   /** In how many games it did. */
   static final String GAMES = "games";
 
-  /** How many entities it moved, or brought into being. */
+  /** The number of entities it moved or created. */
   static final String MOVED = "moved";
 
   /** Amounts are counted in thousandths: sums of whole numbers do not depend on their order. */
@@ -32,7 +32,7 @@ final class EffectUses {
   private final RuleBook book;
   private final Map<String, String> effects = new ConcurrentHashMap<>();
 
-  /** For the matches of a rule book, on any thread. */
+  /** Creates a counter for matches of a rule book, usable by any thread. */
   EffectUses(RuleBook book) {
     this.book = book;
   }
@@ -73,7 +73,7 @@ final class EffectUses {
     }
   }
 
-  /** The effect of a block; empty for what the phases of the game do. */
+  /** The effect of a block; empty for actions of the game's phases. */
   private String effect(String block) {
     return block.isEmpty() ? "" : effects.computeIfAbsent(block, this::find);
   }

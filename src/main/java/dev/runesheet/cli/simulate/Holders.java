@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Who of a match has which thing. */
+/** The players who have each thing. */
 final class Holders {
 
   private Holders() {}

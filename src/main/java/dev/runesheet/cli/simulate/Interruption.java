@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What a person who ends the program early is given: matches stop, and the program ends when what
- * was found so far is told. Nobody waits longer than a minute.
+ * The handling of an early end by the user: matches stop, and the program ends when the results so
+ * far are printed, after a minute at most.
  */
 final class Interruption implements AutoCloseable {
 

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import java.util.List;
 
-/** All that a simulation has counted so far; it can be kept in a file and gone on with. */
+/** The counts of a simulation so far; they can be kept in a file and continued. */
 final class Ledger {
 
   private final List<Tally> one;
@@ -37,7 +37,7 @@ final class Ledger {
     }
   }
 
-  /** How many matches were counted: those from 0 up to this number. */
+  /** The number of matches counted: those from 0 up to this number. */
   int games() {
     return games;
   }

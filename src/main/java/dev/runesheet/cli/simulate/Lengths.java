@@ -7,9 +7,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How long matches were.
+ * The distribution of the lengths of matches.
  *
- * @param games how many matches had so many turns
+ * @param games the number of matches, by number of turns
  */
 record Lengths(SortedMap<Integer, Long> games) {
 

@@ -54,7 +54,7 @@ final class LineFile implements AutoCloseable {
     }
   }
 
-  /** How long it is, in bytes. */
+  /** The length of the file, in bytes. */
   long length() {
     try {
       writer.flush();

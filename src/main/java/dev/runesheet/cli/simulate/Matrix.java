@@ -10,17 +10,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Who wins against whom.
+ * The win rates of players or decks against each other.
  *
- * @param names those who met, in order
- * @param rates how often the first won against the second
+ * @param names the names, in order
+ * @param rates the win rate of the first against the second
  */
 record Matrix(List<String> names, Map<Meeting, Rate> rates) {
 
   /** Two of them. */
   record Meeting(String one, String other) {}
 
-  /** Of the pairings of two; nobody if there are no three different names. */
+  /** The matrix of pairings of two; empty if there are fewer than three different names. */
   static Matrix of(Results.About about, List<Tally> tallies) {
     Set<String> names = new LinkedHashSet<>();
     Map<Meeting, Rate> rates = new LinkedHashMap<>();
@@ -41,7 +41,7 @@ record Matrix(List<String> names, Map<Meeting, Rate> rates) {
     return names.isEmpty();
   }
 
-  /** How often one won against another. */
+  /** The win rate of one against another. */
   Rate rate(String one, String other) {
     return rates.getOrDefault(new Meeting(one, other), Rate.NONE);
   }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 
 /**
- * Who plays against whom in a simulation.
+ * The players of a match in a simulation.
  *
  * @param title for people
  * @param names the players

@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How one match of a simulation went.
+ * The result of one match of a simulation.
  *
  * @param game its number, from 0
- * @param pairing which pairing it was of
- * @param round how many of the pairing were before it
- * @param players how many played
- * @param winners who won; none for a draw
- * @param turns how many turns it took
- * @param decisions how many answers were given
- * @param brought what each player had
- * @param uses what became of the cards of each player; empty if the game has no decks
- * @param effects how often effects fired, and what they changed
- * @param failure why it could not be played to its end; empty if it was
+ * @param pairing its pairing
+ * @param round the number of earlier matches of the pairing
+ * @param players the number of players
+ * @param winners the winners; none for a draw
+ * @param turns the number of turns
+ * @param decisions the number of answers given
+ * @param brought the features of each player
+ * @param uses the fate of the cards of each player; empty if the game has no decks
+ * @param effects the counts of effects' firings and changes
+ * @param failure the reason why it could not be played to its end; empty if it was
  */
 record Played(
     int game,
@@ -53,7 +53,7 @@ record Played(
     return winners.contains(player);
   }
 
-  /** Of several holders of a thing the one that counts: each in turn, whoever begins. */
+  /** The one of several holders of a feature that counts: each in turn, whoever begins. */
   int counted(List<Integer> holders) {
     return holders.get(round / players % holders.size());
   }

@@ -4,15 +4,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Text;
 
 /**
- * How often something came about, with the Wilson score interval (E. B. Wilson, 1927) in which the
- * true rate lies with 95 % confidence.
+ * A rate with its 95 % Wilson score interval (E. B. Wilson, 1927).
  *
- * @param count how often
- * @param of of how many
+ * @param count the number of successes
+ * @param of the number of trials
  */
 public record Rate(long count, long of) {
 
-  /** Of no match. */
+  /** The rate of no match. */
   static final Rate NONE = new Rate(0, 0);
 
   /** The normal distribution's 97.5 % point. */
@@ -44,12 +43,12 @@ public record Rate(long count, long of) {
     return Z * Math.sqrt(spread) / (1 + Z * Z / of);
   }
 
-  /** For example {@code 54.1 %}; a dash for nothing. */
+  /** The rate, for example {@code 54.1 %}; a dash for no trials. */
   String words() {
     return of == 0 ? "–" : percent(value());
   }
 
-  /** For example {@code 51.0 – 57.2 %}. */
+  /** The interval, for example {@code 51.0 – 57.2 %}. */
   String interval() {
     return of == 0 ? "–" : Text.fixed(100 * low(), 1) + " – " + percent(high());
   }

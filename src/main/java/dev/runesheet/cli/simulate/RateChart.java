@@ -14,10 +14,10 @@ final class RateChart {
   private RateChart() {}
 
   /**
-   * The chart. Places across are shares of the width, so that letters stay as large as they are on
-   * a phone.
+   * The chart. Horizontal positions are shares of the width, so that letters keep their size on a
+   * phone.
    *
-   * @param title what it shows, for those who cannot see it
+   * @param title the description for people who cannot see the chart
    */
   static String svg(String title, Map<String, Rate> rates) {
     int height = ROW * rates.size() + AXIS;

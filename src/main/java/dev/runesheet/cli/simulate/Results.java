@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What a simulation found.
+ * The results of a simulation.
  *
- * @param about what was played
- * @param tallies what was counted, by pairing
- * @param total all of it
+ * @param about the configuration
+ * @param tallies the counts, by pairing
+ * @param total the sum of all counts
  */
 public record Results(About about, List<Tally> tallies, Tally total) {
 
@@ -26,16 +26,17 @@ public record Results(About about, List<Tally> tallies, Tally total) {
   }
 
   /**
-   * What was played.
+   * The configuration of a simulation.
    *
    * @param game the id of the game
-   * @param noun what the things that players have are called, for example {@code card}
-   * @param measured what the rates of things are rates of
-   * @param teams whether several players win together; rates of players then say nothing
-   * @param first whether somebody begins
+   * @param noun the noun for features of players, for example {@code card}
+   * @param measured the subject of the features' rates
+   * @param teams whether several players win together, which makes rates of single players
+   *     meaningless
+   * @param first whether one player begins
    * @param randomDecks whether decks were drawn at random
    * @param seed the seed of the first match
-   * @param pairings who played against whom
+   * @param pairings the pairings
    * @param effects all effects of the rules
    */
   public record About(
@@ -49,13 +50,13 @@ public record Results(About about, List<Tally> tallies, Tally total) {
       List<Pairing> pairings,
       List<String> effects) {}
 
-  /** What the rates of the things that players bring are rates of. */
+  /** The subject of the rates of players' features. */
   public enum Measured {
-    /** Of single things, which players brought in ever other company. */
+    /** Single things, which players brought in varying company. */
     THINGS,
-    /** Of fixed decks, though the game could draw others. */
+    /** Fixed decks, though the game could draw others. */
     DECKS,
-    /** Of fixed decks, and the game can draw no others. */
+    /** Fixed decks, in a game that draws no others. */
     ONLY_DECKS
   }
 
@@ -66,7 +67,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return rates;
   }
 
-  /** How often each player or deck wins that begins, and that does not. */
+  /** The win rates of each player or deck as first and as later player. */
   Map<String, Difference.Pair> seats() {
     Map<String, Difference.Pair> seats = new LinkedHashMap<>();
     forEachSeat(
@@ -78,7 +79,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return seats;
   }
 
-  /** How much more often each player or deck wins that begins. */
+  /** The advantage of each player or deck from beginning. */
   Map<String, Difference> advantages() {
     Map<String, List<Difference.Pair>> strata = new LinkedHashMap<>();
     forEachSeat(
@@ -91,7 +92,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return differences;
   }
 
-  /** Something with each player of each pairing; none where several win together. */
+  /** Calls an action for each player of each pairing; for none where several win together. */
   private void forEachSeat(SeatAction action) {
     for (int i = 0; i < tallies.size() && !about.teams(); i++) {
       List<String> names = about.pairings().get(i).names();
@@ -101,7 +102,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     }
   }
 
-  /** What is done with a player of a pairing. */
+  /** An action for a player of a pairing. */
   @FunctionalInterface
   private interface SeatAction {
     void with(String name, Tally tally, int seat);
@@ -116,7 +117,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     return highestFirst(rates);
   }
 
-  /** What became of the cards of decks, the highest lift first; empty if there are no decks. */
+  /** The rates of the cards of decks, the highest lift first; empty if there are no decks. */
   List<CardRates> cards() {
     Set<String> names = new TreeSet<>();
     for (Tally tally : tallies) {
@@ -131,7 +132,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
         .toList();
   }
 
-  /** How often each effect fired, the most first; those that never did last. */
+  /** The statistics of each effect, the most frequent first; those that never fired last. */
   List<EffectRates> effects() {
     Set<String> names = new LinkedHashSet<>(total.counts().names(EffectUses.KIND));
     names.addAll(about.effects());
@@ -141,17 +142,17 @@ public record Results(About about, List<Tally> tallies, Tally total) {
         .toList();
   }
 
-  /** Who wins against whom. */
+  /** The win rates of each against each other. */
   Matrix matrix() {
     return Matrix.of(about, tallies);
   }
 
-  /** What the rates of what players bring are rates of: {@code deck}, or what they brought. */
+  /** The noun for the subject of rates: {@code deck}, or that of the features. */
   String rateOf() {
     return about.measured() == Measured.THINGS ? about.noun() : "deck";
   }
 
-  /** What the rates of single things measure, for people. */
+  /** The explanation of the rates of single features, for people. */
   String reading() {
     String noun = about.noun();
     if (about.teams()) {

@@ -16,9 +16,9 @@ final class Sheet {
   private int most = Integer.MAX_VALUE;
 
   /**
-   * A table.
+   * Creates a table.
    *
-   * @param title what its rows are
+   * @param title the subject of its rows
    */
   Sheet(String title) {
     this.title = title;
@@ -35,8 +35,8 @@ final class Sheet {
   /**
    * A cell.
    *
-   * @param text what it says
-   * @param value what rows are sorted by
+   * @param text the text shown
+   * @param value the sort key of rows
    */
   record Cell(String text, double value) {
 

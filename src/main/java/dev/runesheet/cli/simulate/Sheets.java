@@ -8,7 +8,7 @@ import java.util.Map;
 /** The tables of a simulation. */
 final class Sheets {
 
-  /** How many effects a terminal shows. */
+  /** The largest number of effects on a terminal. */
   private static final int EFFECTS = 15;
 
   private static final String INTERVAL = "95 % interval";
@@ -20,7 +20,7 @@ final class Sheets {
     this.results = results;
   }
 
-  /** All that have rows. */
+  /** The tables with rows. */
   List<Sheet> all() {
     List<Sheet> all = List.of(players(), beginners(), pairs(), things(), effects());
     return all.stream().filter(sheet -> !sheet.isEmpty()).toList();

@@ -134,7 +134,7 @@ public final class SimulateCommand extends AbstractGameCommand {
     return failed > 0 ? FOUND : OK;
   }
 
-  /** Plays what is not played yet; gives how many matches were before. */
+  /** Plays the remaining matches; returns the number of matches played before. */
   private int play(
       Ledger ledger,
       Bouts here,
@@ -176,7 +176,7 @@ public final class SimulateCommand extends AbstractGameCommand {
     return new Round(here.play(game), there.play(game), same);
   }
 
-  /** Says what was found; gives how many matches failed. */
+  /** Prints the results; returns the number of failed matches. */
   private int tell(Ledger ledger, Bouts here, Results.About about) {
     Results results = Results.of(about, ledger.one());
     if (against == null) {
@@ -201,7 +201,7 @@ public final class SimulateCommand extends AbstractGameCommand {
     return (int) Math.min(Integer.MAX_VALUE, total.failed());
   }
 
-  /** What is simulated: only the same can be gone on with. */
+  /** The configuration of the simulation; only the same one can be continued. */
   private ObjectNode what(Bouts here, Bouts there) {
     ObjectNode what = Json.object();
     what.put("game", game()).put("seed", seed.value()).put("bots", bots.toString());
@@ -224,7 +224,7 @@ public final class SimulateCommand extends AbstractGameCommand {
         List.copyOf(new TreeSet<>(here.book().effectIds())));
   }
 
-  /** What plays by some rules; what was named is checked before they are compiled. */
+  /** The matches under some rules; names in options are checked before the rules are compiled. */
   private Bouts bouts(GameRules rules, RuleProbe probe, List<List<String>> known) {
     RuleBook book = rules.book(probe, catalog -> check(rules, catalog));
     List<List<String>> all = known.isEmpty() ? allWords(rules, book) : known;
@@ -249,7 +249,7 @@ public final class SimulateCommand extends AbstractGameCommand {
         : Results.Measured.ONLY_DECKS;
   }
 
-  /** Whether the set-up says what a player brings; otherwise it is what is gained in the match. */
+  /** Whether features are chosen in the set-up rather than gained in the match. */
   private boolean bringsDecks(GameTools tools, RuleBook book, Pairing pairing) {
     return !tools.features(book, pairing.deal().setup(0, seed.value()), 0).isEmpty();
   }

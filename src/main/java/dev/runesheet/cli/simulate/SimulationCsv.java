@@ -7,12 +7,12 @@ public final class SimulationCsv {
 
   private static final String LINE_END = "\r\n";
 
-  /** What a spreadsheet takes for the beginning of a formula. */
+  /** The characters that a spreadsheet takes for the beginning of a formula. */
   private static final String FORMULA = "=+-@|\t\r\n\uff1d\uff0b\uff0d\uff20";
 
   private SimulationCsv() {}
 
-  /** A line for each rate: of players, things, cards by what became of them, and effects. */
+  /** The lines for all rates: of players, features, cards by fate, and effects. */
   public static String text(Results results) {
     StringBuilder csv =
         new StringBuilder("kind,name,games,wins,win_rate,low_95,high_95,rate_of" + LINE_END);

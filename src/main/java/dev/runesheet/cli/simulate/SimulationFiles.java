@@ -40,10 +40,10 @@ final class SimulationFiles {
   private String resume;
 
   /**
-   * Opens what is written while matches are played.
+   * Opens the files written while matches are played.
    *
-   * @param what what is simulated: only the same can be gone on with
-   * @param ledger takes what was counted before
+   * @param what the configuration of the simulation; only the same one can be continued
+   * @param ledger takes the earlier counts
    */
   Open open(Terminal terminal, ObjectNode what, Ledger ledger) {
     Checkpoint checkpoint =
@@ -57,7 +57,7 @@ final class SimulationFiles {
     return new Open(checkpoint, lines, ledger);
   }
 
-  /** What is written while matches are played; closed, it is complete. */
+  /** The files written while matches are played; closing completes them. */
   static final class Open implements AutoCloseable {
 
     private final Checkpoint checkpoint;

@@ -12,7 +12,7 @@ import java.util.Map;
 /** The results of a simulation as a page: one file that refers to no other. */
 public final class SimulationPage {
 
-  /** How many bars a chart of the best or of the worst has. */
+  /** The number of bars in a chart of the best or of the worst. */
   public static final int BARS = 20;
 
   private static final String HEAD =

@@ -8,7 +8,7 @@ import java.util.Map;
 /** The results of a simulation in a terminal. */
 final class SimulationText {
 
-  /** How many columns a match-up matrix has at most: it is as wide as a terminal then. */
+  /** The largest number of columns of a match-up matrix, by the width of a terminal. */
   private static final int MOST_COLUMNS = 14;
 
   private static final int GROUPS = 12;

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * When enough matches were played: as soon as the interval of every rate is narrow enough. It is
- * looked at after every so many matches, so that it stops at the same one whatever threads do. It
- * asks how exactly something is known, never what, so that it favours no result.
+ * The rule that ends a simulation as soon as the interval of every rate is narrow enough. It is
+ * evaluated after fixed numbers of matches, so that threads make no difference, and looks at the
+ * width of intervals only, never at rates, so that it favours no result.
  *
- * @param half how wide half an interval may be, for example 0.01
+ * @param half the largest half-width of an interval, for example 0.01
  */
 record StopRule(double half) {
 

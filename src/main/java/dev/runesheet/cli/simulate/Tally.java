@@ -8,10 +8,10 @@ import java.util.Map;
 /** Counts how the matches of one pairing ended. Tallies add up in any order to the same sum. */
 public final class Tally {
 
-  /** What players had, and how often it won. */
+  /** The kind of counts of players' features and their wins. */
   static final String FEATURE = "feature";
 
-  /** Of cards of decks, before the number of the player's seat. */
+  /** The kind of counts of cards of decks, before the number of the player's seat. */
   static final String CARD = "card of seat ";
 
   static final String GAMES = "games";
@@ -39,7 +39,7 @@ public final class Tally {
     this(seats, teams, new Counts(), Integer.MAX_VALUE, "");
   }
 
-  /** What was counted before. */
+  /** Creates a tally with earlier counts. */
   Tally(int seats, boolean teams, Counts counts, int firstFailed, String reason) {
     this.seats = seats;
     this.teams = teams;
@@ -73,7 +73,10 @@ public final class Tally {
     }
   }
 
-  /** What several players have who cannot win together says nothing about itself. */
+  /**
+   * Counts a feature; a feature of several players who cannot win together is skipped, since its
+   * rate would be fixed.
+   */
   private void feature(Played match, String name, List<Integer> holders) {
     if (teams || holders.size() == 1) {
       counts.add(FEATURE, name, GAMES);
@@ -118,24 +121,24 @@ public final class Tally {
     return seats;
   }
 
-  /** How often a player won. */
+  /** The win rate of a player. */
   Rate wins(int player) {
     return new Rate(counts.get(PLAYER, seat(player), WINS), ended());
   }
 
-  /** How often a player won who began. */
+  /** The win rate of a player as first player. */
   Rate begun(int player) {
     return counts.rate(PLAYER, seat(player), BEGUN + " " + WINS, BEGUN);
   }
 
-  /** How often a player won when another began. */
+  /** The win rate of a player when another began. */
   Rate answered(int player) {
     Rate begun = begun(player);
     Rate all = wins(player);
     return new Rate(all.count() - begun.count(), all.of() - begun.of());
   }
 
-  /** What cards of a player did. */
+  /** The win rate of a player by a card's fate. */
   Rate card(int player, String name, Use use) {
     return counts.rate(CARD + seat(player), name, use.word() + " " + WINS, use.word());
   }
@@ -145,7 +148,7 @@ public final class Tally {
     return new ArrayList<>(counts.names(CARD + seat(player)));
   }
 
-  /** How often whoever began won. */
+  /** The win rate of the first player. */
   Rate first() {
     return new Rate(counts.get(ALL, "", BEGUN + " " + WINS), ended());
   }
@@ -172,7 +175,7 @@ public final class Tally {
     return reason;
   }
 
-  /** How many matches came to an end. */
+  /** The number of matches that ended. */
   long ended() {
     return counts.get(ALL, "", GAMES);
   }
@@ -181,7 +184,7 @@ public final class Tally {
     return counts.get(ALL, "", "decisions");
   }
 
-  /** How long matches were. */
+  /** The distribution of the lengths of matches. */
   Lengths turns() {
     return Lengths.of(counts, TURNS, GAMES);
   }

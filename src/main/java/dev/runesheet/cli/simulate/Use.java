@@ -2,7 +2,7 @@ package dev.runesheet.cli.simulate;
 
 import java.util.Locale;
 
-/** What became of a card of a deck in a match; later ones include the earlier. */
+/** The fate of a card of a deck in a match; later ones include the earlier. */
 enum Use {
   /** It was never drawn, or went back to the deck and stayed there. */
   NEVER,

@@ -41,7 +41,7 @@ abstract class AbstractTableCommand extends AbstractCommand {
     return table.rules();
   }
 
-  /** What a workbook without errors says. */
+  /** The content of a workbook without errors. */
   final WorkbookContent workbook(TableFiles.Named file) {
     Diagnostics findings = new Diagnostics();
     WorkbookContent read =

@@ -114,7 +114,7 @@ final class TableDiffCommand extends AbstractTableCommand {
     stopAtErrors(file.name() + " cannot be compared", findings);
   }
 
-  /** What no family of the game understands is left out; the others need not know of it. */
+  /** Adds the files of a folder; those of no family of the game are skipped. */
   private void addFolder(String word, PackFiles folder, TableSide side) {
     for (String name : folder.list("")) {
       byte[] content = folder.read(name).orElse(new byte[0]);

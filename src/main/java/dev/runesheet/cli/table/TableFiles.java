@@ -58,8 +58,8 @@ final class TableFiles {
   /**
    * A text source and the family it belongs to.
    *
-   * @param effects what it says, if its family is of effects; otherwise null
-   * @param rows what it says, if its family is of other rows; otherwise null
+   * @param effects its content, if its family is of effects; otherwise null
+   * @param rows its content, if its family is of other rows; otherwise null
    */
   record Source(TableSources family, Named file, EffectSource effects, RowSource rows) {}
 
@@ -149,9 +149,9 @@ final class TableFiles {
   }
 
   /**
-   * Reads a text source that stands in a folder.
+   * Reads a text source of a folder.
    *
-   * @param folder where to look first for what it needs of others; null for the game's files
+   * @param folder the first place for other files that it needs; null for the game's files
    */
   Optional<Source> source(Named file, PackFiles folder, Diagnostics findings) {
     Diagnostics fewest = null;
@@ -213,7 +213,7 @@ final class TableFiles {
         .map(source -> new Source(family, file, null, source));
   }
 
-  /** A text file that is not there yet, for what a workbook says; empty if it must be there. */
+  /** A new text file for the content of a workbook; empty if the file must exist. */
   Optional<Named> blank(String name, WorkbookContent workbook) {
     List<Named> made = new ArrayList<>();
     for (TableSources family : sources) {

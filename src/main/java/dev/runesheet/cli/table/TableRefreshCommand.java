@@ -99,7 +99,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
         .orElse(content);
   }
 
-  /** What stands beside the effects of a table, by their ids. */
+  /** The notes beside the effects of a table, by their ids. */
   private Optional<UnaryOperator<String>> users(TableForm form, List<Effect> effects) {
     Map<String, Effect> byId = new HashMap<>();
     effects.forEach(effect -> byId.put(effect.id(), effect));
@@ -152,7 +152,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
     return edited.map(EditedWorkbook::content).orElse(content);
   }
 
-  /** What the family of a table says of a row; null if it says nothing. */
+  /** The words of a row by the family of its table; null if it has none. */
   private String words(TypedTable table, TypedRow row) {
     return files().sources().stream()
         .filter(RowSources.class::isInstance)

@@ -61,7 +61,7 @@ final class TableSide {
     return families.isEmpty();
   }
 
-  /** How many effects belong to nobody that the other side is about. */
+  /** The number of effects whose owner the other side does not have. */
   long strangers(TableSide other) {
     return effects.stream().filter(effect -> !other.isAbout(effect)).count();
   }

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** What tests and plays have covered. */
+/** The command for coverage of tests and plays. */
 @Command(
     name = "coverage",
     synopsisSubcommandLabel = "(merge|report)",

@@ -9,7 +9,7 @@ import dev.runesheet.testing.coverage.CoverageFile;
 import java.util.function.Predicate;
 import picocli.CommandLine.Option;
 
-/** The option of commands that play, to record what is covered. */
+/** The option of playing commands to record coverage. */
 public final class CoverageOption {
 
   @Option(

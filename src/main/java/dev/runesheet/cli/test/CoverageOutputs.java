@@ -35,7 +35,7 @@ final class CoverageOutputs {
       description = "Write copies of the workbooks with rows and cells coloured.")
   private String repaint;
 
-  /** Writes what was asked for. */
+  /** Writes the requested outputs. */
   void write(SourceCoverage sources, Terminal terminal, Diagnostics findings) {
     try {
       if (html != null) {

@@ -34,7 +34,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Shows coverage and holds it against what is required. */
+/** The command that shows coverage and checks its thresholds. */
 @Command(
     name = "report",
     description = {

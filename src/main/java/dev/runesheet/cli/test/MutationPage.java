@@ -4,7 +4,7 @@ import dev.runesheet.testing.XmlText;
 import dev.runesheet.testing.mutation.MutantResult;
 import java.util.Locale;
 
-/** What came of changing rules as a page: one file that refers to no other. */
+/** The report of mutation testing as a page: one file without references to others. */
 final class MutationPage {
 
   private static final String HEAD =

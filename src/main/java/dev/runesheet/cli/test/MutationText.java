@@ -15,7 +15,7 @@ import dev.runesheet.testing.mutation.MutationReport;
 import java.util.List;
 import java.util.function.Function;
 
-/** What came of changing rules, as text and as JSON. */
+/** The report of mutation testing, as text and as JSON. */
 final class MutationText {
 
   private final MutationReport report;
@@ -50,7 +50,10 @@ final class MutationText {
     terminal.out().println(summary());
   }
 
-  /** For example {@code effects.drl.xlsx!Enhance!E12: 3 → 4 – 6 scenarios ran, none noticed}. */
+  /**
+   * The line of a result, for example {@code effects.drl.xlsx!Enhance!E12: 3 → 4 – 6 scenarios ran,
+   * none noticed}.
+   */
   String line(MutantResult result) {
     Mutant mutant = result.mutant();
     return place(mutant)

@@ -87,7 +87,9 @@ public final class ScenarioOutput {
     save(scenario, file, after.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Keeps a file from having two scenarios of one name, of which the second would never run. */
+  /**
+   * Saves a scenario; refuses a name that the file has already, since the second would never run.
+   */
   private void save(ObjectNode scenario, String file, byte[] after) {
     String name = scenario.path("name").asText();
     long ofTheName =

@@ -11,7 +11,7 @@ import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 
-/** Prints what came of scenarios: a line for each, more for those that fail. */
+/** The printed results of scenarios: a line for each, more for those that fail. */
 final class TestReport {
 
   private static final String DETAIL = "      ";

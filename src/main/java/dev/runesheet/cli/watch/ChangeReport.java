@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What differs between two versions of effects, in words. */
+/** The differences between two versions of effects, in words. */
 public final class ChangeReport {
 
   private static final String INDENT = "    ";
@@ -67,7 +67,7 @@ public final class ChangeReport {
     change.details().forEach(detail -> line("- " + detail));
   }
 
-  /** Effects go by their ids alone, other things by what they are too. */
+  /** The name of a changed thing: the id for effects, kind and id for others. */
   private static String name(Change change) {
     return change instanceof EffectChange ? change.id() : change.noun() + " " + change.id();
   }
@@ -79,7 +79,7 @@ public final class ChangeReport {
     }
   }
 
-  /** For example {@code 1 effect changed, 1 added; 2 cards removed}. */
+  /** The summary, for example {@code 1 effect changed, 1 added; 2 cards removed}. */
   static String summary(List<? extends Change> changes) {
     List<String> nouns = changes.stream().map(Change::noun).distinct().toList();
     return nouns.isEmpty()

@@ -12,13 +12,13 @@ public interface WatchListener {
   /** Everything was read and played for the first time. */
   void first(WatchRound round);
 
-  /** What a save did to the rules, as soon as that is known. */
+  /** Reports the change of the rules by a save, as soon as it is known. */
   void saved(List<String> files, RulesUpdate update);
 
-  /** What it did to the scenarios that were played so far. */
+  /** Reports the results of the scenarios run so far. */
   void next(WatchRound round, long millis);
 
-  /** What it did to the others, once all were played. */
+  /** Reports the results of the others, once all were run. */
   void rest(WatchRound round);
 
   /** Some of the scenarios that a save left were played. */

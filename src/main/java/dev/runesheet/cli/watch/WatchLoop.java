@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** Checks, rebuilds and tests a game on each save, and tells a listener what came of it. */
+/** The loop that checks, rebuilds and tests a game on each save and notifies a listener. */
 public final class WatchLoop {
 
   private static final long LONG = TimeUnit.DAYS.toMillis(1);
 
-  /** How long after a save scenarios may be played before the first ones are told. */
+  /** The time after a save in which scenarios may run before the first results are reported. */
   private static final long SOON_MILLIS = 600;
 
-  /** How often somebody looks for a further save while scenarios are played. */
+  /** The interval of polling for a further save while scenarios run. */
   private static final long LOOK_MILLIS = 150;
 
   private static final int REHEARSALS = 2;
@@ -68,7 +68,9 @@ public final class WatchLoop {
     return () -> System.nanoTime() > end;
   }
 
-  /** Plays what an edit left, and tells it, until the next save; gives what was saved. */
+  /**
+   * Runs the remaining scenarios and reports them, until the next save; returns the saved files.
+   */
   private List<String> told(FolderWatch watch) throws IOException, InterruptedException {
     boolean any = session.isWaiting();
     List<String> saved = played(watch);
@@ -78,7 +80,7 @@ public final class WatchLoop {
     return saved;
   }
 
-  /** Plays what waits until the next save; gives what was saved. */
+  /** Runs the waiting scenarios until the next save; returns the saved files. */
   private List<String> played(FolderWatch watch) throws IOException, InterruptedException {
     while (session.isWaiting()) {
       List<String> saved = watch.next(0);
@@ -91,7 +93,7 @@ public final class WatchLoop {
     return List.of();
   }
 
-  /** Does what an edit takes until the program is warm, or there is one; gives what was saved. */
+  /** Rehearses edits until the program is warm, or there is a save; returns the saved files. */
   private List<String> warmedUp(FolderWatch watch) throws IOException, InterruptedException {
     List<String> saved = List.of();
     for (int i = 0; i < REHEARSALS && saved.isEmpty(); i++) {

@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Which scenarios an edit is likely to touch, by what happened in them when they ran before. */
+/** The scenarios that an edit is likely to touch, by their last runs. */
 final class WatchOrder {
 
   private final TestImpacts<String> footprints;
@@ -24,11 +24,10 @@ final class WatchOrder {
   }
 
   /**
-   * The scenarios that have to do with changes, in the order in which they are played: the
-   * likeliest first.
+   * The scenarios touched by changes, in the order in which they run: the likeliest first.
    *
-   * @param about those that name what was changed
-   * @param others those in which it happened all the same
+   * @param about those that name a changed thing
+   * @param others those that used one without naming it
    */
   record Touched(Set<String> about, Set<String> others) {
     static final Touched NOTHING = new Touched(Set.of(), Set.of());
@@ -63,7 +62,7 @@ final class WatchOrder {
         : Stream.of(new RulePart(change.id(), "", ""));
   }
 
-  /** What scenarios about it are likely to name. */
+  /** The text by which scenarios are likely to name a changed thing. */
   private static String subject(Change change) {
     if (change instanceof EffectChange effect) {
       return effect.after() == null ? effect.before().owner() : effect.after().owner();

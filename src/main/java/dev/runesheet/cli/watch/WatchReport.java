@@ -10,7 +10,7 @@ import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells the author what a save came to. */
+/** The messages to the author after a save. */
 final class WatchReport implements WatchListener {
 
   private static final int MOST_LINES = 4;
@@ -31,7 +31,7 @@ final class WatchReport implements WatchListener {
     this.paint = terminal.paint();
   }
 
-  /** Says what is watched. */
+  /** Prints the files being watched. */
   @Override
   public void first(WatchRound round) {
     round.findings().forEach(finding -> line(Findings.line(finding, paint)));
@@ -49,7 +49,7 @@ final class WatchReport implements WatchListener {
     terminal.flush();
   }
 
-  /** Tells what a save did to the rules, as soon as that is known. */
+  /** Prints the change of the rules by a save, as soon as it is known. */
   @Override
   public void saved(List<String> files, RulesUpdate update) {
     line("");
@@ -61,7 +61,7 @@ final class WatchReport implements WatchListener {
     terminal.flush();
   }
 
-  /** Tells what it did to the scenarios that were played so far. */
+  /** Prints the results of the scenarios run so far. */
   @Override
   public void next(WatchRound round, long millis) {
     if (round.broken()) {
@@ -81,7 +81,7 @@ final class WatchReport implements WatchListener {
     terminal.flush();
   }
 
-  /** Tells what it did to the others, once all were played. */
+  /** Prints the results of the others, once all were run. */
   @Override
   public void rest(WatchRound round) {
     round.outcomes().forEach(this::outcome);
@@ -97,7 +97,7 @@ final class WatchReport implements WatchListener {
     terminal.flush();
   }
 
-  /** Says of mistakes that kept rules from being used which are gone. */
+  /** Reports the errors that kept rules from being used and are now corrected. */
   private void mended(List<Diagnostic> findings) {
     for (Diagnostic mistake : mistakes) {
       if (findings.stream().noneMatch(one -> isSame(one, mistake))) {

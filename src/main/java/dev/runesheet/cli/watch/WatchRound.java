@@ -5,14 +5,15 @@ import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.List;
 
 /**
- * What a save came to, as far as it is known.
+ * The results of a save, as far as known.
  *
- * @param update what it did to the rules
+ * @param update the change of the rules
  * @param findings all findings, those of scenarios too
- * @param outcomes the scenarios whose result differs from the last good rules, and was not told yet
- * @param passed how many of the scenarios that were played passed
- * @param scenarios how many scenarios were played
- * @param left how many are still to be played
+ * @param outcomes the scenarios whose result differs from that with the last good rules and was not
+ *     reported yet
+ * @param passed the number of run scenarios that passed
+ * @param scenarios the number of scenarios run
+ * @param left the number still to run
  */
 public record WatchRound(
     RulesUpdate update,

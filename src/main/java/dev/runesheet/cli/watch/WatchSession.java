@@ -32,7 +32,7 @@ public final class WatchSession {
   /** The result of a test that came out as it expects. */
   public static final String PASSED = "passed";
 
-  /** How many scenarios are played before somebody may break off. */
+  /** The number of scenarios run between two checks for an interruption. */
   private static final int BATCH = 4;
 
   private final LiveRules rules;
@@ -48,12 +48,15 @@ public final class WatchSession {
   /** The results under the last good rules, of those that are not told yet. */
   private Map<String, String> before = new TreeMap<>();
 
-  /** What is still to be played; the ones that an edit is known to touch come first. */
+  /** The scenarios still to run; those that an edit is known to touch come first. */
   private final Set<String> waiting = new LinkedHashSet<>();
 
   private final Set<String> touched = new HashSet<>();
 
-  /** Of what waits or was just played, what was edited or names what was edited: told first. */
+  /**
+   * The edited scenarios and those that name an edited thing, among those waiting or just run;
+   * reported first.
+   */
   private final Set<String> foremost = new HashSet<>();
 
   private RulesUpdate newest;
@@ -75,11 +78,11 @@ public final class WatchSession {
   }
 
   /**
-   * Reads everything as it is now; with an error, the last good rules stay as they are. Plays the
-   * scenarios that the edit is known to touch, or any if none is.
+   * Reads everything anew; with an error, the last good rules stay in force. Runs the scenarios
+   * that the edit is known to touch, or any if there are none.
    *
-   * @param told is told what came of the rules before scenarios are played
-   * @param enough whether to leave the others for later; asked after every few scenarios
+   * @param told receives the change of the rules before scenarios run
+   * @param enough whether to leave the others for later; evaluated after every few scenarios
    */
   public WatchRound update(Consumer<RulesUpdate> told, BooleanSupplier enough) {
     RulesUpdate update = rules.update();
@@ -110,7 +113,7 @@ public final class WatchSession {
     play(enough);
   }
 
-  /** The results of all scenarios, but as outcomes only what was not told yet. */
+  /** The results of all scenarios, with only unreported outcomes. */
   public WatchRound all() {
     return round(newest, new Diagnostics(), List.copyOf(cases.keySet()), before);
   }
@@ -120,7 +123,9 @@ public final class WatchSession {
     return new LinkedHashMap<>(cases);
   }
 
-  /** The newest result of each scenario that was played: {@link #PASSED}, or what is wrong. */
+  /**
+   * The newest result of each scenario that ran: {@link #PASSED}, or its differences and errors.
+   */
   public Map<String, String> results() {
     return new TreeMap<>(results);
   }
@@ -136,7 +141,7 @@ public final class WatchSession {
     waiting.addAll(cases.keySet());
   }
 
-  /** Which scenarios must be played, and in which order. */
+  /** Plans the scenarios to run and their order. */
   private void plan(RulesUpdate update, Diagnostics found) {
     Map<String, TestCase> now = new LinkedHashMap<>();
     for (TestCase one : TestCase.all(update.book(), rules.files(), found)) {
@@ -173,7 +178,7 @@ public final class WatchSession {
     results.keySet().retainAll(now.keySet());
   }
 
-  /** Plays in order until it is enough or nothing waits; gives what was played. */
+  /** Runs scenarios in order until it is enough or none waits; returns those that ran. */
   private List<String> play(BooleanSupplier enough) {
     List<String> played = new ArrayList<>();
     while (!waiting.isEmpty() && (played.isEmpty() || !enough.getAsBoolean())) {
@@ -195,7 +200,7 @@ public final class WatchSession {
     return result.passed() ? PASSED : String.join("\n", one.told(result, book));
   }
 
-  /** What is known now, and told from now on. */
+  /** The results so far; they count as reported from now on. */
   private WatchRound round(
       RulesUpdate update, Diagnostics found, List<String> played, Map<String, String> old) {
     Diagnostics all = new Diagnostics();
@@ -207,8 +212,8 @@ public final class WatchSession {
   }
 
   /**
-   * What changed: first what is about the edit, then other scenarios, then golden games, which say
-   * least of what is wrong; each in the order of its file; last what has gone.
+   * The changed results: first scenarios about the edit, then others, then golden games, which are
+   * the least specific; each in the order of its file; last removed ones.
    */
   private List<WatchRound.Outcome> changed(Map<String, String> old) {
     Set<String> names = new LinkedHashSet<>();

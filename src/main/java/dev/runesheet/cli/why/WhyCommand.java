@@ -27,7 +27,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Tells why something happened in a match, and why something did not. */
+/** The command that explains why an event happened in a match, or why an effect did not act. */
 @Command(
     name = "why",
     description = {

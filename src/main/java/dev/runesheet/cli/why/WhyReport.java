@@ -32,7 +32,7 @@ final class WhyReport {
     this.json = json;
   }
 
-  /** All steps, each below what it came of. */
+  /** Prints all steps, each below its cause. */
   void all() {
     if (json) {
       ObjectNode result = Json.object();

@@ -14,9 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The effects in play of a match of a declared game that change numbers or suppress others: what is
- * asked here is derived each time from where everything lies now. Get one inside of {@code
- * Match.direct} or from a verb.
+ * The modifiers and suppressors in play in a match of a declared game; each query derives its
+ * result from the present state. Create one inside of {@code Match.direct} or in a verb.
  */
 public final class ActiveEffects {
 
@@ -36,23 +35,23 @@ public final class ActiveEffects {
   /**
    * An effect in play.
    *
-   * @param effect what is in play: its source, holder, controller and expiry
+   * @param effect its fact: its source, holder, controller and expiry
    * @param type its type
-   * @param trigger when programs ask for it
-   * @param active what it does when it is in force
+   * @param trigger the moment at which programs ask for it
+   * @param active its effect when it is in force
    * @param inForce whether it is in force: not suppressed, and its holder where it must be
    */
   public record Found(
       InPlay effect, String type, String trigger, ActiveEffect active, boolean inForce) {}
 
   /**
-   * What is asked for; null and -1 ask for all.
+   * A query for effects; null and -1 match all.
    *
    * @param type its type
-   * @param trigger when programs ask for it
-   * @param player a player whom it reaches, himself or a card of his
+   * @param trigger the moment at which programs ask for it
+   * @param player a player it reaches, himself or through a card of his
    * @param card an entity that it reaches
-   * @param outOfForce whether those that are out of force are wanted, too
+   * @param outOfForce whether to include those out of force
    */
   public record Query(String type, String trigger, int player, Entity card, boolean outOfForce) {
 
@@ -63,7 +62,7 @@ public final class ActiveEffects {
   }
 
   /**
-   * Brings an effect into play. It is never refused; how it stacks is decided when it is asked for.
+   * Brings an effect into play. It is never refused; its stacking is decided by each query.
    *
    * @param turns it ends with the turn that many turns from now; negative for never
    * @param held whether it ends when its holder leaves its zone, rather than when its source goes
@@ -93,7 +92,7 @@ public final class ActiveEffects {
     return ended;
   }
 
-  /** All that is asked for, oldest first. */
+  /** The effects that match a query, oldest first. */
   public List<Found> query(Query query) {
     List<Found> found = new ArrayList<>();
     for (InPlay effect : match.world().inPlay()) {
@@ -108,7 +107,7 @@ public final class ActiveEffects {
     return found;
   }
 
-  /** What a continuous effect does; null for others. */
+  /** The effect of a continuous one; null for others. */
   private ActiveEffect does(InPlay effect) {
     if (effect.registered() != null) {
       return effect.active();

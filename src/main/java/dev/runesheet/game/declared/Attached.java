@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Where cards lie that are attached to others: a place of each, in the order they came. */
+/** The zones of attached cards: one for each card with attachments, ordered by arrival. */
 public final class Attached {
 
   private static final String ON = "on e";
 
   private Attached() {}
 
-  /** The place of what is attached to an entity. */
+  /** The zone of the cards attached to an entity. */
   public static String to(Entity host) {
     return ON + host.getId();
   }
@@ -29,7 +29,7 @@ public final class Attached {
     return Integer.parseInt(zone.substring(ON.length()));
   }
 
-  /** What is attached to an entity, in order. */
+  /** The cards attached to an entity, in order. */
   static List<Entity> of(World world, Entity host) {
     String zone = to(host);
     List<Entity> attached = new ArrayList<>();

@@ -4,7 +4,7 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.action.TextForm;
 
-/** What a player does in a phase of a declared game. */
+/** An action of a player in a phase of a declared game. */
 public sealed interface Choice extends Action
     permits Choice.Use, Choice.On, Choice.With, Choice.Alone {
 

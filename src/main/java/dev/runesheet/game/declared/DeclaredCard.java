@@ -16,7 +16,7 @@ final class DeclaredCard extends Entity {
   /**
    * Makes an entity.
    *
-   * @param card what is printed; null for what is no card
+   * @param card the card's definition; null for an entity that is no card
    * @param properties the properties that the game declares
    * @param sums the stats that are added to others
    */

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a match of a declared game needs besides its rules.
+ * The catalog of a declared game.
  *
  * @param name the game as people call it
- * @param players how many play
+ * @param players the number of players
  * @param turns the last turn; the match then ends in a draw
  * @param kinds kinds of entities by name
  * @param properties the properties of cards that are words
@@ -25,7 +25,7 @@ import java.util.Map;
  * @param events the events of the game's own
  * @param phases the phases of a turn, in order
  * @param actions actions by name
- * @param extras what not every game declares
+ * @param extras the declarations that not every game has
  * @param cards cards by id
  * @param decks decks by name: ids of cards from the top
  * @param deckZone the zone in which decks lie when a match begins
@@ -81,18 +81,18 @@ public record DeclaredCatalog(
   }
 
   /**
-   * What not every game declares.
+   * The declarations that not every game has.
    *
    * @param roles scopes by the role of their first entity
-   * @param sums by stat: those that are added to it
-   * @param counts by kind of what is attached: the property whose word, with the kind, is the stat
-   *     of what it is attached to that counts it
+   * @param sums the stats added to each stat
+   * @param counts for each kind of attached cards the property whose word, with the kind, is the
+   *     stat that counts them
    * @param menus lists of options that programs offer, by name
    * @param calculations calculations by name
    * @param abilityKinds kinds of abilities by name
-   * @param continuous what continuous effects of cards and rules do, by effect
-   * @param building what a deck must be; null if it can be anything
-   * @param worth how well a player stands, who is self; null if it is not declared
+   * @param continuous the continuous effects of cards and rules, by effect
+   * @param building the rules for decks; null if any deck is valid
+   * @param worth the value of a position for a player, who is self; null if not declared
    */
   public record Extras(
       Map<String, String> roles,
@@ -118,11 +118,11 @@ public record DeclaredCatalog(
   }
 
   /**
-   * What a deck must be.
+   * The rules for decks.
    *
-   * @param cards how many cards it has besides those that begin elsewhere
-   * @param copies how many of them may have the same name
-   * @param parts how many there must be of some of them
+   * @param cards the number of cards, besides those that begin elsewhere
+   * @param copies the largest number of cards with the same name
+   * @param parts the required shares of some cards
    */
   public record Building(int cards, int copies, List<Share> parts) {
 
@@ -157,16 +157,16 @@ public record DeclaredCatalog(
   }
 
   /**
-   * What a continuous effect does.
+   * The definition of a continuous effect.
    *
    * @param type its type, by which it stacks
-   * @param trigger when programs ask for it; empty if nobody said
-   * @param scope which entities it reaches
+   * @param trigger the moment at which programs ask for it; empty if not declared
+   * @param scope the entities it reaches
    * @param stat the stat that it changes
-   * @param layer how
-   * @param amount by how much; null if that is given when it is granted
-   * @param zone the zone in which its holder must lie; empty if that is no matter
-   * @param condition what must hold when a calculation asks for it; null for nothing
+   * @param layer the layer in which it changes the stat
+   * @param amount the amount; null if it is given when the effect is granted
+   * @param zone the zone in which its holder must lie; empty for any
+   * @param condition the condition that a calculation evaluates; null for none
    */
   public record Continuous(
       String type,
@@ -195,7 +195,7 @@ public record DeclaredCatalog(
     }
   }
 
-  /** What a menu offers. */
+  /** The content of a menu. */
   public enum Offer {
     /** Abilities of cards. */
     ABILITIES,
@@ -234,10 +234,10 @@ public record DeclaredCatalog(
    *
    * @param name its name
    * @param modifiers the stat whose modifiers change the result; empty for none
-   * @param of whose modifiers
-   * @param times by what it is multiplied; null for nothing
-   * @param add what is added; null for nothing
-   * @param test what must hold; null for nothing
+   * @param of the side whose modifiers count
+   * @param times the factor; null for none
+   * @param add the summand; null for none
+   * @param test the condition; null for none
    */
   public record Part(
       String name,
@@ -258,17 +258,17 @@ public record DeclaredCatalog(
   /**
    * A kind of abilities.
    *
-   * @param scope which cards offer them; empty for all in play
+   * @param scope the cards that offer them; empty for all in play
    * @param inForce whether they can be suppressed
-   * @param program what using one does
-   * @param usual what one without lines does
-   * @param legal the effect that says whether they can be used; empty if they always can
-   * @param refusal why they cannot, for players
-   * @param missing what is said if needed numbers are missing
-   * @param needsMore by needed number: the stat that is needed more
+   * @param program the program of a use
+   * @param usual the program of an ability without lines of its own
+   * @param legal the effect that decides legality; empty if they are always legal
+   * @param refusal the reason shown to players when they are not legal
+   * @param missing the reason shown when needed numbers are missing
+   * @param needsMore for each needed number the stat that raises the need
    * @param number the name of the number that each has; empty for none
    * @param ends whether using one ends the phase
-   * @param words what the player reads
+   * @param words the words that the player reads
    */
   public record AbilityKind(
       String scope,
@@ -305,16 +305,16 @@ public record DeclaredCatalog(
   /**
    * A zone; each player has one of his own.
    *
-   * @param inPlay whether the effects of what lies there are in play
-   * @param seenBy who sees what lies there
+   * @param inPlay whether the effects of cards there are in play
+   * @param seenBy the players who see cards there
    */
   public record Zone(boolean inPlay, SeenBy seenBy) {}
 
-  /** Who sees what lies in a zone. */
+  /** The players who see the cards of a zone. */
   public enum SeenBy {
     /** Everyone. */
     ALL,
-    /** Whoever controls it. */
+    /** Its controller. */
     OWNER,
     /** Nobody, such as a deck. */
     NOBODY
@@ -354,7 +354,7 @@ public record DeclaredCatalog(
     }
   }
 
-  /** Who controls the entities of a scope, seen from an entity. */
+  /** The controllers of the entities of a scope, seen from an entity. */
   public enum Whose {
     /** Its controller. */
     OWN,
@@ -369,12 +369,12 @@ public record DeclaredCatalog(
    *
    * @param name its name
    * @param event the event that begins it, about the active player
-   * @param test the effect that says whether it takes place; empty if it always does
-   * @param actions what those who act can do in it, again and again until an action ends it; empty
-   *     for a phase in which nothing is asked
+   * @param test the effect that decides whether it takes place; empty if it always does
+   * @param actions the actions offered in it, repeatedly until one ends it; empty for a phase
+   *     without questions
    * @param abilities whether abilities of cards can be used in it
-   * @param who who acts
-   * @param passes whether it ends for who can do nothing
+   * @param who the players who act
+   * @param passes whether it ends for a player without a legal action
    */
   public record Phase(
       String name,
@@ -390,13 +390,13 @@ public record DeclaredCatalog(
       actions = List.copyOf(actions);
     }
 
-    /** Whether somebody acts in it. */
+    /** Whether a player acts in it. */
     boolean asks() {
       return !actions.isEmpty() || abilities;
     }
   }
 
-  /** Who acts in a phase. */
+  /** The players who act in a phase. */
   public enum Acting {
     /** The active player. */
     ACTIVE,
@@ -407,18 +407,17 @@ public record DeclaredCatalog(
   }
 
   /**
-   * Something that a player can do.
+   * An action of players.
    *
-   * @param scope with what: the entities of a scope seen from the player; empty for the player
-   *     alone
-   * @param on on what: the entities of a second scope seen from the player, which are the target;
-   *     empty for nothing
+   * @param scope the entities it is done with, seen from the player; empty for the player alone
+   * @param on the entities it is done to, seen from the player, which become the target; empty for
+   *     none
    * @param program the effect that runs, with the chosen entity as {@code self}
-   * @param legal the effect that says whether it may; empty if it always may
-   * @param refusal why it may not, for players
+   * @param legal the effect that decides legality; empty if it is always legal
+   * @param refusal the reason shown to players when it is not legal
    * @param ends whether it ends the phase
-   * @param once whether it can be done once in each turn only, with each entity
-   * @param rarely whether bots do it only instead of nothing
+   * @param once whether it can be done only once in each turn, with each entity
+   * @param rarely whether bots do it only when nothing else is possible
    */
   public record Action(
       String scope,
@@ -435,13 +434,13 @@ public record DeclaredCatalog(
    *
    * @param name its name
    * @param kind its kind; empty for none
-   * @param program what it does
-   * @param legal the effect that says whether it can be used; empty if it always can
-   * @param refusal why it cannot, for players
+   * @param program its program
+   * @param legal the effect that decides legality; empty if it is always legal
+   * @param refusal the reason shown to players when it is not legal
    * @param ends whether its use ends the phase
    * @param once whether it can be used once in each turn only
-   * @param needs numbers that its card must have at least
-   * @param number the number of its own
+   * @param needs the least values of numbers that its card must have
+   * @param number its own number
    * @param uses whether it uses abilities of others
    */
   public record Ability(
@@ -465,13 +464,13 @@ public record DeclaredCatalog(
   /**
    * A card.
    *
-   * @param name as people call it
+   * @param name its name as people call it
    * @param kind its kind
    * @param stats the numbers that differ from those of its kind
    * @param words its words by property
    * @param abilities its abilities by name; the programs of those without a kind answer the event
    *     of their use
-   * @param text what it says; empty for what its effects say
+   * @param text its text; empty for the sentences of its effects
    */
   public record Card(
       String name,

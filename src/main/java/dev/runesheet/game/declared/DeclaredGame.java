@@ -109,7 +109,7 @@ public final class DeclaredGame implements Game {
             catalog.extras().sums());
   }
 
-  /** What is attached counts in a number of what it is attached to. */
+  /** Updates the numbers that count attached cards. */
   @Override
   public void onMove(MatchContext match, Entity entity, String from) {
     if (entity.getZone().equals(from)) {

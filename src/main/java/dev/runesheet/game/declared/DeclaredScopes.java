@@ -25,7 +25,7 @@ public final class DeclaredScopes {
 
   private static final Map<String, Scope> PLAYERS = players();
 
-  /** What is attached to the entity from which it is seen. */
+  /** The scope of the cards attached to the viewer. */
   public static final String ATTACHED = "attached";
 
   private DeclaredScopes() {}
@@ -81,8 +81,8 @@ public final class DeclaredScopes {
   }
 
   /**
-   * The entities of a scope: those of the viewer's controller first, then by place and number. What
-   * is attached follows the order of what it is attached to.
+   * The entities of a scope: those of the viewer's controller first, then by place and number;
+   * attached cards in the order of their hosts.
    *
    * @param others finds the entities of another scope
    */

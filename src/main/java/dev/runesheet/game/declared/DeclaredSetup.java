@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a match of a declared game begins with.
+ * The set-up of a match of a declared game.
  *
  * @param decks the name of each player's deck
  * @param first the player who begins
- * @param position where it begins instead of its start; null for the start
- * @param lists the cards of each player's deck, if decks have them not; null otherwise
+ * @param position the position to begin with; null for the start
+ * @param lists the cards of each player's deck, if it is none of the catalog; null otherwise
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record DeclaredSetup(
@@ -56,7 +56,7 @@ public record DeclaredSetup(
   }
 
   /**
-   * What a player has.
+   * The state of a player.
    *
    * @param stats numbers that differ from those at the start
    * @param zones cards by zone, in order
@@ -70,7 +70,7 @@ public record DeclaredSetup(
       this(stats, zones, List.of());
     }
 
-    /** Copies the list; what is missing is empty. */
+    /** Copies the list; a missing one is empty. */
     public Seat {
       stats = stats == null ? Map.of() : stats;
       zones = zones == null ? Map.of() : zones;
@@ -81,8 +81,8 @@ public record DeclaredSetup(
   /**
    * An effect that is registered on a card or player.
    *
-   * @param effect what it does
-   * @param turns for how many turns after the first; negative for good
+   * @param effect its definition
+   * @param turns the number of turns after the first; negative for no end
    */
   public record Registration(Registered effect, int turns) {}
 
@@ -102,7 +102,7 @@ public record DeclaredSetup(
       this(card, stats, List.of(), List.of());
     }
 
-    /** Copies the lists; what is missing is empty. */
+    /** Copies the lists; a missing one is empty. */
     public Placed {
       stats = stats == null ? Map.of() : stats;
       attached = attached == null ? List.of() : List.copyOf(attached);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Whose turn it is and how far it has come. */
+/** The turn state: the active player, the turn, the phase. */
 @JsonAutoDetect(
     fieldVisibility = JsonAutoDetect.Visibility.ANY,
     getterVisibility = JsonAutoDetect.Visibility.NONE,
@@ -58,7 +58,7 @@ public final class DeclaredState extends GameState {
     return active;
   }
 
-  /** Who sees what lies in a zone. */
+  /** The players who see the cards of a zone. */
   SeenBy seenBy(String zone) {
     return zones.getOrDefault(zone, SeenBy.ALL);
   }

@@ -106,7 +106,7 @@ final class DeclaredTable {
     return card(id, player, zone, place, Map.of());
   }
 
-  /** A card's numbers as they are printed, without those that count what is attached. */
+  /** The printed numbers of a card, without those that count attached cards. */
   Map<String, Double> printed(Entity entity) {
     Map<String, Double> printed = new LinkedHashMap<>();
     catalog.kinds().get(entity.getKind()).stats().forEach(printed::put);

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A bot that does what it can before it ends a phase: any action that does not end it, then of the
- * abilities that do the one with the largest number, and only then nothing more. Of equal options
- * it takes any.
+ * A bot that acts as long as it can before it ends a phase: first any action that does not end it,
+ * then, of the abilities that do, the one with the largest number, then passing. Of equal options
+ * it takes a random one.
  */
 public final class EagerBot {
 

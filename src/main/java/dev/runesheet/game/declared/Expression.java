@@ -10,8 +10,8 @@ import dev.runesheet.engine.fact.Entity;
 import java.util.List;
 
 /**
- * A formula as data, for what Java asks in the middle of something where no rule could answer:
- * whether a modifier counts, and the parts of calculations.
+ * A formula as data, evaluated in Java at points where no rule could answer: conditions of
+ * modifiers, and parts of calculations.
  */
 public sealed interface Expression {
 
@@ -34,10 +34,10 @@ public sealed interface Expression {
   }
 
   /**
-   * Who is who when it is worked out.
+   * The roles of an evaluation.
    *
    * @param match the match
-   * @param self from whom it is seen
+   * @param self the viewer
    * @param target the other entity; self if there is none
    */
   record Roles(Changes match, Entity self, Entity target) {
@@ -110,7 +110,7 @@ public sealed interface Expression {
     }
   }
 
-  /** How many entities are in a scope, seen from one, and fulfil a condition as target. */
+  /** The number of entities in a scope, seen from one, that fulfil a condition as target. */
   record Count(String scope, String from, List<Test> where) implements Number {
     @Override
     public double of(Roles roles) {

@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Looks one action ahead: it takes each legal one in a fork of the match, with what it cannot see
- * shuffled, and sees what its position is then worth. As long as actions that keep its turn better
- * it, it takes the best of those; then the best of all. Of equal ones it takes the first.
+ * A bot with a lookahead of one action: it tries each legal action in a fork of the match, with
+ * hidden cards shuffled, and evaluates the position after it. As long as actions that keep its turn
+ * improve the position, it takes the best of those; then the best of all. Of equal ones it takes
+ * the first.
  */
 public final class GreedyBot {
 
@@ -56,9 +57,9 @@ public final class GreedyBot {
   }
 
   /**
-   * What an option leads to.
+   * The result of trying an option.
    *
-   * @param worth what the position is worth then
+   * @param worth the value of the position after it
    * @param again whether the same player is asked next, in the same turn
    */
   private record Look(double worth, boolean again) {}
@@ -79,7 +80,7 @@ public final class GreedyBot {
     return match.fork(decision.player(), seed + match.answers().size());
   }
 
-  /** What a position is worth, and in which turn it is; turn 0 when the match is over. */
+  /** The value of a position, and its turn; turn 0 when the match is over. */
   private record Position(double worth, int turn) {}
 
   private Position position(Match fork, int player) {

@@ -8,7 +8,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a player could choose in the present phase, whether it is legal or not. */
+/** A choice that a player might have in the present phase, legal or not. */
 sealed interface Possible permits PossibleAction, PossibleUse {
 
   /** All in the order in which they are offered. */
@@ -26,10 +26,10 @@ sealed interface Possible permits PossibleAction, PossibleUse {
     return all;
   }
 
-  /** What the player chooses. */
+  /** The choice. */
   Choice choice();
 
-  /** What the player reads. */
+  /** The words that the player reads. */
   String words();
 
   /** Whether it ends the phase for its player. */

@@ -10,8 +10,8 @@ import java.util.List;
 /**
  * An action of the game.
  *
- * @param choice what the player chooses
- * @param action what is declared of it
+ * @param choice the choice
+ * @param action the declaration of the action
  * @param with the entity it is done with; the player for actions without one
  * @param on the entity it is done on; null for none
  */

@@ -16,8 +16,8 @@ import java.util.Map;
 /**
  * The use of an ability of a card.
  *
- * @param choice what the player chooses
- * @param ability what is declared of it
+ * @param choice the choice
+ * @param ability the declaration of the ability
  * @param kind its kind; null if it has none
  * @param with the card
  */

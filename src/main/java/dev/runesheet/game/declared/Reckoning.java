@@ -31,10 +31,10 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
   }
 
   /**
-   * What a part does.
+   * The contribution of a part.
    *
    * @param part the part's name
-   * @param effects the modifiers that count, oldest first; none for what is added
+   * @param effects the modifiers that count, oldest first; none for a summand
    * @param before the number before
    * @param after the number after
    */

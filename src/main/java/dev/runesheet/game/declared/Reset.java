@@ -6,7 +6,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Sets a card's numbers back to what is printed on it. */
+/** The verb that resets a card's numbers to the printed ones. */
 @Verb(
     name = "reset",
     says = "{target} is as printed",

@@ -50,7 +50,7 @@ public final class RuleNumber implements PureQuestion {
     value = number;
   }
 
-  /** What was decided. */
+  /** The number that the rules decided. */
   double value() {
     return value;
   }

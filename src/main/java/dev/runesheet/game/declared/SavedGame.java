@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A saved match of a declared game: refuses what its declaration does not know. */
+/**
+ * The check of a saved match of a declared game: refuses names that the declaration does not have.
+ */
 final class SavedGame {
 
   private final DeclaredCatalog catalog;

@@ -5,7 +5,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Lets two cards change places. */
+/** The verb that exchanges the places of two cards. */
 @Verb(
     name = "swap",
     says = "{target} and {other} change places",

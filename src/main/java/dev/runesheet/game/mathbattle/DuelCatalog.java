@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The modes and heroes that a duel can be set up with; what they do is in the rules, under their
- * ids.
+ * The catalog of modes and heroes; their effects are in the rules, under their ids.
  *
  * @param modes by id
  * @param heroes by id

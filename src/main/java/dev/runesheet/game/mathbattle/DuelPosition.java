@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Where a duel begins, for scenarios that need no way to get there.
+ * The position in which a duel begins, for scenarios that skip the way there.
  *
  * @param phase the word of the phase that runs first, one of {@link #PHASES}
  * @param turn the number of the first turn, from 1; game start comes before it

@@ -7,14 +7,13 @@ import dev.runesheet.engine.SetupReader;
 import dev.runesheet.engine.fact.EffectDefinition;
 
 /**
- * Who plays against whom: the set-up of a Math Battle. The ids are those of the rule book's
- * catalog.
+ * The set-up of a Math Battle: its mode and heroes, by ids of the rule book's catalog.
  *
  * @param mode the mode: attributes, limits, global rules
  * @param hero0 the hero of player 0
  * @param hero1 the hero of player 1
  * @param first the player who begins, 0 or 1 (decision 25)
- * @param position where the duel begins
+ * @param position the position in which the duel begins
  */
 public record DuelSetup(String mode, String hero0, String hero1, int first, DuelPosition position) {
 

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import dev.runesheet.engine.GameState;
 import java.util.Arrays;
 
-/** Whose turn it is and how far it has come. */
+/** The turn state: the active player, the turn, the phase. */
 @JsonAutoDetect(
     fieldVisibility = JsonAutoDetect.Visibility.ANY,
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
@@ -18,7 +18,9 @@ public final class DuelState extends GameState {
   Phase beginsWith = Phase.GAME_START;
   boolean passed;
 
-  /** The phases of a turn, each named by what is over when the engine asks for the next step. */
+  /**
+   * The phases of a turn, each named by the step that is over when the engine asks for the next.
+   */
   enum Phase {
     SET_UP("set_up"),
     GAME_START("game_start"),

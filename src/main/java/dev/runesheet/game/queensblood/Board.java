@@ -14,13 +14,13 @@ import java.util.List;
  */
 public final class Board {
 
-  /** How many lanes there are. */
+  /** The number of lanes. */
   public static final int LANES = 3;
 
-  /** How many columns there are. */
+  /** The number of columns. */
   public static final int COLUMNS = 5;
 
-  /** How many tiles there are. */
+  /** The number of tiles. */
   public static final int TILES = LANES * COLUMNS;
 
   /** The highest rank shown. */

@@ -99,7 +99,7 @@ public final class Card extends Entity {
     return new Card(this);
   }
 
-  /** What is printed on it. */
+  /** The printed card. */
   public CardType type() {
     return type;
   }

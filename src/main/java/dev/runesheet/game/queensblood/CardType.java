@@ -3,17 +3,17 @@ package dev.runesheet.game.queensblood;
 import java.util.List;
 
 /**
- * What is printed on a card.
+ * The printed data of a card.
  *
  * @param id its id
- * @param name as people call it; may be empty
- * @param category which sort of card it is
- * @param cost the rank its tile needs
+ * @param name its name as people call it; may be empty
+ * @param category the category of the card
+ * @param cost the rank required of its tile
  * @param power its printed power
- * @param pattern the cells it reaches
- * @param effect the id that its effects belong to; empty if it has none
+ * @param pattern the cells it influences
+ * @param effect the owner id of its effects; empty if it has none
  * @param replaces whether it may be placed on an own card, which is then destroyed
- * @param thresholds the powers whose reaching it answers
+ * @param thresholds the powers at which it has an effect
  */
 public record CardType(
     String id,
@@ -48,7 +48,7 @@ public record CardType(
       return word;
     }
 
-    /** How many copies a deck may hold (decision 3). */
+    /** The number of copies a deck may hold (decision 3). */
     public int copies() {
       return copies;
     }
@@ -71,7 +71,7 @@ public record CardType(
     this(id, name, category, cost, power, pattern, effect, false, List.of());
   }
 
-  /** The same card with what its effects let be done with it. */
+  /** The same card with the properties that its effects give it. */
   public CardType acting(boolean replacing, List<Double> reached) {
     return new CardType(id, name, category, cost, power, pattern, effect, replacing, reached);
   }

@@ -5,24 +5,24 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a deck may hold (decision 3). */
+/** The rules for decks (decision 3). */
 public final class DeckRules {
 
-  /** How many cards a deck has. */
+  /** The number of cards of a deck. */
   public static final int SIZE = 15;
 
   private DeckRules() {}
 
   /**
-   * Something that is wrong with a deck.
+   * An error of a deck.
    *
    * @param entry the place of the card from 0; -1 if it is about the whole deck
-   * @param found what stands there
-   * @param expected what should
+   * @param found the text found
+   * @param expected the text expected
    */
   public record Problem(int entry, String found, String expected) {}
 
-  /** What is wrong with a deck; empty if nothing is. */
+  /** The errors of a deck; empty if it is valid. */
   public static List<Problem> problems(QueensCatalog catalog, List<String> deck) {
     List<Problem> problems = new ArrayList<>();
     if (deck.size() != SIZE) {

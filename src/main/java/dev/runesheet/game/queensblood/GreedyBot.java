@@ -7,8 +7,8 @@ import dev.runesheet.engine.Option;
 import java.util.List;
 
 /**
- * Looks one move ahead: it plays every legal move in a fork of the match, with what it cannot see
- * shuffled, and takes the one after which its lanes stand best; of equal ones the first.
+ * A bot with a lookahead of one move: it plays every legal move in a fork of the match, with hidden
+ * cards shuffled, and takes the one with the best lanes afterwards; of equal ones the first.
  */
 public final class GreedyBot {
 

@@ -4,7 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a player cannot see: the order of both decks, and the other's hand. */
+/** The hidden information of a player: the order of both decks, and the other's hand. */
 final class Hidden {
 
   private Hidden() {}

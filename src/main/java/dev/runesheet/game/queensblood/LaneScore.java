@@ -14,19 +14,19 @@ import dev.runesheet.spelling.Word;
     doc = "who wins lanes and the match, and what counts")
 public final class LaneScore {
 
-  /** What is scored. */
+  /** The step of scoring. */
   public enum Step implements Word {
     /** Both powers of a lane. */
     LANE,
     /** Points that an effect adds to a won lane. */
     BONUS,
-    /** What an effect takes over from the loser of a lane. */
+    /** The points that an effect takes over from the loser of a lane. */
     TRANSFER,
     /** Both sums of points. */
     MATCH
   }
 
-  /** How two numbers compare. */
+  /** The relation of two numbers. */
   public enum Standing implements Word {
     /** One is higher. */
     AHEAD,
@@ -34,7 +34,7 @@ public final class LaneScore {
     LEVEL
   }
 
-  /** Who wins. */
+  /** The winner. */
   public enum Winner implements Word {
     /** The side with the higher number. */
     HIGHER,
@@ -44,7 +44,7 @@ public final class LaneScore {
     NOBODY
   }
 
-  /** What counts. */
+  /** The number that counts as points. */
   public enum Points implements Word {
     /** The higher number. */
     HIGHER,
@@ -71,7 +71,7 @@ public final class LaneScore {
     this.amount = amount;
   }
 
-  /** Which step it is. */
+  /** The step of scoring. */
   @Asks(
       order = 1,
       label = "Step",
@@ -83,7 +83,7 @@ public final class LaneScore {
     return step;
   }
 
-  /** How the two sides' numbers compare. */
+  /** The relation of the two sides' numbers. */
   @Asks(
       order = 2,
       label = "Sides are",

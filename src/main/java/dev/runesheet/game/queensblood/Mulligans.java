@@ -78,7 +78,7 @@ public final class Mulligans implements Question<Move.Mulligan> {
             .collect(Collectors.joining(", ", "Replace ", ""));
   }
 
-  /** All that can be said is offered. */
+  /** Every well-formed mulligan is legal. */
   @Override
   public Legality legality(MatchContext match, int side, Move.Mulligan mulligan) {
     int cards = Hands.hand(match.world(), side).size();

@@ -12,7 +12,7 @@ import dev.runesheet.spelling.YesNo;
 @Question(title = "Pawns", family = "variants", doc = "what influence does to a tile")
 public final class PawnPlacement implements PureQuestion {
 
-  /** Where influence comes from. */
+  /** The origin of influence. */
   public enum Influence implements Word {
     /** A card that is played. */
     PAWN,
@@ -20,7 +20,7 @@ public final class PawnPlacement implements PureQuestion {
     EXPANSION
   }
 
-  /** Whose a tile is, seen from who acts. */
+  /** The owner of a tile, seen from the acting side. */
   public enum Owner implements Word {
     /** The acting side's. */
     OWN,
@@ -30,7 +30,7 @@ public final class PawnPlacement implements PureQuestion {
     NEUTRAL
   }
 
-  /** What lies on a tile. */
+  /** The content of a tile. */
   public enum Content implements Word {
     /** Nothing. */
     EMPTY,
@@ -38,7 +38,7 @@ public final class PawnPlacement implements PureQuestion {
     CARD
   }
 
-  /** What happens to a tile; a variant has signed influence or none. */
+  /** The change of a tile; a variant has signed influence or none. */
   public enum Outcome implements Word {
     /** Nothing. */
     NOTHING,
@@ -78,7 +78,7 @@ public final class PawnPlacement implements PureQuestion {
     }
   }
 
-  /** What rows look at. */
+  /** The inputs of a row. */
   record Case(String variant, Influence kind, Owner tile, Content on, YesNo turns) {}
 
   private final Case asked;
@@ -99,7 +99,7 @@ public final class PawnPlacement implements PureQuestion {
     return asked.variant();
   }
 
-  /** Where the influence comes from. */
+  /** The origin of the influence. */
   @Asks(
       order = 2,
       label = "Influence",
@@ -109,7 +109,7 @@ public final class PawnPlacement implements PureQuestion {
     return asked.kind();
   }
 
-  /** Whose the tile is. */
+  /** The owner of the tile. */
   @Asks(
       order = 3,
       label = "Tile is",
@@ -119,7 +119,7 @@ public final class PawnPlacement implements PureQuestion {
     return asked.tile();
   }
 
-  /** What lies on the tile. */
+  /** The content of the tile. */
   @Asks(order = 4, label = "On it", doc = "Whether a card lies on it. Empty: either.")
   @Cell(list = "state of the tile")
   public Content getOn() {

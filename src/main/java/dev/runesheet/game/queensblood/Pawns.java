@@ -29,7 +29,7 @@ final class Pawns {
     }
   }
 
-  /** Lets one pawn be placed when what runs now has ended. */
+  /** Defers the placing of one pawn until the running program has ended. */
   static void later(MatchContext match, int tile, int side, int amount) {
     match
         .state(QueensState.class)
@@ -38,7 +38,10 @@ final class Pawns {
     match.check(OF_EFFECT);
   }
 
-  /** Lets the neighbours of a tile be expanded to when what runs now has ended (decision 13). */
+  /**
+   * Defers the expansion to the neighbours of a tile until the running program has ended (decision
+   * 13).
+   */
   static void expand(MatchContext match, int from, int side) {
     for (int lanes = -1; lanes <= 1; lanes++) {
       for (int columns = -1; columns <= 1; columns++) {

@@ -7,7 +7,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import java.util.List;
 
-/** Changes of power, and what they trigger. */
+/** Changes of power, with their events. */
 final class Powers {
 
   /** The checkpoint at which powers are compared with the last time (decision 30). */

@@ -46,14 +46,14 @@ public record QueensCatalog(
     return deck;
   }
 
-  /** Which card may be meant by a text that is no id of one. */
+  /** The suggestions for unknown card ids. */
   public IdHints hints() {
     Map<String, String> names = new LinkedHashMap<>();
     cards.forEach((id, card) -> names.put(id, card.name()));
     return new IdHints(names, "the id of a card");
   }
 
-  /** What a rule book keeps: the cards in a list. */
+  /** The JSON form of a catalog: the cards in a list. */
   record Kept(List<CardType> cards, Map<String, List<String>> decks, List<String> variants) {}
 
   /** The catalog as JSON, for a rule book. */

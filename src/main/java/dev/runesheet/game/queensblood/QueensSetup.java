@@ -6,14 +6,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /**
- * How a match is set up.
+ * The set-up of a match.
  *
  * @param variant the variant of the global rules
  * @param first the side that begins
  * @param decks the cards of both decks, from the top; the first five are the hand
  * @param shuffle whether the decks are shuffled first
  * @param draws whether a side draws at the start of its turns
- * @param position where the match stands at the start; null for the usual start
+ * @param position the position at the start; null for the normal start
  */
 public record QueensSetup(
     String variant,

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Whose turn it is, how far it has come, and what is under way in it. */
+/** The turn state: the side to move, the phase, and pending steps. */
 @JsonAutoDetect(
     fieldVisibility = JsonAutoDetect.Visibility.ANY,
     getterVisibility = JsonAutoDetect.Visibility.NONE,
@@ -48,12 +48,12 @@ public final class QueensState extends GameState {
   record Bonus(int lane, LaneScore.Step kind, double amount) {}
 
   /**
-   * A lane as it was scored.
+   * The score of a lane.
    *
    * @param left the power of the left side
    * @param right the power of the right side
    * @param winner the side that won it, or {@link Side#NOBODY}
-   * @param points what it counts for its winner
+   * @param points the points for its winner
    */
   public record Lane(int left, int right, int winner, int points) {}
 

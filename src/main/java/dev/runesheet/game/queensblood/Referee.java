@@ -9,7 +9,7 @@ public final class Referee {
 
   private Referee() {}
 
-  /** Lets a side move next, whoever's turn it is. */
+  /** Gives a side the next move. */
   public static void toMove(MatchContext match, int side) {
     QueensState state = match.state(QueensState.class);
     state.active = side;
@@ -17,7 +17,7 @@ public final class Referee {
     match.withdraw(QueensBlood.PLAYS);
   }
 
-  /** Lets the side to move draw as at the start of a turn: not before its first one. */
+  /** Draws for the side to move as at the start of a turn: not before its first one. */
   public static void draw(MatchContext match) {
     QueensState state = match.state(QueensState.class);
     if (state.finished[state.active] > 0) {
@@ -55,7 +55,7 @@ public final class Referee {
     Scoring.begin(match);
   }
 
-  /** What the side to move may play can have changed. */
+  /** Asks the side to move again, since its legal moves may have changed. */
   private static void again(MatchContext match) {
     QueensState state = match.state(QueensState.class);
     toMove(match, state.active);

@@ -7,7 +7,7 @@ import dev.runesheet.engine.fact.Entity;
 import java.util.List;
 import java.util.Set;
 
-/** The board of a saved match: refuses one on which something lies, or is asked, that cannot be. */
+/** The check of a saved match's board: refuses impossible cards and questions. */
 final class SavedBoard {
 
   private static final Set<String> ZONES =

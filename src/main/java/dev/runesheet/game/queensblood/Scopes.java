@@ -31,9 +31,9 @@ public final class Scopes {
 
   private Scopes() {}
 
-  /** Whose cards are in a scope. */
+  /** The sides whose cards are in a scope. */
   public enum Whose {
-    /** The own side's. */
+    /** The region of a scope's cards. */
     ALLIES("allies", "controller == $controller, "),
     /** The other side's. */
     ENEMIES("enemies", "controller != $controller, "),

@@ -7,7 +7,10 @@ import java.util.Set;
 /** The kinds of events that effects answer. */
 public final class Triggers {
 
-  /** A card is placed on an ally; what it does then is activated, since it is not in play yet. */
+  /**
+   * The trigger of a card's placement on an ally; its program is activated, since the card is not
+   * in play yet.
+   */
   static final String REPLACES = "is placed on an ally";
 
   /** A card places its pawns; its effects may change how many. */
@@ -43,20 +46,20 @@ public final class Triggers {
   /** The round ends and the card's side won its lane. */
   public static final String ROUND_ENDS = "ends the round in a won lane";
 
-  /** How the triggers of a power that is reached begin. */
+  /** The prefix of the triggers of a power that is reached. */
   public static final String REACHES = "power reaches ";
 
-  /** How the triggers of a power that is reached for the first time begin. */
+  /** The prefix of the triggers of a power that is reached for the first time. */
   public static final String FIRST_REACHES = "power first reaches ";
 
   /** Those that only cards answer which the event is not about (decisions 4 and 10). */
   public static final List<String> WATCHED = List.of(CARD_PLAYED, CARD_DESTROYED);
 
-  /** What others answer of the moments that a card's own effects answer. */
+  /** The triggers with which others answer the moments that a card's own effects answer. */
   public static final Map<String, String> OWN_MOMENTS =
       Map.of(IS_PLAYED, CARD_PLAYED, IS_DESTROYED, CARD_DESTROYED);
 
-  /** What triggers of a power that is reached begin with; the number follows. */
+  /** The prefixes of the triggers of a power that is reached; the number follows. */
   public static final List<String> THRESHOLDS = List.of(FIRST_REACHES, REACHES);
 
   /** Those whose programs are no reactions (decision 33). */

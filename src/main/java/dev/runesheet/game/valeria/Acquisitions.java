@@ -79,7 +79,7 @@ public final class Acquisitions {
     return missing(match, player, domain) <= player.stat(Player.IGNORED_PIPS);
   }
 
-  /** How many pips of the roles that a domain needs a player lacks. */
+  /** The number of pips that a player lacks of those that a domain requires. */
   static int missing(MatchContext match, Player player, Card domain) {
     int missing = 0;
     for (Role role : Role.values()) {

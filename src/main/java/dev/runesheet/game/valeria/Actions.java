@@ -9,7 +9,7 @@ import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The question for an action, of which a turn has two (rules.md, section 4). */
+/** The question for an action, two of which make a turn (rules.md, section 4). */
 public final class Actions implements Question<TurnAction> {
 
   /** The question. */
@@ -114,7 +114,7 @@ public final class Actions implements Question<TurnAction> {
     Tomes.takeBack(match, player);
   }
 
-  /** What answers the end of the phase, in order of acquisition. */
+  /** Raises the end of the phase, which effects answer in order of acquisition. */
   static void end(MatchContext match, ValeriaState state) {
     match.raise(Event.about(Triggers.ACTIONS_END, CardIndex.of(match).active(), Event.NOBODY));
     state.phase = Phase.TURN_END;

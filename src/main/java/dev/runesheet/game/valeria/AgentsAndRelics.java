@@ -14,12 +14,12 @@ final class AgentsAndRelics {
   private static final String ENGAGE = "engage";
   private static final String USE = "use";
 
-  /** The program that says whether an agent or relic finds what it is about. */
+  /** The program that decides whether an agent or relic has a possible target. */
   private static final String POSSIBLE = "possible";
 
   private AgentsAndRelics() {}
 
-  /** Lets the agents that can be engaged act for a player. */
+  /** Gives a player control of the agents that can be engaged. */
   static void serve(MatchContext match, int seat) {
     CardIndex.of(match).agents().forEach(agent -> match.control(agent, seat));
   }

@@ -35,7 +35,7 @@ public record Amounts(
         : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
   }
 
-  /** How much of a resource. */
+  /** The amount of a resource. */
   public int of(Resource resource) {
     return switch (resource) {
       case GOLD -> gold;

@@ -10,8 +10,9 @@ import dev.runesheet.engine.payment.Payment;
 import java.util.List;
 
 /**
- * Buys what is worth most for its price: domains and monsters for their points, citizens while few
- * are owned. At other questions it takes points before resources, and something before nothing.
+ * A bot that buys the card with the best value for its price: domains and monsters for their
+ * points, citizens while it owns few. At other questions it prefers points to resources, and
+ * resources to nothing.
  */
 public final class BuyerBot {
 
@@ -72,7 +73,7 @@ public final class BuyerBot {
     };
   }
 
-  /** What sailing is worth: goods score most, nobles in the long run, piles by their size. */
+  /** The value of sailing: goods score most, nobles in the long run, piles by their size. */
   private static double worth(Match match, TurnAction.Sail sail) {
     if (sail instanceof TurnAction.Buy buy) {
       double each = buy.shop() == TurnAction.Shop.GOODS ? 2 * POINT : POINT;
@@ -87,7 +88,7 @@ public final class BuyerBot {
     return card.reward().gold() + card.reward().strength() + card.reward().magic();
   }
 
-  /** What a payment is worth: magic a little more, since it stands in for others. */
+  /** The value of a payment: magic counts a little more, since it stands in for other resources. */
   private static double price(PaymentOption way) {
     Payment paid = way.payment().orElseThrow();
     double worth = 0;

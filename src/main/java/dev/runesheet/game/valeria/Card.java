@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * One copy of a card, wherever it is. Cards are not in the rules' working memory: what they do to
- * players is granted to players, and effects reach cards by scopes.
+ * One copy of a card. Cards are not in the rules' working memory: their effects on players are
+ * granted to players, and effects reach cards by scopes.
  */
 public final class Card extends Entity {
 
@@ -17,7 +17,7 @@ public final class Card extends Entity {
   /** 1 while it is face-down: an owned card out of force, or a domain not yet revealed. */
   public static final String FLIPPED = "flipped";
 
-  /** 1 in the turn in which its owner got it: what it does again and again waits till the next. */
+  /** 1 in the turn in which its owner got it: its repeatable effects begin in the next turn. */
   public static final String FRESH = "fresh";
 
   /** The turn in which its owner got it; -1 while nobody owns it. */
@@ -47,10 +47,10 @@ public final class Card extends Entity {
   /** The number of the event that brought it from a reserve, and 1; 0 for all others. */
   public static final String BROUGHT_BY = "brought by";
 
-  /** What the slot of the harbour that it lies in asks for it. */
+  /** The surcharge of the slot of the harbour in which it lies. */
   public static final String SLOT_PRICE = "slot price";
 
-  /** 1 if it is laid out for what is paid next: of tomes. */
+  /** 1 for a tome that is laid out for the next payment. */
   public static final String LAID_OUT = "laid out";
 
   /** The turn it was last used in: of relics. */
@@ -59,7 +59,7 @@ public final class Card extends Entity {
   /** The number that its owner may set a die to; 0 for none. */
   public static final String DIE_TARGET = "die target";
 
-  /** What its owner may add to a die; 0 for nothing. */
+  /** The number its owner may add to a die; 0 for none. */
   public static final String DIE_SHIFT = "die shift";
 
   /** The gold that setting a die costs. */
@@ -155,7 +155,7 @@ public final class Card extends Entity {
     return new Card(this);
   }
 
-  /** What is printed on it. */
+  /** The printed card. */
   public CardType type() {
     return type;
   }
@@ -165,7 +165,7 @@ public final class Card extends Entity {
     return type.monster().area();
   }
 
-  /** What sort of monster it is; empty for others. */
+  /** The type of a monster; empty for others. */
   public String getMonsterType() {
     return type.monster().type();
   }
@@ -192,7 +192,7 @@ public final class Card extends Entity {
         || type.kind() == CardKind.EVENT && !type.monster().type().isEmpty();
   }
 
-  /** Whether what it does is for all players: it is an event. */
+  /** Whether its effects are for all players, as those of events are. */
   public boolean isCommon() {
     return type.kind() == CardKind.EVENT;
   }
@@ -202,7 +202,7 @@ public final class Card extends Entity {
     return base(FLIPPED_INDEX) > 0;
   }
 
-  /** Whether what it does again and again is out of force: it is face-down, or new this turn. */
+  /** Whether its repeatable effects are out of force: it is face-down, or new this turn. */
   public boolean isAsleep() {
     return base(FLIPPED_INDEX) > 0 || base(FRESH_INDEX) > 0;
   }

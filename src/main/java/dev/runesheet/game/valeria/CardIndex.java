@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where all cards are at a moment: stacks, tableaus, decks. An index that is made from the entities
- * when it is asked for and places have changed; it holds nothing of its own.
+ * The places of all cards at a moment: stacks, tableaus, decks. A cache derived from the entities,
+ * rebuilt when it is used after a change of place.
  */
 public final class CardIndex {
 
-  /** How many stacks of monsters there are. */
+  /** The number of stacks of monsters. */
   public static final int MONSTER_STACKS = 5;
 
-  /** How many stacks of citizens there are. */
+  /** The number of stacks of citizens. */
   public static final int CITIZEN_STACKS = 10;
 
-  /** How many stacks of domains there are. */
+  /** The number of stacks of domains. */
   public static final int DOMAIN_STACKS = 5;
 
   private static final int MOST_PLAYERS = 5;
@@ -89,12 +89,12 @@ public final class CardIndex {
     }
   }
 
-  /** Where all cards are now. */
+  /** The present index of a match. */
   public static CardIndex of(MatchContext match) {
     return of(match.world(), match.state(ValeriaState.class));
   }
 
-  /** Where all cards are now, for those who only look. */
+  /** The present index, for read-only use. */
   public static CardIndex of(World world, ValeriaState state) {
     CardIndex known = state.realm;
     if (known == null
@@ -194,12 +194,12 @@ public final class CardIndex {
     return asked && !card.isFlipped();
   }
 
-  /** All that a player owns, in order of acquisition. */
+  /** All cards of a player, in order of acquisition. */
   public List<Card> tableau(Player player) {
     return tableaus.get(player.seat());
   }
 
-  /** What a player owns of a kind, in order of acquisition. */
+  /** A player's cards of a kind, in order of acquisition. */
   public List<Card> owned(Player player, CardKind kind) {
     List<Card> owned = new ArrayList<>();
     for (Card card : tableau(player)) {
@@ -245,7 +245,7 @@ public final class CardIndex {
     return banished;
   }
 
-  /** How many pips of a role a player has: on citizens, domains and nobles, face-down or not. */
+  /** The number of a player's pips of a role: on citizens, domains and nobles, face-down or not. */
   public int pips(Player player, Role role) {
     int pips = 0;
     for (Card card : tableau(player)) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 
 /** The tables that cards are listed in, and the plain token of the exhausted deck. */
 public enum CardKind implements Word {
-  /** What each player begins with. */
+  /** The cards that each player begins with. */
   STARTER('s'),
   /** Hired for gold; pays at harvest. */
   CITIZEN('c'),

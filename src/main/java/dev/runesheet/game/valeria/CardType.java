@@ -11,23 +11,23 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What is printed on a card, but for what its effects do: that is in rules.
+ * The printed data of a card. Its effects are in the rules.
  *
  * @param code the letter of its table and its number, for example {@code c5}
  * @param kind its table
- * @param name as people call it
- * @param expansion where it comes from
+ * @param name its name as people call it
+ * @param expansion the expansion it comes with
  * @param dealt whether it may be dealt; a few are banned
- * @param cost gold to hire or build; strength and magic to slay
- * @param pips its roles: of a domain what it needs
- * @param roll when it pays or fires
- * @param onTurn what it pays its owner in the owner's turn
- * @param offTurn what it pays in turns of others
- * @param reward what slaying or building it gives
- * @param monster what it is as a monster; {@link Monster#NONE} for all others
- * @param scores what it scores at the end: of dukes and nobles
- * @param consolation when a starter without numbers pays
- * @param action whether using it is one of the two actions: of relics
+ * @param cost gold to hire or build it; strength and magic to slay it
+ * @param pips its roles; for a domain the required ones
+ * @param roll the rolls at which it pays or acts
+ * @param onTurn the payout in its owner's turn
+ * @param offTurn the payout in turns of others
+ * @param reward the reward for slaying or building it
+ * @param monster its data as a monster; {@link Monster#NONE} for all others
+ * @param scores its score at the end, for dukes and nobles
+ * @param consolation the condition of payment for a starter without numbers
+ * @param action whether using it is one of the two actions, as for relics
  * @param columns the columns of effects that are filled, for example {@code on-turn}
  * @param early those of them that do not wait for what else is under way
  * @param late those of them that wait for the action phase
@@ -72,7 +72,7 @@ public record CardType(
     flags = List.copyOf(flags);
   }
 
-  /** A card of which only the name is printed. */
+  /** A card with only its name printed. */
   public static CardType plain(String code, CardKind kind, String name) {
     return new CardType(
         code,
@@ -109,13 +109,13 @@ public record CardType(
     return late.contains(column);
   }
 
-  /** Whether the effect of a column asks somebody something. */
+  /** Whether the effect of a column asks a player. */
   public boolean asks(String column) {
     return asking.contains(column);
   }
 
   /**
-   * What it pays at a moment.
+   * The printed amounts for a moment.
    *
    * @param moment {@code on-turn}, {@code off-turn} or {@code reward}
    * @throws IllegalArgumentException if it is another
@@ -156,12 +156,12 @@ public record CardType(
   }
 
   /**
-   * What a card is as a monster.
+   * The data of a card as a monster.
    *
-   * @param area where it lives; empty for events
+   * @param area its area; empty for events
    * @param type Minion, Titan, Warden, Boss or Beast; empty if it is none
    * @param order its place in its stack, 1 on top
-   * @param extra whether only five players meet it
+   * @param extra whether it is used with five players only
    */
   public record Monster(
       @Doc("Where it lives.") @Ref("shared name") String area,
@@ -174,9 +174,9 @@ public record CardType(
   }
 
   /**
-   * What a duke or noble scores: the number printed for each thing that counts.
+   * The score of a duke or noble: the number printed for each thing that counts.
    *
-   * @param numbers points for each of something, or how much of a resource gives one point
+   * @param numbers points per thing, or the amount of a resource per point
    */
   public record Scores(Map<String, Integer> numbers) {
     /** Scores nothing. */
@@ -194,7 +194,7 @@ public record CardType(
   }
 
   /**
-   * When a starter without numbers pays.
+   * The condition of payment for a starter without numbers.
    *
    * @param doubles on doubles
    * @param noPayout when no other card of its owner paid

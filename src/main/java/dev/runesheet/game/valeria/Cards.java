@@ -10,9 +10,9 @@ public final class Cards {
   private Cards() {}
 
   /**
-   * Gives a card of the centre to a player; its stack is filled from the exhausted deck if that was
-   * its last, or its slot from the supply. A domain gives its points and what it does when it is
-   * gained; the next of its stack stays face-down.
+   * Gives a card of the centre to a player; its stack is refilled from the exhausted deck if that
+   * was its last, or its slot from the supply. A domain gives its points and runs its effect of
+   * being gained; the next of its stack stays face-down.
    */
   public static void take(MatchContext match, Card card, Player player) {
     if (Slots.holds(card)) {
@@ -48,7 +48,7 @@ public final class Cards {
     card.type().flags().forEach(flag -> match.enterPlay(flag, card));
   }
 
-  /** Lets a domain do what it does when somebody gains it. */
+  /** Runs the effect of a domain that is gained. */
   static void gained(MatchContext match, Card domain) {
     String effect = domain.type().effect("activation");
     if (match.book().has(effect)) {
@@ -56,7 +56,7 @@ public final class Cards {
     }
   }
 
-  /** Gives a card that somebody owns to another player, face-up. */
+  /** Gives an owned card to another player, face-up. */
   public static void give(MatchContext match, Card card, Player player) {
     own(match, card, player);
   }
@@ -90,7 +90,7 @@ public final class Cards {
     return Stacks.home(match, card) >= 0;
   }
 
-  /** Returns a card that somebody owns to the top of its stack. */
+  /** Returns an owned card to the top of its stack. */
   public static void putBack(MatchContext match, Card card) {
     int stack = Stacks.home(match, card);
     String zone = card.kind() == CardKind.MONSTER ? Zones.MONSTERS : Zones.CITIZENS;
@@ -101,7 +101,7 @@ public final class Cards {
     Stacks.putOn(match, card, zone, stack);
   }
 
-  /** Turns an owned card face-down, or up again; face-down, what it does is out of force. */
+  /** Turns an owned card face-down, or up again; face-down, its effects are out of force. */
   public static void flip(MatchContext match, Card card, boolean faceDown) {
     match.setStat(card, Card.FLIPPED, faceDown ? 1 : 0);
   }

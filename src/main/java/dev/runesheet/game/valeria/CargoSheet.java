@@ -17,7 +17,7 @@ public final class CargoSheet implements PureQuestion {
 
   private static final int MOST = 100;
 
-  /** What rows look at. */
+  /** The inputs of a row. */
   record Case(CardKind kind, int count) {}
 
   private final Case asked;
@@ -32,7 +32,7 @@ public final class CargoSheet implements PureQuestion {
     return asked;
   }
 
-  /** What is counted. */
+  /** The kind of cards counted. */
   @Asks(
       order = 1,
       label = "Of",
@@ -45,7 +45,7 @@ public final class CargoSheet implements PureQuestion {
     return asked.kind();
   }
 
-  /** How many there are. */
+  /** The number of cards. */
   @Asks(order = 2, label = "So many", doc = "How many there are. Empty: any number.")
   @Cell(min = 1, max = MOST)
   public int getCount() {

@@ -26,17 +26,17 @@ public final class CostCalculator {
 
   private CostCalculator() {}
 
-  /** What is done with a card of a kind. */
+  /** The action by which a card of a kind is gained. */
   static String deed(Card card) {
     return TurnAction.Deed.of(card.kind()).word();
   }
 
-  /** What a card costs a player now. */
+  /** The present price of a card for a player. */
   public static Price price(MatchContext match, Player player, Card card) {
     return price(match, player, card, deed(card));
   }
 
-  /** What a deed with a card costs a player now. */
+  /** The present price of an action with a card for a player. */
   static Price price(MatchContext match, Player player, Card card, String deed) {
     Tariff tariff = tariff(match, card, deed);
     List<Integer> amounts = new ArrayList<>();
@@ -46,7 +46,7 @@ public final class CostCalculator {
     return new Price(RESOURCES, amounts, tariff.wilds(player));
   }
 
-  /** How much of each resource a deed with a card costs a player now. */
+  /** The present amount of each resource for an action with a card. */
   static int[] due(MatchContext match, Player player, Card card, Tariff tariff) {
     int[] due = new int[RESOURCES.size()];
     for (Tariff.Term term : tariff.terms()) {
@@ -58,7 +58,7 @@ public final class CostCalculator {
     return due;
   }
 
-  /** What makes up the price of a deed with a card. */
+  /** The summands of the price of an action with a card. */
   static Tariff tariff(MatchContext match, Card card, String deed) {
     return match.consult(new Tariff(deed, card.getDefinition()));
   }
@@ -92,7 +92,9 @@ public final class CostCalculator {
             .count();
   }
 
-  /** What a card costs a player who has a part of a resource waived; empty if he cannot. */
+  /**
+   * The price of a card with a part of a resource waived; empty if the player has no such waiver.
+   */
   static Optional<Price> waived(MatchContext match, Player player, Card card, String resource) {
     Tariff tariff = tariff(match, card, deed(card));
     int[] due = due(match, player, card, tariff);
@@ -107,8 +109,8 @@ public final class CostCalculator {
   }
 
   /**
-   * What is left to pay when a part of what is printed is waived, also if nothing of that is due
-   * any more; or null if nothing can be waived.
+   * The amounts due with a part of the printed ones waived, also if none of that resource is due
+   * any more; null if no part can be waived.
    */
   static int[] waived(Player player, Card card, int[] due, Tariff.Waiver waiver) {
     int most = (int) Math.min(player.stat(waiver.stat()), card.stat(waiver.printed()));
@@ -121,7 +123,7 @@ public final class CostCalculator {
     return less;
   }
 
-  /** What a player has to pay with, laid out tomes with it. */
+  /** The resources with which a player can pay, with laid out tomes. */
   static int[] purse(MatchContext match, Player player) {
     int[] purse = new int[RESOURCES.size()];
     for (int i = 0; i < purse.length; i++) {

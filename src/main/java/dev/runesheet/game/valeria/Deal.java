@@ -11,18 +11,18 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What lies on the table when a match begins: codes of cards, stacks from the bottom to the top.
+ * The table at the beginning of a match: codes of cards, stacks from the bottom to the top.
  *
  * @param seats the players' names, the first player first
  * @param areas the areas of the monsters, by stack; more if others can join
- * @param starters what each player begins with
- * @param resources what each player has: gold, strength, magic, victory points, and maps
+ * @param starters the starting cards of each player
+ * @param resources the resources of each player: gold, strength, magic, victory points, and maps
  * @param monsters the five stacks of monsters
  * @param citizens the ten stacks of citizens
  * @param domains the five stacks of domains, of which only the tops are face-up
  * @param exhausted the exhausted deck; the last card is drawn first
- * @param dukes what each player may keep one of
- * @param relics what each player may keep one of; empty without relics
+ * @param dukes the dukes from which each player keeps one
+ * @param relics the relics from which each player keeps one; empty without relics
  * @param agents the agents that can be engaged; empty without agents
  * @param agentDeck the other agents; the last one comes next
  * @param reserves cards that come into the game only by effects, by name of the pool; goods, tomes

@@ -71,14 +71,14 @@ final class Dealer {
     return reserves;
   }
 
-  /** What a player begins with: maps too where players sail. */
+  /** The starting resources of a player, with maps where players sail. */
   private List<Integer> purse() {
     List<Integer> purse = new ArrayList<>(PURSE);
     purse.add(preset.sails() ? catalog.harbour().maps() : 0);
     return purse;
   }
 
-  /** What fills the slots of the harbour, shuffled. */
+  /** The supplies for the slots of the harbour, shuffled. */
   private Map<String, List<String>> supplies() {
     Map<String, List<String>> supplies = new TreeMap<>();
     for (Harbour.Row row : catalog.harbour().rows()) {
@@ -139,7 +139,7 @@ final class Dealer {
     return top.cost().strength() + top.cost().magic();
   }
 
-  /** For each number one name of those that the preset has, five or six times. */
+  /** For each number one of the preset's citizens, five or six copies each. */
   private List<List<String>> citizens() {
     List<List<String>> stacks = new ArrayList<>();
     for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {

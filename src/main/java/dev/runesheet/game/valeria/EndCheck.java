@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** How far the centre is used up at the end of a turn. */
+/** The depletion of the centre at the end of a turn. */
 @Question(
     title = "Ends",
     family = "ending",
@@ -17,22 +17,22 @@ import java.util.Map;
     rows = HitPolicy.COLLECT)
 public final class EndCheck {
 
-  /** The name of the list of what rows may look at. */
+  /** The name of the list of counts that rows may read. */
   public static final String COUNT = "count";
 
-  /** How many monster stacks are used up. */
+  /** The number of depleted monster stacks. */
   static final String MONSTERS = "monster stacks used up";
 
-  /** How many domain stacks are used up. */
+  /** The number of depleted domain stacks. */
   static final String DOMAINS = "domain stacks used up";
 
-  /** How many cards of the exhausted deck have been drawn. */
+  /** The number of cards drawn from the exhausted deck. */
   static final String EXHAUSTED = "exhausted cards drawn";
 
-  /** How many slots of the harbour are empty, after the kind of card that lies there. */
+  /** The prefix of the numbers of empty slots in the harbour; the kind of card follows. */
   static final String SLOTS_EMPTY = " slots empty";
 
-  /** What rows may look at. */
+  /** The counts that rows may read. */
   public static final List<String> COUNTED =
       List.of(
           MONSTERS,

@@ -52,7 +52,7 @@ final class Ending {
     return match.consult(check).reasons();
   }
 
-  /** How many stacks of a grid are empty, or show only a card of the exhausted deck. */
+  /** The number of stacks of a grid that are empty, or show only a card of the exhausted deck. */
   private static int usedUp(CardIndex realm, String zone) {
     int count = 0;
     for (List<Card> stack : realm.grid(zone)) {

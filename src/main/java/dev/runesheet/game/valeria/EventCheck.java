@@ -13,7 +13,7 @@ public final class EventCheck implements PureQuestion {
 
   private static final int ALWAYS = -1;
 
-  /** What of a roll shows a number. */
+  /** The part of a roll that shows a number. */
   public enum Shown implements Word {
     /** A die. */
     DIE,
@@ -46,7 +46,7 @@ public final class EventCheck implements PureQuestion {
     return shown;
   }
 
-  /** What shows the event's number. */
+  /** The part of the roll that shows the event's number. */
   @Asks(
       order = 1,
       label = "Its number is",

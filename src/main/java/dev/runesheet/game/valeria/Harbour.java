@@ -8,14 +8,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What players meet when they sail in the Crimson Seas; matches without ships do not have it.
+ * The harbour of the Crimson Seas; matches without ships have none.
  *
- * @param rows the goods, tomes and nobles that lie open
- * @param maps how many maps each player begins with
- * @param fare how many maps sailing costs
- * @param piles how much of each resource lies with the Exekratys at first
- * @param owedAt the number of a die or of both that makes the roller owe the Exekratys something
- * @param waitsAfter questions of the roll after which what is owed waits for the next roll
+ * @param rows the slots of goods, tomes and nobles
+ * @param maps the number of maps each player begins with
+ * @param fare the number of maps that sailing costs
+ * @param piles the starting amount of each resource of the Exekratys
+ * @param owedAt the number, of a die or of their sum, at which the roller owes the Exekratys a
+ *     resource
+ * @param waitsAfter questions of the roll that postpone the debt to the next roll
  */
 public record Harbour(
     List<Row> rows, int maps, int fare, int piles, int owedAt, List<String> waitsAfter) {
@@ -34,12 +35,12 @@ public record Harbour(
     return rows.stream().filter(row -> row.kind() == kind).findFirst();
   }
 
-  /** How many slots there are for a kind. */
+  /** The number of slots of a kind. */
   public int slots(CardKind kind) {
     return row(kind).map(row -> row.prices().size()).orElse(0);
   }
 
-  /** How often a roll makes the roller owe something. */
+  /** The number of debts that a roll causes. */
   int owed(int first, int second) {
     return (int)
         Arrays.stream(new int[] {first, second, first + second})
@@ -50,10 +51,10 @@ public record Harbour(
   /**
    * The slots of one kind of cards.
    *
-   * @param kind what lies in them
-   * @param prices what each slot asks for, from the first slot
-   * @param slides whether what is left moves to the last slots before the others are filled
-   * @param copies how many of each card there are, by code; one of each if it is empty
+   * @param kind the kind of cards in them
+   * @param prices the surcharge of each slot, from the first
+   * @param slides whether the remaining cards move to the last slots before the others are filled
+   * @param copies the number of copies of each card, by code; one of each if empty
    */
   public record Row(
       CardKind kind, List<Integer> prices, boolean slides, Map<String, Integer> copies) {

@@ -16,7 +16,7 @@ public final class Harvest {
 
   private Harvest() {}
 
-  /** What pays once at the start, then thefts, one after the other. */
+  /** Starts the effects at the beginning of a harvest, then thefts, one after the other. */
   static void begin(MatchContext match, ValeriaState state) {
     CardIndex realm = CardIndex.of(match);
     state.consumed.clear();
@@ -36,7 +36,7 @@ public final class Harvest {
     state.phase = Phase.HARVEST_SCAN;
   }
 
-  /** All other cards pay; again for what was gained meanwhile. */
+  /** Runs the payouts of all other cards; repeated for cards gained meanwhile. */
   static void scan(MatchContext match, ValeriaState state) {
     CardIndex realm = CardIndex.of(match);
     int before = state.consumed.size();
@@ -59,7 +59,7 @@ public final class Harvest {
     return player.seat() == state.active ? ON_TURN : OFF_TURN;
   }
 
-  /** Lets a card pay as often as the dice say, unless it has. */
+  /** Runs the payouts of a card, as often as the dice give, unless it has paid. */
   private static void consume(
       MatchContext match, ValeriaState state, Player player, Card card, boolean aside) {
     int times = card.isFlipped() ? 0 : times(match, state, card.type());
@@ -83,7 +83,7 @@ public final class Harvest {
     }
   }
 
-  /** How often a card pays at the roll, by the table of paying cards. */
+  /** The number of payouts of a card at the roll, by the table of paying cards. */
   private static int times(MatchContext match, ValeriaState state, CardType type) {
     boolean doubles = type.consolation().doubles();
     PayCheck check = PayCheck.of(type.roll(), doubles, state.firstDie, state.secondDie);

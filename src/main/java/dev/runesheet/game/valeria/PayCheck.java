@@ -12,7 +12,7 @@ import dev.runesheet.spelling.YesNo;
 @Question(title = "Paying cards", family = "roll", doc = "which cards pay at a roll, and how often")
 public final class PayCheck implements PureQuestion {
 
-  /** How many dice show a number. */
+  /** The number of dice that show a number. */
   public enum Dice implements Word {
     /** Both of them. */
     BOTH,
@@ -22,7 +22,7 @@ public final class PayCheck implements PureQuestion {
     NONE
   }
 
-  /** What rows look at. */
+  /** The inputs of a row. */
   record Case(Dice dice, YesNo sum, YesNo doubles) {}
 
   private final Case asked;
@@ -49,7 +49,7 @@ public final class PayCheck implements PureQuestion {
     return asked;
   }
 
-  /** How many dice show the card's first number. */
+  /** The number of dice that show the card's first number. */
   @Asks(
       order = 1,
       label = "Dice with its number",

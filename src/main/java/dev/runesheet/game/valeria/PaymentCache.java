@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * All ways to pay what is due from a purse, remembered: the same few prices are asked for again and
- * again, and of a purse only what the price could take matters.
+ * A cache of all payments of amounts due from a purse: the same few prices occur again and again,
+ * and only the part of a purse that a price could take matters.
  */
 final class PaymentCache {
 
@@ -20,12 +20,12 @@ final class PaymentCache {
   private final Map<Key, List<PaymentOption>> known = new ConcurrentHashMap<>();
 
   /**
-   * The ways to pay.
+   * The payments.
    *
-   * @param due how much of each resource
-   * @param wilds what may stand in for what
-   * @param purse how much of each resource there is
-   * @param waived the resource of which a part has been left out of what is due; empty if none
+   * @param due the amount of each resource due
+   * @param wilds the resources that may stand in for others
+   * @param purse the amount of each resource in the purse
+   * @param waived the resource with a waived part, already subtracted; empty if none
    */
   List<PaymentOption> of(int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
     int total = 0;
@@ -64,7 +64,10 @@ final class PaymentCache {
     return List.copyOf(ways);
   }
 
-  /** What is due and what there is, packed; mostly the same lists of stand-ins. */
+  /**
+   * The key of the cache: amounts due and in the purse, packed, with the substitutions, most of
+   * which are the same lists.
+   */
   private record Key(long numbers, List<Price.Wild> wilds, String waived) {
     @Override
     public int hashCode() {

@@ -19,10 +19,10 @@ public final class PaymentOption {
   private final String text;
 
   /**
-   * A way.
+   * Creates an option.
    *
-   * @param payment what is paid
-   * @param waived the resource of which a part is left unpaid; empty if none is
+   * @param payment the amounts paid
+   * @param waived the resource with a waived part; empty if none
    */
   public PaymentOption(Payment payment, String waived) {
     this(payment, waived, waived.isEmpty() ? payment.toString() : payment + WAIVING + waived);
@@ -46,12 +46,12 @@ public final class PaymentOption {
     }
   }
 
-  /** What is paid; empty if the way was written as a text that names no payment. */
+  /** The payment; empty if the option was read from a text without one. */
   public Optional<Payment> payment() {
     return Optional.ofNullable(payment);
   }
 
-  /** The resource of which a part is waived; empty if none. */
+  /** The resource with a waived part; empty if none. */
   public String waived() {
     return waived;
   }

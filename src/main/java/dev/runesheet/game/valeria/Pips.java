@@ -3,7 +3,7 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Range;
 
-/** How often each role is printed on a card. */
+/** The number of printed pips of each role. */
 public record Pips(
     @Default("0") @Range(min = 0, max = 99) int shadow,
     @Default("0") @Range(min = 0, max = 99) int holy,
@@ -13,7 +13,7 @@ public record Pips(
   /** No role at all. */
   public static final Pips NONE = new Pips(0, 0, 0, 0);
 
-  /** How often a role is printed. */
+  /** The number of pips of a role. */
   public int of(Role role) {
     return switch (role) {
       case SHADOW -> shadow;

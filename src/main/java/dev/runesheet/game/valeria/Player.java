@@ -38,10 +38,10 @@ public final class Player extends Entity {
   /** Added to the gold that a monster costs. */
   public static final String SLAY_GOLD = "slay gold";
 
-  /** How much printed strength of a monster may be waived. */
+  /** The printed strength of a monster that may be waived. */
   public static final String DISCOUNT_STRENGTH = "slay discount strength";
 
-  /** How much printed magic of a monster may be waived. */
+  /** The printed magic of a monster that may be waived. */
   public static final String DISCOUNT_MAGIC = "slay discount magic";
 
   /** Above 0 if nobody may take or steal from the player. */
@@ -50,7 +50,7 @@ public final class Player extends Entity {
   /** Above 0 if the player owes the Exekratys nothing. */
   public static final String EXEKRATYS_IMMUNE = "exekratys immune";
 
-  /** How many roles that a domain needs may be missing. */
+  /** The number of required pips of a domain that may be missing. */
   public static final String IGNORED_PIPS = "ignored pips";
 
   /** Above 0 if citizens whose number was rolled cannot be gained in the action phase. */
@@ -62,7 +62,7 @@ public final class Player extends Entity {
   /** Added to the gold that tomes cost. */
   public static final String TOME_COST = "tome cost";
 
-  /** What each noble adds to the price of the next; 1 if nothing is said. */
+  /** The surcharge of each noble on the next one; 1 if not set. */
   public static final String NOBLE_SURCHARGE = "noble surcharge";
 
   /** 1 where players sail: in the Crimson Seas. */
@@ -118,7 +118,7 @@ public final class Player extends Entity {
     return getController();
   }
 
-  /** How much of a resource the player has. */
+  /** The amount of a resource the player has. */
   public int has(Resource resource) {
     return (int) base(resource.ordinal());
   }

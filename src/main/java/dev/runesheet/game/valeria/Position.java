@@ -11,19 +11,19 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * How far a match has come that does not begin at its start: what players own, and whose turn it
- * is. The centre and the purses are those of a {@link Deal}.
+ * The position of a match that does not begin at its start: the players' cards, and the turn. The
+ * centre and the purses are those of a {@link Deal}.
  *
- * @param phase what comes next
- * @param active the seat whose turn it is
+ * @param phase the next phase
+ * @param active the seat of the active player
  * @param turn the number of the turn, from 1
- * @param actions how many actions are left in the turn
+ * @param actions the number of actions left in the turn
  * @param dice the two dice that count in this turn; 0 before the roll
- * @param drawn how many cards have been drawn from the exhausted deck
+ * @param drawn the number of cards drawn from the exhausted deck
  * @param ending whether this is the last round
- * @param piles how much of each resource lies with the Exekratys; empty for as much as at first
- * @param owned what players own, in order of acquisition
- * @param marks what lies on cards of the centre
+ * @param piles the amount of each resource of the Exekratys; empty for the starting amounts
+ * @param owned the players' cards, in order of acquisition
+ * @param marks the markers on cards of the centre
  */
 public record Position(
     ValeriaState.Phase phase,
@@ -60,7 +60,7 @@ public record Position(
   public record Owned(int seat, String code, boolean faceDown, boolean fresh) {}
 
   /**
-   * What lies on an open card of the centre.
+   * The markers on an open card of the centre.
    *
    * @param code the card
    * @param numbers by stat of the card

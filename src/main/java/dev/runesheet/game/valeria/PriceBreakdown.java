@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What makes up the price of hiring, building or slaying a card for a player: what is printed, what
- * was added, and each effect that changes it with the card it comes from.
+ * The breakdown of a price for hiring, building or slaying a card: the printed amount, additions,
+ * and each effect that changes it with its card.
  *
  * @param deed {@code hire}, {@code build} or {@code slay}
- * @param due how much of {@link CostCalculator#RESOURCES} is due, in their order; never below 0
- * @param lines what is added up, in the order of the table of costs, each effect for itself
- * @param ways all ways in which the player can pay it now, in words
+ * @param due the amount of each of {@link CostCalculator#RESOURCES}, in their order; never below 0
+ * @param lines the summands, in the order of the table of costs, each effect on a line of its own
+ * @param ways all payments the player can make now, in words
  */
 public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, List<String> ways) {
 
@@ -28,23 +28,23 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
   }
 
   /**
-   * One number that is added up.
+   * A summand.
    *
-   * @param resource of what
-   * @param amount how much; below 0 if it makes the price smaller
-   * @param reason what it is for
-   * @param effect the effect that is the reason; empty if it is printed or lies on a card
-   * @param source the card that the effect comes from; empty if there is no effect
-   * @param writtenAt where the effect is written; empty if there is none
+   * @param resource its resource
+   * @param amount its amount; below 0 if it reduces the price
+   * @param reason the reason for it
+   * @param effect the effect that causes it; empty for a printed amount or a marker
+   * @param source the card of the effect; empty if there is no effect
+   * @param writtenAt the place of the effect's source; empty if there is none
    */
   public record Line(
       String resource, int amount, String reason, String effect, String source, String writtenAt) {}
 
   /**
-   * What a card costs a player now.
+   * The present price of a card for a player.
    *
    * @param seat the player
-   * @param card a card that lies open on top of a stack
+   * @param card an open card on top of a stack
    * @throws NullPointerException if a parameter is null; it names it
    */
   public static PriceBreakdown of(Match match, int seat, Card card) {

@@ -13,9 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * Which cards a player can hire, build or slay now, and for which payments (rules.md, section 4).
- */
+/** The cards that a player can hire, build or slay now, with all payments (rules.md, section 4). */
 public final class Purchases {
 
   private static final List<CardKind> KINDS =

@@ -3,7 +3,7 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.MatchContext;
 import java.util.List;
 
-/** Which citizens of the centre can be gained now. */
+/** The citizens of the centre that can be gained now. */
 final class Recruits {
 
   private Recruits() {}

@@ -6,8 +6,8 @@ import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.List;
 
 /**
- * What a referee may do beside the players, from within {@code Match.direct}: throw the dice by
- * hand, let one effect run, score before the end.
+ * The powers of a referee, from within {@code Match.direct}: to set the dice, to run an effect, to
+ * score before the end.
  */
 public final class Referee {
 
@@ -31,7 +31,7 @@ public final class Referee {
   }
 
   /**
-   * Lets an effect of a card run for a player: of one that he owns, or else of one on top of a
+   * Runs an effect of a card for a player: of a card that he owns, or else of one on top of a
    * stack, or else of one that is not in the game.
    */
   public static void use(MatchContext match, String effect, String code, int seat) {

@@ -11,7 +11,7 @@ public final class Reserve {
 
   private Reserve() {}
 
-  /** What is left of a reserve, the next card first. */
+  /** The remaining cards of a reserve, the next one first. */
   static List<Card> cards(MatchContext match, String pool) {
     List<Card> cards = new ArrayList<>();
     for (Entity entity : match.world().entities()) {

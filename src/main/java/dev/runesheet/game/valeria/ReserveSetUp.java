@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What set-ups with events that bring a reserve into the game have to keep to. */
+/** The constraints on set-ups with events that bring a reserve into the game. */
 final class ReserveSetUp {
 
   private final ValeriaCatalog catalog;
@@ -67,7 +67,7 @@ final class ReserveSetUp {
     return areas;
   }
 
-  /** What lies in the centre of a reserve was brought by the event that lies there and does so. */
+  /** Marks the cards of a reserve in the centre as brought by the event there that brings them. */
   void claim(MatchContext match) {
     List<Card> centre = new ArrayList<>();
     for (String zone : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {

@@ -3,7 +3,7 @@ package dev.runesheet.game.valeria;
 import java.util.Arrays;
 import java.util.List;
 
-/** What players gain and pay. */
+/** A resource that players gain and pay. */
 public enum Resource {
   /** Gold. */
   GOLD("g"),

@@ -2,7 +2,7 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
 
-/** What players gain, lose and pay. */
+/** Gains, losses and payments of players. */
 public final class ResourceChanges {
 
   private ResourceChanges() {}

@@ -24,7 +24,7 @@ final class Revealed {
     }
   }
 
-  /** Lets the event act that was revealed first of those that can; false if there is none. */
+  /** Starts the event that was revealed first among those that can act; false if there is none. */
   static boolean activate(MatchContext match, ValeriaState state) {
     for (Integer id : state.revealed) {
       if (isDue(state, ((Card) match.entity(id)).type())) {
@@ -37,7 +37,10 @@ final class Revealed {
     return false;
   }
 
-  /** The action phase is over only if its end has asked somebody something. */
+  /**
+   * Goes back from the end of the turn to the action phase, if a purchase at its end revealed the
+   * event.
+   */
   private static void resume(ValeriaState state) {
     if (state.phase == Phase.TURN_END && state.deed) {
       state.phase = Phase.ACTION;

@@ -3,10 +3,10 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.TextForm;
 
-/** What the active player does with a roll before it counts (rules.md, section 2). */
+/** A change of a roll by the active player before it counts (rules.md, section 2). */
 public sealed interface RollChange extends Action {
 
-  /** Lets it count as it lies. */
+  /** Keeps the roll. */
   @TextForm("keep")
   record Keep() implements RollChange {}
 

@@ -136,7 +136,7 @@ final class RollChanges implements Question<RollChange> {
         .toList();
   }
 
-  /** What a domain makes of a die; 0 if nothing else than it is. */
+  /** The number to which a domain changes a die; 0 if it does not change it. */
   private static int target(Card domain, int die) {
     int set = (int) domain.stat(Card.DIE_TARGET);
     int target = set > 0 ? set : die + (int) domain.stat(Card.DIE_SHIFT);

@@ -81,20 +81,20 @@ final class Rolls {
     }
   }
 
-  /** What comes last of a roll; it is left out if events ask somebody something. */
+  /** Raises the last event of a roll; skipped if events have asked a question. */
   static void askLast(MatchContext match) {
     if (!match.mustWait()) {
       raise(match, Triggers.ROLL_SETTLED);
     }
   }
 
-  /** What is owed when all that answers the roll has happened. */
+  /** Computes the debt after all effects of the roll. */
   static void settle(MatchContext match, ValeriaState state) {
     owe(match, state);
     state.phase = Phase.OFFERINGS;
   }
 
-  /** What the roll makes the roller owe takes the place of what was owed before. */
+  /** Replaces the earlier debt by that of the roll. */
   private static void owe(MatchContext match, ValeriaState state) {
     Player roller = CardIndex.of(match).active();
     boolean owes = roller.stat(Player.SAILS) > 0 && roller.stat(Player.EXEKRATYS_IMMUNE) <= 0;
@@ -106,8 +106,8 @@ final class Rolls {
   }
 
   /**
-   * Lets the debtor give what is owed, one after the other. After some questions the harvest comes
-   * first, and what is owed waits for the next roll.
+   * Offers the debtor the payments of the debt, one after the other. After some questions the
+   * harvest comes first, and the debt waits for the next roll.
    */
   static void offer(MatchContext match, ValeriaState state) {
     if (state.owed == 0 || Slots.harbour(match).waitsAfter().contains(state.lastAsked)) {

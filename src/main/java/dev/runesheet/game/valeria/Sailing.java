@@ -42,7 +42,7 @@ public final class Sailing {
     return player.stat(Player.SAILS) > 0;
   }
 
-  /** All ways to buy some of what lies in the slots of a shop. */
+  /** All options to buy cards from the slots of a shop. */
   private static void buy(
       MatchContext match, CardPayments quotes, TurnAction.Shop shop, List<Option> options) {
     List<Card> open = CardIndex.of(match).slots(shop.kind());

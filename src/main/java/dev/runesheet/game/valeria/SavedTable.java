@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The table of a saved match: refuses one on which something lies, or is asked, that cannot be. */
+/** The check of a saved match's table: refuses impossible cards and questions. */
 final class SavedTable {
 
   private static final int SIDES = 6;

@@ -15,7 +15,7 @@ import java.util.function.Predicate;
  */
 public final class Scopes {
 
-  /** How the scopes of pools of what comes in by effects only begin. */
+  /** The prefix of the scopes of reserves, whose cards come into the game only by effects. */
   public static final String RESERVE = "reserve of ";
 
   private static final Set<CardKind> WITH_ROLES =

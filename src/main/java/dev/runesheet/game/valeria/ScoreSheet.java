@@ -17,10 +17,10 @@ import java.util.Map;
     rows = HitPolicy.COLLECT)
 public final class ScoreSheet {
 
-  /** The name of the list of what cards can count. */
+  /** The name of the list of things that cards can count. */
   public static final String COUNTED_THING = "counted thing";
 
-  /** What cards can count. */
+  /** The things that cards can count. */
   public static final List<String> COUNTED =
       List.of(
           "gold",
@@ -40,7 +40,7 @@ public final class ScoreSheet {
           "titan",
           "goods");
 
-  /** What a number of points for each share is called after. */
+  /** The prefix of a number of points per share. */
   public static final String POINTS = " points";
 
   private final CardType.Scores scores;
@@ -94,10 +94,10 @@ public final class ScoreSheet {
   }
 
   /**
-   * What something scored.
+   * The score of one item.
    *
-   * @param what what was counted
-   * @param points what it gave
+   * @param what the item counted
+   * @param points its points
    */
   record Line(String what, int points) {}
 }

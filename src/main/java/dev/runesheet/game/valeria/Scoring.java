@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What dukes, nobles and cargo score, by the tables of scoring. */
+/** The scores of dukes, nobles and cargo, by the tables of scoring. */
 public final class Scoring {
 
   private Scoring() {}
@@ -17,7 +17,7 @@ public final class Scoring {
     return sheets(match, player, kind).stream().mapToInt(ScoreSheet::total).sum();
   }
 
-  /** What each of a player's cards of a kind scores. */
+  /** The score of each of a player's cards of a kind. */
   static List<ScoreSheet> sheets(MatchContext match, Player player, CardKind kind) {
     CardIndex realm = CardIndex.of(match);
     Map<String, Integer> held = held(realm, player);
@@ -32,12 +32,12 @@ public final class Scoring {
     return realm.cargo(player).stream().filter(card -> card.kind() == kind).toList();
   }
 
-  /** What all tomes of a player score. */
+  /** The score of a player's tomes. */
   static int tomes(MatchContext match, Player player) {
     return points(match, CardKind.TOME, cargo(CardIndex.of(match), player, CardKind.TOME).size());
   }
 
-  /** What the goods of a player score, each sort by its number. */
+  /** The score of a player's goods, each sort by its number. */
   static int goods(MatchContext match, Player player) {
     Map<String, Integer> sorts = new TreeMap<>();
     cargo(CardIndex.of(match), player, CardKind.GOODS)

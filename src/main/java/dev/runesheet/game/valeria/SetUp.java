@@ -66,7 +66,7 @@ public final class SetUp {
     in.done();
   }
 
-  /** How many players a set-up has. */
+  /** The number of players of a set-up. */
   static int players(JsonNode setup) {
     return seats(setup).size();
   }
@@ -124,7 +124,9 @@ public final class SetUp {
     }
   }
 
-  /** What a player begins with: starters in the tableau, dukes and relics in the hand. */
+  /**
+   * Places the starting cards of a player: starters in the tableau, dukes and relics in the hand.
+   */
   private static void hold(MatchContext match, Deal deal, int seat) {
     ValeriaState state = match.state(ValeriaState.class);
     for (String code : deal.starters()) {

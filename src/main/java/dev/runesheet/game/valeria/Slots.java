@@ -39,7 +39,7 @@ final class Slots {
     return card.getZone().equals(Zones.slots(card.kind()));
   }
 
-  /** How many slots of each kind are empty in a match that has them. */
+  /** The number of empty slots of a kind, in a match with them. */
   static int empty(MatchContext match, CardKind kind) {
     boolean sails = CardIndex.of(match).active().stat(Player.SAILS) > 0;
     int filled = CardIndex.of(match).slots(kind).size();
@@ -86,7 +86,7 @@ final class Slots {
         .noneMatch(card -> card.getPosition() == slot);
   }
 
-  /** Moves what is left to the last slots, in its order. */
+  /** Moves the remaining cards to the last slots, in their order. */
   private static void slide(MatchContext match, Row row) {
     List<Card> left = List.copyOf(CardIndex.of(match).slots(row.kind()));
     for (int i = left.size() - 1; i >= 0; i--) {

@@ -115,7 +115,7 @@ final class Stacks {
     match.control(card, -1);
   }
 
-  /** Lays a card on top of whatever lies in a stack. */
+  /** Puts a card on top of a stack. */
   static void lay(MatchContext match, Card card, String zone, int stack) {
     Card top = CardIndex.top(CardIndex.of(match).grid(zone).get(stack));
     if (top != null && top.isPresent()) {
@@ -125,7 +125,7 @@ final class Stacks {
     match.move(card, zone, Zones.position(stack, height));
   }
 
-  /** What an event does as long as it lies there, it does not under another card. */
+  /** Ends the effects of an event that another card covers. */
   private static void cover(MatchContext match, Card event) {
     int position = event.getPosition();
     match.leavePlay(event, event.getZone());

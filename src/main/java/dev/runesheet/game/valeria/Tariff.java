@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What makes up the price of one deed. Rows name the numbers that are added up and not their
- * values, so the answer is the same for all players.
+ * The summands of a price. Rows name the numbers to add and not their values, so the answer is the
+ * same for all players.
  */
 @Question(
     title = "Costs",
@@ -34,21 +34,21 @@ public final class Tariff implements PureQuestion, SpecialCost {
     MAGIC
   }
 
-  /** Whose number is added to what is due. */
+  /** The owner of the number that is added to a price. */
   public enum Whose implements Word {
-    /** That of the card. */
+    /** The card's number. */
     CARD,
-    /** That of the player. */
+    /** The player's number. */
     PLAYER,
-    /** That of the player, once for each face-up card of the same name. */
+    /** The player's number, once for each face-up card of the same name. */
     NAMESAKES,
-    /** That of the player, once for each noble. */
+    /** The player's number, once for each noble. */
     NOBLES,
     /** A printed one, once for each monster of a name that the player owns. */
     MONSTERS
   }
 
-  /** What rows look at. */
+  /** The inputs of a row. */
   record Case(String deed, String card) {}
 
   private final Case asked;
@@ -56,7 +56,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   private final List<StandIn> standIns = new ArrayList<>();
   private final List<Waiver> waivers = new ArrayList<>();
 
-  /** What may stand in, once it is known to be the same for all players. */
+  /** The substitutions, once they are known to be the same for all players. */
   private volatile List<Price.Wild> always;
 
   Tariff(String deed, String card) {
@@ -68,7 +68,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
     return asked;
   }
 
-  /** What is done. */
+  /** The action. */
   @Asks(order = 1, label = "To", doc = "What is paid for.", required = true)
   @Cell(
       list = "deed",
@@ -92,7 +92,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
     return asked.card();
   }
 
-  /** Adds a number to what is due of a resource. */
+  /** Adds a number to the amount due of a resource. */
   @Says(
       order = 1,
       label = "Adds",
@@ -136,7 +136,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
     terms.add(new Term(resource.ordinal(), Whose.MONSTERS, monster, amount));
   }
 
-  /** Lets a resource stand in for another, beside so much of that one. */
+  /** Allows a resource to stand in for another, if at least an amount of that one is paid. */
   @Says(
       order = 2,
       label = "Stands in",
@@ -150,7 +150,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
     standIns.add(new StandIn(paid.word(), due.word(), own, ""));
   }
 
-  /** Lets a resource stand in for another, if a number of the player is above 0. */
+  /** Allows a resource to stand in for another, if a number of the player is above 0. */
   @Says(
       order = 3,
       label = "Stands in with",
@@ -192,7 +192,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
     return terms;
   }
 
-  /** Which resources may stand in for others when a player pays. */
+  /** The substitutions that a player may use. */
   List<Price.Wild> wilds(Player player) {
     if (always != null) {
       return always;
@@ -216,11 +216,11 @@ public final class Tariff implements PureQuestion, SpecialCost {
   }
 
   /**
-   * A number that is added to what is due.
+   * A number added to the amount due.
    *
    * @param resource the index of the resource
-   * @param name the stat, or the name of the monsters that are counted
-   * @param amount by how much it is multiplied
+   * @param name the stat, or the name of the monsters counted
+   * @param amount the factor
    */
   record Term(int resource, Whose whose, String name, int amount) {}
 

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tomes as payment: in an action a player lays out tomes, each worth one of its resource for what
- * is paid next, and turns down those that were needed. They are turned up when the turn ends.
+ * Tomes as payment: in an action a player lays out tomes, each worth one of its resource for the
+ * next payment, and turns down those used. They are turned up when the turn ends.
  */
 public final class Tomes {
 
   private Tomes() {}
 
-  /** A way to lay out a tome of each resource of which the player has one face-up. */
+  /** The options to lay out a face-up tome, one for each resource of which the player has one. */
   static List<Option> options(MatchContext match, Player player) {
     List<Option> options = new ArrayList<>();
     for (Resource resource : Resource.BASIC) {
@@ -50,14 +50,14 @@ public final class Tomes {
         .toList();
   }
 
-  /** What the laid out tomes are worth of a resource. */
+  /** The value of the laid out tomes in a resource. */
   static int worth(MatchContext match, Player player, Resource resource) {
     return CardIndex.of(match).cargo(player).isEmpty()
         ? 0
         : ready(match, player, resource, 1).size();
   }
 
-  /** Pays with laid out tomes as far as they go, and gives what is left to pay. */
+  /** Pays with laid out tomes as far as possible, and returns the amount left to pay. */
   static int pay(MatchContext match, Player player, Resource resource, int amount) {
     List<Card> tomes = ready(match, player, resource, 1);
     int used = Math.min(amount, tomes.size());
@@ -67,7 +67,7 @@ public final class Tomes {
     return amount - used;
   }
 
-  /** Takes back what was laid out and was not needed. */
+  /** Takes back the unused tomes. */
   static void takeBack(MatchContext match, Player player) {
     for (Card card : CardIndex.of(match).cargo(player)) {
       if (card.number(Card.LAID_OUT) > 0) {

@@ -5,7 +5,7 @@ import dev.runesheet.engine.action.TextForm;
 import java.util.List;
 import java.util.Locale;
 
-/** The actions of a turn (rules.md, section 4), some of which effects allow at other times, too. */
+/** The actions of a turn (rules.md, section 4); effects allow some of them at other times, too. */
 public sealed interface TurnAction extends Action {
 
   /** Takes one of a resource. */
@@ -33,12 +33,12 @@ public sealed interface TurnAction extends Action {
       this.noun = noun;
     }
 
-    /** What cards of a kind are gained by. */
+    /** The action by which cards of a kind are gained. */
     static Deed of(CardKind kind) {
       return kind == CardKind.CITIZEN ? HIRE : kind == CardKind.DOMAIN ? BUILD : SLAY;
     }
 
-    /** What is gained by it. */
+    /** The noun for the thing gained. */
     String noun() {
       return noun;
     }
@@ -81,7 +81,7 @@ public sealed interface TurnAction extends Action {
       return kind;
     }
 
-    /** What buying is called in the table of costs. */
+    /** The word for buying in the table of costs. */
     String deed() {
       return deed;
     }

@@ -133,7 +133,7 @@ public final class Valeria implements Game {
     state.deed = false;
   }
 
-  /** The player at a seat; the active player for what nobody controls. */
+  /** The player at a seat; the active player for an entity without a controller. */
   @Override
   public Entity player(MatchContext match, int number) {
     CardIndex realm = CardIndex.of(match);
@@ -150,7 +150,10 @@ public final class Valeria implements Game {
     return all;
   }
 
-  /** What comes first of all, then by seat and acquisition; events as they came into play. */
+  /**
+   * The order of effects: first those of highest priority, then by seat and acquisition; events in
+   * the order they came into play.
+   */
   @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
     return Comparator.comparingInt(

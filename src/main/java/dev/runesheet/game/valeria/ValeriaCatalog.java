@@ -19,7 +19,7 @@ public final class ValeriaCatalog {
   private final Harbour harbour;
   private final PaymentCache ways = new PaymentCache();
 
-  /** A catalog of cards and presets, in their order, and of what players meet when they sail. */
+  /** Creates a catalog of cards and presets, in their order, and of the harbour. */
   public ValeriaCatalog(List<CardType> cards, List<Preset> presets, Harbour harbour) {
     this.harbour = harbour;
     cards.forEach(card -> this.cards.put(card.code(), card));
@@ -47,7 +47,7 @@ public final class ValeriaCatalog {
     return cards.keySet();
   }
 
-  /** What a card does, in sentences; empty if there is no such card, or it only counts. */
+  /** The sentences of a card; empty if there is no such card, or it only counts. */
   public String text(String code) {
     CardType card = cards.get(code);
     return card == null ? "" : card.text();
@@ -63,7 +63,7 @@ public final class ValeriaCatalog {
     return cards.values().stream().filter(card -> card.kind() == kind).toList();
   }
 
-  /** What matches can be set up from, by name. */
+  /** The presets of set-ups, by name. */
   public Map<String, Preset> presets() {
     return presets;
   }
@@ -75,7 +75,7 @@ public final class ValeriaCatalog {
         .collect(Collectors.toSet());
   }
 
-  /** What players meet when they sail. */
+  /** The harbour. */
   public Harbour harbour() {
     return harbour;
   }
@@ -85,7 +85,7 @@ public final class ValeriaCatalog {
     return ways;
   }
 
-  /** What a rule book keeps: all cards but the plain token. */
+  /** The JSON form of a catalog: all cards except the plain token. */
   record Kept(List<CardType> cards, List<Preset> presets, Harbour harbour) {}
 
   /** The catalog as JSON, for a rule book. */
@@ -106,14 +106,14 @@ public final class ValeriaCatalog {
   }
 
   /**
-   * What a match is dealt from.
+   * The template of a set-up.
    *
    * @param name its name
    * @param boards the expansions whose citizens and monsters are dealt
    * @param decks the expansions whose domains and dukes are dealt
    * @param events the expansions whose events are dealt
-   * @param starter the name of the starter that all players get besides those with numbers; empty
-   *     for none
+   * @param starter the name of the starter for all players besides those with numbers; empty for
+   *     none
    * @param relics whether players get relics
    * @param agents whether agents can be engaged
    * @param sails whether players can sail

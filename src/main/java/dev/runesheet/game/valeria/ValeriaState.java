@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Whose turn it is, how far it has come, and what is under way in it. */
+/** The turn state: the active player, the phase, and pending steps. */
 @JsonAutoDetect(
     fieldVisibility = JsonAutoDetect.Visibility.ANY,
     getterVisibility = JsonAutoDetect.Visibility.NONE,
@@ -65,7 +65,7 @@ public final class ValeriaState extends GameState {
     ROLL_EVENTS,
     /** Effects of the roll that come last. */
     ROLL_SETTLED,
-    /** What the roller owes the Exekratys. */
+    /** The roller's debt to the Exekratys. */
     OFFERINGS,
     /** The harvest begins: what pays at its start, then thefts. */
     HARVEST,
@@ -88,7 +88,7 @@ public final class ValeriaState extends GameState {
   }
 
   /**
-   * What a player has scored.
+   * The score of a player.
    *
    * @param seat the player
    * @param base victory points of the game
@@ -96,7 +96,7 @@ public final class ValeriaState extends GameState {
    * @param tomes points of tomes
    * @param goods points of goods
    * @param nobles points of nobles
-   * @param cards how many cards the player owns, which breaks ties
+   * @param cards the number of cards the player owns, which breaks ties
    * @param rank 1 for the winner; players who share it have the same
    */
   public record Standing(
@@ -153,7 +153,7 @@ public final class ValeriaState extends GameState {
     return turn;
   }
 
-  /** What comes next. */
+  /** The next phase. */
   public Phase phase() {
     return phase;
   }
@@ -174,7 +174,7 @@ public final class ValeriaState extends GameState {
     return active;
   }
 
-  /** How many actions the active player has left. */
+  /** The number of actions the active player has left. */
   public int actions() {
     return actions;
   }
@@ -199,12 +199,12 @@ public final class ValeriaState extends GameState {
     return secondDie;
   }
 
-  /** How much gold, strength and magic lies with the Exekratys. */
+  /** The amounts of gold, strength and magic of the Exekratys. */
   public List<Integer> piles() {
     return List.copyOf(piles);
   }
 
-  /** How many cards have been drawn from the exhausted deck. */
+  /** The number of cards drawn from the exhausted deck. */
   public int exhausted() {
     return exhausted;
   }

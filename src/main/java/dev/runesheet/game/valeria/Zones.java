@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Where cards can be. A place in one of the three grids is a stack and a height in it. */
+/**
+ * The zones of cards. A place in one of the three grids is a stack and a height in it. A place in
+ * one of the three grids is a stack and a height in it.
+ */
 public final class Zones {
 
   /** The five stacks of monsters. */
@@ -19,7 +22,7 @@ public final class Zones {
   /** The five stacks of domains. */
   public static final String DOMAINS = "domains";
 
-  /** What a player owns; the position grows with each card that any player gets. */
+  /** The cards of a player; the position grows with each card that any player gets. */
   public static final String TABLEAU = "tableau";
 
   /** Dukes and relics dealt to a player, and the duke that was kept. */
@@ -70,17 +73,17 @@ public final class Zones {
         .toList();
   }
 
-  /** Where the cards of a reserve wait that come into the game only by an effect. */
+  /** The zone of a reserve, whose cards come into the game only by an effect. */
   public static String reserve(String pool) {
     return RESERVE + pool;
   }
 
-  /** Where the pieces of a kind lie that can be had by sailing; a position is a slot. */
+  /** The zone of the cards of a kind that can be had by sailing; a position is a slot. */
   public static String slots(CardKind kind) {
     return SLOTS.get(kind);
   }
 
-  /** Where the other pieces of a kind wait; the last comes next. */
+  /** The zone of the supply of a kind; the last card comes next. */
   public static String supply(CardKind kind) {
     return reserve(kind.word());
   }

@@ -107,7 +107,7 @@ final class ActiveCards {
     return statuses.keySet();
   }
 
-  /** The statuses, after reports of what is wrong with them. */
+  /** The statuses; errors are reported. */
   Map<String, EffectLine> statuses(DeclaredNames names, Diagnostics findings) {
     Map<String, EffectLine> read = new LinkedHashMap<>();
     statuses.forEach(
@@ -121,7 +121,7 @@ final class ActiveCards {
     return read;
   }
 
-  /** The cards, after reports of what is wrong with them. */
+  /** The cards; errors are reported. */
   Map<String, CardLine> cards(DeclaredNames names, Diagnostics findings) {
     Map<String, CardLine> read = new LinkedHashMap<>();
     forms.forEach((id, form) -> form.read(names, findings).ifPresent(card -> read.put(id, card)));

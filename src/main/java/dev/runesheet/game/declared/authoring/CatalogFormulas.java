@@ -17,7 +17,7 @@ import java.util.Set;
 /** Reads formulas with the names of a catalog, for scenarios. */
 record CatalogFormulas(FormulaReader reader) {
 
-  /** A condition as it is written, if it is one; reports what is wrong with it. */
+  /** The text of a condition, if it is valid; errors are reported. */
   Optional<String> test(JsonValue value) {
     Diagnostics found = new Diagnostics();
     Optional<String> text = value.text();

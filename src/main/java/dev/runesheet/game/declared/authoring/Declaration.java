@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What {@code game.yaml} says of a declared game. */
+/** The content of {@code game.yaml} of a declared game. */
 record Declaration(
     @Doc("The game as people call it.") String name,
     @Doc("How many play.") @Default("2") @Range(min = 1, max = 8) int players,
@@ -63,7 +63,7 @@ record Declaration(
     @Doc("Effects of the game.") List<EffectLine> rules,
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
 
-  /** What a deck must be. */
+  /** The rules for decks. */
   record DeckRules(
       @Doc("How many cards it has; any number if left out.")
           Optional<@Range(min = 1) Integer> cards,

@@ -130,7 +130,7 @@ final class DeclarationCheck {
     return taken ? "a field of cards" : "";
   }
 
-  /** Checks that what is said of a property is one of its words. */
+  /** Checks that each value of a property is one of its words. */
   private void words(Map<String, String> said, Function<String, SourceLocation> place) {
     said.forEach(
         (property, word) -> {

@@ -13,7 +13,7 @@ final class DeclarationDocs {
   private static final Map<Class<?>, String> APART =
       Map.of(EffectLine.class, "an effect", Op.class, "a line");
 
-  /** What a reader would not understand by the kind of a name. */
+  /** The explanations of kinds of names that are not self-explanatory. */
   private static final Map<String, String> KINDS =
       Map.of(
           "name", "a name of your own",
@@ -22,7 +22,7 @@ final class DeclarationDocs {
           "modified", "a scope of cards in play",
           "suppressed", "a scope of cards in play that is not `self`");
 
-  /** What the manifests of all games say. */
+  /** The common content of the manifests of all games. */
   private record Manifest(
       @Doc("The game's id, which is the name of its folders.") Optional<String> game,
       @Doc("Where the rest of the game is written.") Homes homes,

@@ -47,7 +47,7 @@ final class DeclaredCards {
     sheets = RecordSheets.of(Row.class, names, Map.of("name", CellForm.of(new CellType.Name())));
   }
 
-  /** A row; what its card does stands in the workbook of effects. */
+  /** A row of a card; the effects of the card are in the workbook of effects. */
   @Sheet(
       title = "Cards",
       rules = "rules.cards",

@@ -32,10 +32,10 @@ import java.util.Optional;
 /** Effects, rules and catalog of a declared game that was read without errors. */
 final class DeclaredContent {
 
-  /** The owner of what actions do. */
+  /** The owner of the effects of actions. */
   static final String ACTIONS = "actions";
 
-  /** The owner of what kinds of abilities do. */
+  /** The owner of the effects of kinds of abilities. */
   static final String KINDS = "kinds";
 
   private static final String USUAL = " usually";

@@ -252,7 +252,7 @@ final class DeclaredNames implements Vocabulary {
         || List.of(text.split(" ")).stream().anyMatch(word -> KEYWORD.matcher(word).matches());
   }
 
-  /** Reads a formula and reports what is wrong with it. */
+  /** Reads a formula and reports its errors. */
   private static boolean formula(
       JsonValue value, java.util.function.Function<Diagnostics, Optional<?>> reading) {
     Diagnostics found = new Diagnostics();

@@ -176,7 +176,7 @@ public final class DeclaredPack implements AuthoringPack {
     return families;
   }
 
-  /** All that a catalog says besides effects. */
+  /** The sections of the catalog besides effects. */
   @Override
   public List<CatalogSection> catalogSections() {
     return List.of(
@@ -218,7 +218,7 @@ public final class DeclaredPack implements AuthoringPack {
     return new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES));
   }
 
-  /** All that the files of a game say. */
+  /** The content of a game's files. */
   record Sources(
       Declaration game,
       Map<String, EffectLine> statuses,

@@ -38,7 +38,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
 
-/** What tools need to know of a declared game: a match is set up by a deck for each player. */
+/** The tools of declared games: a match is set up by a deck for each player. */
 final class DeclaredTools implements GameTools {
 
   private final String game;
@@ -231,7 +231,10 @@ final class DeclaredTools implements GameTools {
     return drawing(match).own(player, ink);
   }
 
-  /** Of several with the same words each has a number, and what it is about its own numbers. */
+  /**
+   * The words of an option; options with the same words are numbered, and those about a card show
+   * its numbers.
+   */
   @Override
   public String words(Match match, Decision decision, Option option) {
     TableOptions options = TableOptions.of(decision);
@@ -247,7 +250,10 @@ final class DeclaredTools implements GameTools {
         : (words + " " + drawing(match).numbers(option)).strip();
   }
 
-  /** What the card says that it is about; of an action without a card, what the action does. */
+  /**
+   * The text of the card that an option is about; for an action without a card, the effect of the
+   * action.
+   */
   @Override
   public String describe(Match match, Decision decision, Option option) {
     String card = GameTools.super.describe(match, decision, option);
@@ -260,7 +266,7 @@ final class DeclaredTools implements GameTools {
     return (does + (action.ends() ? " It ends the phase." : "")).strip();
   }
 
-  /** What is printed on a card: its kind, its numbers, and what it does. */
+  /** The description of a card: its kind, its numbers, and its text. */
   @Override
   public String describe(RuleBook book, String definition) {
     DeclaredCatalog.Card card = catalog(book).cards().get(definition);

@@ -44,7 +44,7 @@ record EffectAt(
     @Doc("For how many turns after this one; for good if left out.")
         Optional<@Range(min = 0, max = 99) Integer> turns) {
 
-  /** What brings effects. */
+  /** The kind of an effect's source. */
   enum Source {
     ABILITY,
     ATTACK,

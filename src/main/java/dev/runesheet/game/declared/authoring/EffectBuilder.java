@@ -52,7 +52,7 @@ final class EffectBuilder {
     return effects;
   }
 
-  /** An ability without lines does what its kind usually does. */
+  /** Whether an ability has lines of its own; others have the program of their kind. */
   private boolean does(EffectLine line) {
     return !(line instanceof EffectLine.Ability ability && ability.then().isEmpty());
   }
@@ -62,7 +62,7 @@ final class EffectBuilder {
     return menus;
   }
 
-  /** What the changes made so far do, by effect. */
+  /** The continuous effects of the changes so far, by effect. */
   Map<String, Continuous> continuous() {
     return continuous;
   }

@@ -17,7 +17,7 @@ import java.util.Optional;
 sealed interface EffectLine
     permits EffectLine.Answer, EffectLine.Change, EffectLine.Suppress, EffectLine.Ability {
 
-  /** Whose events an effect answers. */
+  /** The subjects of the events that an effect answers. */
   enum Whose {
     OWN,
     ALLY,
@@ -29,10 +29,10 @@ sealed interface EffectLine
   /** The name that tells it from others of its owner. */
   Optional<String> name();
 
-  /** What it does, in words for players; made of its parts if left out. */
+  /** Its sentence for players; derived from its parts if left out. */
   Optional<String> says();
 
-  /** Where it is written. */
+  /** The place of its source. */
   SourceLocation place();
 
   /** Answers an event. */

@@ -9,7 +9,7 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.check.TablePlaces;
 import java.util.List;
 
-/** Where the parts of an effect are written: the fields of an entry, or the cells of a row. */
+/** The places of the parts of an effect: the fields of an entry, or the cells of a row. */
 final class EntryPlaces implements Places {
 
   private final Places rows;

@@ -123,7 +123,7 @@ final class KindCheck {
     return roles.target(roles.of(group));
   }
 
-  /** Where something is said. */
+  /** A place in a source. */
   private interface At {
     SourceLocation of(Object part);
   }
@@ -151,7 +151,7 @@ final class KindCheck {
     }
   }
 
-  /** What enters play goes where play is, and what leaves it goes elsewhere. */
+  /** Checks that cards that enter play go to a zone in play, and cards that leave it do not. */
   private void zone(Step.Do act) {
     boolean enters = act.verb().javaClass().equals(EnterPlay.class.getName());
     boolean leaves = act.verb().javaClass().equals(LeavePlay.class.getName());

@@ -64,7 +64,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Lets a player choose an entity. */
+  /** A choice of an entity by a player. */
   @Doc("Lets a player choose an entity of a scope, which is 'target' in the lines.")
   record Choose(
       @Doc("The scope.") @Named("choose") @Ref("scope") String scope,
@@ -88,7 +88,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Lets the player choose one of several ways. */
+  /** A choice of one of several branches by the player. */
   @Doc("Lets the player choose one of several ways.")
   record OneOf(
       @Doc("The ways by name, each with its lines.") @Named("one of")
@@ -148,7 +148,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Lets the player choose what to pay with. */
+  /** A choice of the cards to pay with by the player. */
   @Doc(
       "Lets the player choose which attached cards pay for a number: those that count in it, as"
           + " many as are needed.")

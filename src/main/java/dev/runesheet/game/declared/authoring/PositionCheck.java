@@ -15,7 +15,7 @@ final class PositionCheck {
 
   private static final String DECKS = "decks";
 
-  /** What a match from its start has beside its decks. */
+  /** The fields of a match from its start, besides its decks. */
   private static final Set<String> WITH_DECKS =
       Set.of(DECKS, "active", Scenario.CHANCE, Scenario.SEED, Scenario.MOVES);
 

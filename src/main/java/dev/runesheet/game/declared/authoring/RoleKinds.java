@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which kinds the roles of an effect can be at one place of it, as far as scopes, events and
- * conditions on the way there tell. A role that is missing is nobody there.
+ * The possible kinds of the entities in the roles of an effect at one place of it, derived from the
+ * scopes, events and conditions on the way there. A missing role has no entity there.
  */
 final class RoleKinds {
 
@@ -91,7 +91,7 @@ final class RoleKinds {
         .toList();
   }
 
-  /** Which kinds the holder of an effect can be. */
+  /** The possible kinds of the holder of an effect. */
   private Set<String> holders(Effect effect) {
     if (isPhases(effect)) {
       return PLAYER;
@@ -141,7 +141,7 @@ final class RoleKinds {
     return own;
   }
 
-  /** Which kinds an event can be about. */
+  /** The possible kinds of an event's subject. */
   private Set<String> about(String event) {
     if (fromPhases(event)) {
       return PLAYER;
@@ -161,7 +161,7 @@ final class RoleKinds {
     return changing.isEmpty() ? all() : changing;
   }
 
-  /** The kinds of a scope, seen from somebody. */
+  /** The kinds of a scope, seen from an entity of some kinds. */
   private Set<String> scope(String name, Set<String> from) {
     if (name.equals(SELF)) {
       return from;
@@ -176,7 +176,7 @@ final class RoleKinds {
     return scope.zone().isEmpty() ? all() : cards();
   }
 
-  /** Whether there is somebody in a role. */
+  /** Whether a role has an entity. */
   boolean has(Selector.Role role) {
     return kinds.containsKey(role.name());
   }
@@ -186,12 +186,12 @@ final class RoleKinds {
     return new java.util.TreeSet<>(kinds.keySet());
   }
 
-  /** Which kinds a role can be. */
+  /** The possible kinds of a role. */
   Set<String> of(Selector.Role role) {
     return kinds.getOrDefault(role.name(), Set.of());
   }
 
-  /** Which kinds are in a group. */
+  /** The possible kinds of a group. */
   Set<String> of(Selector.Group group) {
     RoleKinds inside = within(group);
     for (Condition condition : group.where()) {

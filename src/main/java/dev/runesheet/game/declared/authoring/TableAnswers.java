@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What options of a declared game can be called, by id and words. */
+/** The forms of options of a declared game, by id and words. */
 final class TableAnswers {
 
   private static final String NUMBER = " {number}";

@@ -48,7 +48,7 @@ final class TableDrawing {
     return String.join("\n", lines);
   }
 
-  /** What a player sees and others do not, such as a hand. */
+  /** The zones that only their player sees, such as a hand. */
   String own(int player, Ink ink) {
     List<String> lines = new ArrayList<>();
     for (Map.Entry<String, Zone> zone : catalog.zones().entrySet()) {

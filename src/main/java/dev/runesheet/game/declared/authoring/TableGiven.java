@@ -37,7 +37,7 @@ record TableGiven(
     @Doc("The phase that begins; the first that always asks something if left out.")
         Optional<@Ref("phase") String> phase) {
 
-  /** What a player has. */
+  /** The state of a player. */
   record Seat(
       @Doc("A number of the player.") @Inline @Label(usual = true)
           Map<@Ref("player stat") String, Double> stats,
@@ -137,7 +137,7 @@ record TableGiven(
         new DeclaredSetup.Position(begins, turn, seats));
   }
 
-  /** The first phase in which something is asked, one that always takes place if there is one. */
+  /** The first phase with a question, preferably one that always takes place. */
   private static String asking(DeclaredCatalog catalog) {
     return catalog.phases().stream()
         .filter(one -> !one.actions().isEmpty())
@@ -175,7 +175,7 @@ record TableGiven(
     return new DeclaredSetup.Seat(seat.stats(), zones, registered(seat.effects(), formulas));
   }
 
-  /** How scenarios call players. */
+  /** The names of players in scenarios. */
   static List<String> names(int players) {
     List<String> names = new ArrayList<>();
     for (int player = 1; player <= players; player++) {

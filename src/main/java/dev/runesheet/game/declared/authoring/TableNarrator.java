@@ -13,7 +13,7 @@ import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells a match of a declared game turn by turn. */
+/** The narrator of a match of a declared game, turn by turn. */
 final class TableNarrator implements Narrator {
 
   private final Match match;

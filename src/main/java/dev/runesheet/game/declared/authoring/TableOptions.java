@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How options of one decision are called. Those with equal words, such as attacks on two equal
- * cards, have a number behind them, from 1 in the order in which they are offered.
+ * The words for the options of one decision. Those with equal words, such as attacks on two equal
+ * cards, get numbers from 1 in the order in which they are offered.
  */
 final class TableOptions {
 
@@ -40,7 +40,7 @@ final class TableOptions {
         .findFirst();
   }
 
-  /** What to write for one of several options with the same words. */
+  /** The texts for several options with the same words. */
   static List<String> numbers(List<Option> same) {
     List<String> numbers = new ArrayList<>();
     for (int number = 1; number <= same.size(); number++) {

@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How scenarios name a player or a card in a zone: {@code player 2}, {@code player 1 bench 2}. */
+/**
+ * The name of a player or of a card in a zone in scenarios: {@code player 2}, {@code player 1 bench
+ * 2}.
+ */
 final class TablePlace {
 
   private static final Pattern PLACE =

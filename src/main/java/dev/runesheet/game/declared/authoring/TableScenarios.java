@@ -95,7 +95,7 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
     };
   }
 
-  /** What an answer can be; empty if the rules do not tell. */
+  /** The forms of answers; empty if the rules do not determine them. */
   private Optional<AnswerForms> answers(RuleWords rules) {
     Known known = latest;
     if (known == null || known.rules() != rules) {

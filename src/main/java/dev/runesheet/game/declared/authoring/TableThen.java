@@ -46,7 +46,7 @@ record TableThen(
       @Doc("Its parts that count, in order, each with what it makes of the number.")
           List<String> parts) {}
 
-  /** What a player has. */
+  /** The state of a player. */
   @Partial
   record Seat(
       @Doc("A number of the player.") @Inline @Label(usual = true)

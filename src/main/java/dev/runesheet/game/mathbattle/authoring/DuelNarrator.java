@@ -11,7 +11,7 @@ import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells a duel turn by turn. */
+/** The narrator of a duel, turn by turn. */
 final class DuelNarrator implements Narrator {
 
   private final RuleBook book;

@@ -4,7 +4,7 @@ import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import java.util.Map;
 
-/** How Math Battle is said: a hero's rules speak to the player of that hero. */
+/** The phrasing of Math Battle: a hero's rules address the player of that hero. */
 final class DuelPhrasing {
 
   static final Phrasing PHRASING =

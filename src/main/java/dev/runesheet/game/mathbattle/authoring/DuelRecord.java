@@ -95,7 +95,7 @@ final class DuelRecord {
     return choices.size();
   }
 
-  /** The record without what it was played from: log, rolls, choices, winner, turns, dropped. */
+  /** The record without the match's inputs: log, rolls, choices, winner, turns, dropped. */
   ObjectNode toJson() {
     ObjectNode json = MAPPER.createObjectNode();
     json.set("choices", choices);

@@ -47,7 +47,7 @@ final class DuelStandings {
     values.get(change.entity()).put(change.stat(), change.after());
   }
 
-  /** For example {@code health 92 of 100, mana 15 of 20, burn 2}. */
+  /** The stats of a player, for example {@code health 92 of 100, mana 15 of 20, burn 2}. */
   String words(int player) {
     List<String> shown = new ArrayList<>();
     Map<String, Double> now = values.get(player);

@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** What tools need to know of Math Battle: a match is set up by two heroes. */
+/** The tools of Math Battle: a match is set up by two heroes. */
 public final class DuelTools implements GameTools {
 
   @Override

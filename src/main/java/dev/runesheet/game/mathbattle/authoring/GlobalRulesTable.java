@@ -30,7 +30,7 @@ public final class GlobalRulesTable {
 
   private GlobalRulesTable() {}
 
-  /** What the family of global rules may say. */
+  /** The family of global rules, with its words. */
   static EffectFamily family(Vocabulary words) {
     return new EffectFamily(TITLE, PACKAGE, words);
   }

@@ -31,7 +31,7 @@ final class RecordedDuel {
     return record.path("id").asText();
   }
 
-  /** What differs between the record and the match played by a rule book that holds its rules. */
+  /** The differences between the record and the match replayed by a rule book with its rules. */
   List<String> differences(RuleBook book) {
     DuelCatalog catalog = book.catalog(DuelCatalog.class);
     DuelRecord played =
@@ -93,7 +93,10 @@ final class RecordedDuel {
     return all.size();
   }
 
-  /** The error of a record; the log goes on to the failure, {@code error_at} says what was kept. */
+  /**
+   * The error of a record; the log ends with the failure, {@code error_at} has the turn and the
+   * lengths kept.
+   */
   private static ObjectNode failure(ActionFailedException failed, DuelRecord played, int turn) {
     ObjectNode json = played.toJson().objectNode();
     json.put("error", failed.reason().equals("number") ? "number" : "overflow").put("turns", turn);

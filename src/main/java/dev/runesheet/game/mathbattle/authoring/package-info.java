@@ -1,2 +1,2 @@
-/** How the sources of Math Battle are read; a match plays without it. */
+/** The readers of Math Battle's sources; a match plays without them. */
 package dev.runesheet.game.mathbattle.authoring;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What all effects of a card do, in the order in which those of one moment run. */
+/** The sentences of a card's effects, in the order in which those of one moment run. */
 final class CardWords {
 
   private CardWords() {}

@@ -45,7 +45,7 @@ final class CardsWorkbook {
     return SHEETS.tables(file, cards, sentences(effects));
   }
 
-  /** What the effects of a card do. */
+  /** The sentences of a card's effects. */
   private static Function<CardSource, String> sentences(List<Effect> effects) {
     Map<String, List<Effect>> byOwner =
         effects.stream().collect(Collectors.groupingBy(Effect::owner));

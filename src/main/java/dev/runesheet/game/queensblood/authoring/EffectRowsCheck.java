@@ -73,7 +73,10 @@ final class EffectRowsCheck {
     }
   }
 
-  /** What a card does when it is played itself is easily taken for what others do then. */
+  /**
+   * Reports a subject beside a trigger about the card's own moment; a trigger about others was
+   * probably meant.
+   */
   private void ownMoment(TypedRow row, String event) {
     String whose = table.text(row, new Binding.Whose());
     if (whose != null) {
@@ -107,7 +110,7 @@ final class EffectRowsCheck {
     return isAction(table.layout().columns().get(cell.column()));
   }
 
-  /** What only changes which effects are in force is no action of its own. */
+  /** Whether a column is an action; those that only change which effects are in force are none. */
   private static boolean isAction(Column column) {
     return column.binding() instanceof Binding.Act act
         && !act.column().verb().changes().equals(Set.of(Verb.Change.EFFECTS));

@@ -5,13 +5,13 @@ import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells between which others of its card an effect runs, which its own sheet does not show. */
+/** The place of an effect in the order of its card's effects, which its own sheet does not show. */
 final class EffectTurns {
 
   private EffectTurns() {}
 
   /**
-   * When an effect runs.
+   * The place of an effect in the order.
    *
    * @param all the effects of the workbook
    * @return for example {@code runs after 'Spawn' of Spawn tokens}; empty if its order among others

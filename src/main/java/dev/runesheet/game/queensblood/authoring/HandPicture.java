@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A hand as text, for its own player: of each card its place, cost and power, its pattern as it
- * lies on the board for that side, and what it does.
+ * A hand as text, for its own player: each card's place, cost and power, its pattern as it lies on
+ * the board for that side, and its sentences.
  */
 final class HandPicture {
 

@@ -45,7 +45,7 @@ final class PowerTally {
         + OWN.stream().mapToDouble(stat -> card.base(card.schema().index(stat))).sum();
   }
 
-  /** Takes note of what happened. */
+  /** Records a happening. */
   void hear(Happening happening) {
     add(happening, 1);
   }
@@ -62,12 +62,12 @@ final class PowerTally {
     powers.merge(card, amount, Double::sum);
   }
 
-  /** What a modifier that begins or ends to count adds to the power. */
+  /** The power that a modifier adds when it begins or ends to count. */
   static double amount(Happening.Modified change) {
     return change.begins() ? change.amount() : -change.amount();
   }
 
-  /** The effective power of a card at the moment of what was heard last. */
+  /** The effective power of a card after the last recorded happening. */
   int power(int card) {
     return powers.getOrDefault(card, 0.0).intValue();
   }

@@ -113,7 +113,7 @@ public final class QueensBloodPack implements AuthoringPack {
     return QueensWords.KNOWLEDGE.cards(effects);
   }
 
-  /** What an author may accept: for its effect on all cards that have it, or for one of them. */
+  /** The findings that an author may accept: for an effect on all its cards, or for one of them. */
   private static List<Finding> findings(QueensSources sources) {
     List<Finding> findings = new ArrayList<>();
     for (RegistryChecks.Doubt doubt : sources.checks().doubts()) {
@@ -124,7 +124,7 @@ public final class QueensBloodPack implements AuthoringPack {
     return findings;
   }
 
-  /** What a registry, tables and a catalog make up. */
+  /** The content of a pack with a registry, tables and a catalog. */
   static PackContent content(
       List<Effect> effects, List<PackContent.Table> tables, QueensCatalog catalog) {
     PackContent.Group group =
@@ -134,7 +134,7 @@ public final class QueensBloodPack implements AuthoringPack {
         .withRules(List.of(QueensScopeRules.rules()));
   }
 
-  /** What is printed on cards, with what their effects let be done with them. */
+  /** The cards with the properties that their effects give them. */
   static Map<String, CardType> types(List<CardSource> cards, List<Effect> effects) {
     Map<String, CardType> types = new LinkedHashMap<>();
     Map<String, List<Effect>> byOwner = byOwner(effects);
@@ -157,7 +157,7 @@ public final class QueensBloodPack implements AuthoringPack {
     return effects.stream().collect(Collectors.groupingBy(Effect::owner));
   }
 
-  /** A card with what its effects let be done with it. */
+  /** A card with the properties that its effects give it. */
   private static CardType acting(CardType printed, Map<String, List<Effect>> byOwner) {
     List<Effect> own = byOwner.getOrDefault(printed.effect(), List.of());
     boolean replaces =

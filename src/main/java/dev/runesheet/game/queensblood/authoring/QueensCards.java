@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 record QueensCards(List<CardSource> list, Map<String, List<String>> more) {
 
   /**
-   * The same with the cards and names of a folder's files {@code cards.json} and {@code
-   * names.json}, where it has them. What is wrong with these is found when they are compared
+   * The same cards, with those and the names of a folder's files {@code cards.json} and {@code
+   * names.json}, if it has them. Errors of these files are reported when they are compared
    * themselves.
    */
   QueensCards among(PackFiles folder, RegistryReader reader) {
@@ -48,7 +48,7 @@ record QueensCards(List<CardSource> list, Map<String, List<String>> more) {
         .collect(Collectors.joining(", "));
   }
 
-  /** What operations may call them. */
+  /** The names of cards in operations. */
   CardNames names() {
     return new CardNames(list, more);
   }

@@ -29,7 +29,7 @@ record QueensGiven(
     @Doc("The side to move.") @Label("To move") @Default("\"Y\"") @Ref("player") String turn)
     implements Checked {
 
-  /** What tiles show: the owner and the rank. */
+  /** The visible fields of tiles: the owner and the rank. */
   static final List<String> SHOWN = List.of("N0", "Y1", "Y2", "Y3", "E1", "E2", "E3");
 
   private static final List<String> DUMMIES = Collections.nCopies(10, "007");

@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Tells a match move by move: plays, changes of power and of tiles, what comes and goes, the score.
+ * The narrator of a match, move by move: plays, changes of power and of tiles, arrivals and
+ * departures, the score.
  */
 final class QueensNarrator implements Narrator {
 
@@ -86,7 +87,10 @@ final class QueensNarrator implements Narrator {
     }
   }
 
-  /** What counts as long as its source lies there, and perhaps for each of some cards. */
+  /**
+   * Tells a modifier that lasts as long as its source is in place, perhaps once for each of some
+   * cards.
+   */
   private void modified(Happening.Modified change, List<Told> told) {
     String by = change.source() == change.entity() ? "itself" : name(change.source());
     String counting = change.counted() < 0 ? "" : ", counting " + name(change.counted());
@@ -98,7 +102,7 @@ final class QueensNarrator implements Narrator {
             change.effect()));
   }
 
-  /** For example "Y's Cactuar gains 3 power, now 4". */
+  /** The sentence of a change of power, for example "Y's Cactuar gains 3 power, now 4". */
   private String power(int card, double by) {
     String what = by < 0 ? " loses " + (int) -by : " gains " + (int) by;
     return name(card) + what + " power, now " + powers.power(card) + ",";
@@ -188,7 +192,10 @@ final class QueensNarrator implements Narrator {
     told.add(new Told(Kind.END, result + ", " + score + " (" + end.reason() + ").", ""));
   }
 
-  /** Whose card it is, and where it lies if its side has another of that name on the board. */
+  /**
+   * The name of a card with its side, and with its place if its side has another of that name on
+   * the board.
+   */
   private String name(int entity) {
     Card card = (Card) match.world().entity(entity);
     String name = card.getName().isEmpty() ? "card " + card.getDefinition() : card.getName();

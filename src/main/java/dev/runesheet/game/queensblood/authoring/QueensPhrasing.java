@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How Queen's Blood is said: rules speak of the card that they stand on. */
+/** The phrasing of Queen's Blood: rules speak of the card that they are on. */
 final class QueensPhrasing {
 
   static final Phrasing PHRASING =

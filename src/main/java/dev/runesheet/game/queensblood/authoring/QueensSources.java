@@ -218,7 +218,7 @@ final class QueensSources {
     return verbs.saidWith(QueensPhrasing.naming(cards.all()));
   }
 
-  /** What operations may call the cards. */
+  /** The names of the cards in operations. */
   CardNames names() {
     return new CardNames(cards.all(), more());
   }

@@ -31,7 +31,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
 
-/** What tools need to know of Queen's Blood: a match is set up by two decks and a variant. */
+/** The tools of Queen's Blood: a match is set up by two decks and a variant. */
 public final class QueensTools implements GameTools {
 
   @Override

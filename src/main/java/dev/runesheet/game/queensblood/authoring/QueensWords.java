@@ -55,7 +55,7 @@ public final class QueensWords {
   /** The scopes of operations and auras. */
   static final List<String> SCOPES = scopes();
 
-  /** What scaling counts. */
+  /** The quantities counted by scaling. */
   static final List<String> COUNTED = counted();
 
   /**

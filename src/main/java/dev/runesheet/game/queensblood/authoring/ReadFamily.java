@@ -3,11 +3,11 @@ package dev.runesheet.game.queensblood.authoring;
 import java.util.List;
 
 /**
- * What was read of a family, and what is known to be written there.
+ * The entries read of a family, with the completeness of the reading.
  *
- * @param all what could be read
- * @param ids ids that are written there, though what they name may not have been understood
- * @param whole whether the id of each entry could be read, so that no other exists
+ * @param all the readable entries
+ * @param ids the ids of all entries, readable or not
+ * @param whole whether the ids of all entries are readable, so that no others can exist
  */
 record ReadFamily<T>(List<T> all, List<String> ids, boolean whole) {
 
@@ -16,7 +16,7 @@ record ReadFamily<T>(List<T> all, List<String> ids, boolean whole) {
     ids = List.copyOf(ids);
   }
 
-  /** Of a family that could not be read at all; the reason has been reported. */
+  /** The result for a family that could not be read at all; the reason has been reported. */
   static <T> ReadFamily<T> nothing() {
     return new ReadFamily<>(List.of(), List.of(), false);
   }

@@ -90,7 +90,10 @@ record RegistryEffects(
       return effects;
     }
 
-    /** Entries that say what they did stay as they were written; others keep their description. */
+    /**
+     * Writes the effects; entries with the same meaning as before stay as they were written, others
+     * keep their description.
+     */
     @Override
     public Optional<byte[]> write(List<Effect> wanted, Diagnostics findings) {
       Map<String, List<Effect>> before = byOwner(effects);

@@ -204,7 +204,10 @@ final class VariantCheck {
     return admits(row, ON, Content.CARD) && admits(row, KIND, Influence.PAWN);
   }
 
-  /** Whose tiles a row is about, whichever way influence turns; none if it asks for one way. */
+  /**
+   * The owners of the tiles that a row is about, if it is about both directions of influence; none
+   * if it names one.
+   */
   private List<String> tiles(TypedRow row) {
     boolean turns = Arrays.stream(YesNo.values()).allMatch(word -> admits(row, TURNS, word));
     return Arrays.stream(Owner.values())

@@ -1,2 +1,2 @@
-/** How the sources of Queen's Blood are read; a match plays without it. */
+/** The readers of Queen's Blood's sources; a match plays without them. */
 package dev.runesheet.game.queensblood.authoring;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What options of Valeria can be called: those of its questions, by id and words, and of cards. */
+/** The forms of Valeria's options: of its questions, by id and words, and of cards. */
 final class AnswerWords {
 
   private static final List<String> BASIC = Resource.BASIC.stream().map(Resource::stat).toList();

@@ -5,12 +5,15 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import java.util.List;
 
-/** Which effects ask somebody something: what asks nobody need not wait for its turn to ask. */
+/**
+ * The test whether an effect asks a player; one that does not need not wait in the queue of
+ * questions.
+ */
 final class Asking {
 
   private Asking() {}
 
-  /** Whether an effect can ask somebody something; another program that it runs may. */
+  /** Whether an effect can ask a player, perhaps by another program that it runs. */
   static boolean asks(Effect effect) {
     return effect.body() instanceof Body.Program program && asks(program.steps());
   }

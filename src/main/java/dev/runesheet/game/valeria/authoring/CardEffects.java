@@ -87,7 +87,7 @@ record CardEffects(
       return effects;
     }
 
-    /** Cells whose effects say what they did stay as they were written. */
+    /** Writes the effects; cells with the same meaning as before stay as they were written. */
     @Override
     public Optional<byte[]> write(List<Effect> wanted, Diagnostics findings) {
       Map<String, Map<String, String>> texts = new LinkedHashMap<>();

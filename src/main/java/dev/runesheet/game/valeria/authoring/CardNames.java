@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How scenarios name cards: by the printed name if no other card has it, or by the code, or by the
- * code and the name after it: {@code Cleric}, {@code c1}, {@code m5 Goblin Mage}.
+ * The names of cards in scenarios: the printed name if it is unique, or the code, or the code and
+ * the name after it: {@code Cleric}, {@code c1}, {@code m5 Goblin Mage}.
  */
 final class CardNames {
 
@@ -53,7 +53,7 @@ final class CardNames {
     return written.get(code);
   }
 
-  /** A card that somebody owns, with how it lies. */
+  /** The name of an owned card, with its orientation. */
   String of(Card card) {
     return of(card.getDefinition()) + (card.isFlipped() ? FACE_DOWN : "");
   }
@@ -121,7 +121,7 @@ final class CardNames {
     return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
   }
 
-  /** That a text names no card; one that stands before brackets has another mark than there is. */
+  /** The finding about a text that names no card; a text before brackets has a wrong mark. */
   private Diagnostic unknown(JsonValue value, String text) {
     Diagnostic finding =
         Diagnostic.of(

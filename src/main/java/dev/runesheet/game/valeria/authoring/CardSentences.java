@@ -22,9 +22,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/**
- * Says what cards do, for the sentences of their workbook: strings and printed numbers together.
- */
+/** The sentences of cards for their workbook, from effect strings and printed numbers together. */
 final class CardSentences {
 
   private static final List<String> ROLES = Arrays.stream(Role.values()).map(Role::word).toList();
@@ -47,7 +45,7 @@ final class CardSentences {
     this.words = new PhraseWords(flags, reserves);
   }
 
-  /** What a card does; cells with a mistake say nothing. */
+  /** The sentences of a card; cells with a mistake are skipped. */
   String of(CardSource card) {
     List<String> sentences = new ArrayList<>();
     List<Column> columns = CardSheets.strings(card.kind());
@@ -99,7 +97,7 @@ final class CardSentences {
     return amounts;
   }
 
-  /** What dukes and nobles score by the numbers of their cells; equal points are said once. */
+  /** The sentence of a duke's or noble's score; equal points are named once. */
   private static String score(CardSource card) {
     Map<Integer, List<String>> byPoints = new LinkedHashMap<>();
     card.scores()

@@ -23,10 +23,10 @@ import java.util.stream.Collectors;
 /** The workbook of cards: a sheet for each table, a row for each card. */
 final class CardSheets {
 
-  /** What a monster can be. */
+  /** The types of monsters. */
   static final List<String> MONSTER_TYPES = List.of("Minion", "Titan", "Warden", "Boss", "Beast");
 
-  /** Resources of which so much gives a point. */
+  /** The resources of which a fixed amount gives a point. */
   static final List<String> SHARES = List.of("gold", "strength", "magic");
 
   private static final Map<String, List<String>> WORDS =
@@ -93,7 +93,7 @@ final class CardSheets {
     return SHEETS.read(file, bytes, false, findings).all();
   }
 
-  /** What the cards of a reserve are called: as the card of that name, or else as it is written. */
+  /** The name of a reserve's cards: that of the card of this name, or else as it is written. */
   static String called(String reserve, List<CardSource> cards) {
     return cards.stream()
         .map(CardSource::name)

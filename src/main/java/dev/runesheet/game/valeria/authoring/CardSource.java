@@ -52,7 +52,7 @@ sealed interface CardSource extends Placed, Checked
   /** The letter of its table and its number. */
   String code();
 
-  /** What is printed on every card. */
+  /** The printed data of every card. */
   Printed printed();
 
   /** The effect strings of its filled cells; effects stand in their order in rules. */
@@ -65,7 +65,7 @@ sealed interface CardSource extends Placed, Checked
     return 0;
   }
 
-  /** What slaying it costs and gives. */
+  /** The costs and rewards of slaying it. */
   default Fight fight() {
     return Fight.NONE;
   }
@@ -75,12 +75,12 @@ sealed interface CardSource extends Placed, Checked
     return Numbers.NONE;
   }
 
-  /** Its roles: of a domain what it needs. */
+  /** Its roles; for a domain the required ones. */
   default Pips pips() {
     return Pips.NONE;
   }
 
-  /** What it pays at a harvest. */
+  /** Its payout at a harvest. */
   default Payout payout() {
     return Payout.NONE;
   }
@@ -90,17 +90,17 @@ sealed interface CardSource extends Placed, Checked
     return 0;
   }
 
-  /** What it is as a monster. */
+  /** Its data as a monster. */
   default CardType.Monster monster() {
     return CardType.Monster.NONE;
   }
 
-  /** How much of a resource gives a point. */
+  /** The amounts of resources that give a point. */
   default Map<String, Integer> shares() {
     return Map.of();
   }
 
-  /** What gives points. */
+  /** The things that give points. */
   default Each each() {
     return Each.NONE;
   }
@@ -150,12 +150,12 @@ sealed interface CardSource extends Placed, Checked
     return code() + "/" + column.id();
   }
 
-  /** What gaining or slaying it gives. */
+  /** The reward for gaining or slaying it. */
   default Amounts reward() {
     return points() > 0 ? Amounts.of(0, 0, 0, points()) : fight().gives();
   }
 
-  /** What it scores at the end, by what it counts, in the order of its cells. */
+  /** Its score at the end, by the thing counted, in the order of its cells. */
   default Map<String, Integer> scores() {
     Map<String, Integer> scores = new LinkedHashMap<>(shares());
     scores.putAll(each().roles());
@@ -165,7 +165,7 @@ sealed interface CardSource extends Placed, Checked
     return scores;
   }
 
-  /** What is printed on every card. */
+  /** The printed data of every card. */
   record Printed(
       @Doc("As people call it.") @Ref("name") String name,
       @Doc("Where it comes from.") @Default("\"\"") @Ref("shared name") String expansion,
@@ -186,7 +186,7 @@ sealed interface CardSource extends Placed, Checked
     }
   }
 
-  /** What a card pays at a harvest. */
+  /** The payout of a card at a harvest. */
   record Payout(
       @Label(value = "On turn {field}", note = "What it pays of it. Empty: 0.") Amounts onTurn,
       @Label(value = "Off turn {field}", note = "What it pays of it. Empty: 0.") Amounts offTurn) {
@@ -194,7 +194,7 @@ sealed interface CardSource extends Placed, Checked
     static final Payout NONE = new Payout(Amounts.NONE, Amounts.NONE);
   }
 
-  /** What a fight costs and gives. */
+  /** The costs and rewards of a fight. */
   record Fight(
       @Doc("The strength it costs. Empty: 0.") @Default("0") @Range(min = 0, max = MOST)
           int strength,
@@ -214,7 +214,7 @@ sealed interface CardSource extends Placed, Checked
     static final Each NONE = new Each(Map.of(), Map.of());
   }
 
-  /** What each player begins with. */
+  /** The cards that each player begins with. */
   @Sheet(title = "Starters", rules = RULES + "starter", noun = "starter", words = WORDS)
   record Starter(
       @Label("Card") @Doc("The card's code: s and a number, each only once.") String code,

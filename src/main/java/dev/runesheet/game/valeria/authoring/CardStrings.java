@@ -44,7 +44,7 @@ final class CardStrings {
   }
 
   /**
-   * What the strings of a card say.
+   * The content of a card's strings.
    *
    * @param effects its effects
    * @param facts its further numbers
@@ -56,7 +56,7 @@ final class CardStrings {
       return all().map(Said::column).distinct().toList();
     }
 
-    /** The columns whose effects ask somebody something. */
+    /** The columns whose effects ask a player. */
     List<String> asking() {
       return all().filter(Asking::asks).map(Said::column).distinct().toList();
     }
@@ -71,7 +71,7 @@ final class CardStrings {
     }
   }
 
-  /** Reads all strings of a card; what is wrong is a finding at its cell. */
+  /** Reads all strings of a card; an error is a finding at its cell. */
   Said read(CardSource source) {
     EffectStrings.Card card = new EffectStrings.Card(source.code(), source.name());
     List<Effect> own = rows.getOrDefault(source.code(), List.of());
@@ -92,7 +92,7 @@ final class CardStrings {
     return new Said(effects, facts(phrases), own);
   }
 
-  /** What the card's numbers give at the moment of a column, beside its string. */
+  /** The amounts printed on the card for the moment of a column, beside its string. */
   static Amounts printed(CardSource source, Column column) {
     return switch (column) {
       case ON_TURN -> source.payout().onTurn();
@@ -169,7 +169,7 @@ final class CardStrings {
         count.each().resource(), count.counted().name(), count.each().number());
   }
 
-  /** What a program takes before it does anything else. */
+  /** The price at the beginning of a program. */
   private static Amounts price(Phrase.Program program) {
     int[] taken = new int[Resource.values().length];
     for (Leg leg : program.legs()) {

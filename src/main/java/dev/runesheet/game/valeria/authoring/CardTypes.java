@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Makes what matches need to know of a card of what its row says. */
+/** The conversion of a card's row to its data in matches. */
 final class CardTypes {
 
   private CardTypes() {}
@@ -15,10 +15,10 @@ final class CardTypes {
    * A card.
    *
    * @param source its row
-   * @param said what its effect strings say besides effects
+   * @param said the content of its effect strings besides effects
    * @param columns the columns of effects that it has
-   * @param asking those of them that ask somebody something
-   * @param text what it does, in sentences
+   * @param asking the columns whose effects ask a player
+   * @param text its sentences
    */
   static CardType of(
       CardSource source, StringFacts said, List<String> columns, List<String> asking, String text) {
@@ -47,7 +47,10 @@ final class CardTypes {
         text);
   }
 
-  /** What printed numbers say, or the price that the string of an agent or relic begins with. */
+  /**
+   * The cost from printed numbers, or from the price at the beginning of an agent's or relic's
+   * string.
+   */
   private static Amounts cost(CardSource source, StringFacts said) {
     boolean byString = source instanceof CardSource.Agent || source instanceof CardSource.Relic;
     return byString

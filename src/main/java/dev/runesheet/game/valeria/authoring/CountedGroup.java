@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What rows of effects count among a player's cards: a scope of the game, all of it or a part. */
+/** A group of a player's cards that rows of effects count: a scope of the game or a part of one. */
 enum CountedGroup {
   /** Signs of a role. */
   SIGNS("cards with roles", ""),

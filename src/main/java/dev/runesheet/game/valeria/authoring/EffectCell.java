@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a column of the sheets of effects stands for. */
+/** The meaning of a column of the sheets of effects. */
 sealed interface EffectCell {
 
   /** The column itself. */
@@ -28,7 +28,7 @@ sealed interface EffectCell {
       Function<TypedCell, Step.Leg> read)
       implements EffectCell {}
 
-  /** Something that is paid for something else, if the player wants to. */
+  /** A payment for something else that the player may decline. */
   record OfExchange(Column column) implements EffectCell {}
 
   /** The question at the end: the cell holds its prompt. */

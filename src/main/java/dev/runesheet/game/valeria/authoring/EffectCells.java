@@ -23,9 +23,9 @@ final class EffectCells implements RowCode {
   private final VerbCatalog verbs;
 
   /**
-   * A sort of rows.
+   * Creates the layout of a kind of rows.
    *
-   * @param cells what its columns stand for, from left to right
+   * @param cells the meanings of its columns, from left to right
    */
   EffectCells(List<EffectCell> cells, VerbCatalog verbs) {
     this.cells = List.copyOf(cells);
@@ -37,7 +37,7 @@ final class EffectCells implements RowCode {
     return new Writing().row(steps).filter(row -> says(row, steps));
   }
 
-  /** Reads what was written: what a row would say otherwise is none. */
+  /** Whether a written row reads back as the same steps; otherwise the steps are not tabular. */
   private boolean says(SortedMap<Integer, List<CellValue>> row, List<Step> steps) {
     TreeMap<Integer, TypedCell> typed = new TreeMap<>();
     row.forEach(

@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The columns of the sheets of effects: their headings, what they hold, and their code. */
+/** The columns of the sheets of effects: headings, types and code. */
 final class EffectColumns {
 
   private static final String FIRST = "if ($r.isFirst()) ";
@@ -71,7 +71,7 @@ final class EffectColumns {
     return word("resource", resources.stream().map(Resource::stat).toList());
   }
 
-  /** What is printed on the card. */
+  /** The column of an amount printed on the card. */
   EffectCell printed(String label) {
     Column column =
         act(
@@ -170,7 +170,7 @@ final class EffectColumns {
                     group.value(which == null ? "" : cell.text(), cell.number(1 + shift))));
   }
 
-  /** Columns of what can be chosen. */
+  /** The columns of options. */
   List<EffectCell> options() {
     List<EffectCell> options = new ArrayList<>();
     for (int i = 1; i <= 4; i++) {
@@ -220,7 +220,7 @@ final class EffectColumns {
                 .option(cell.text(), cell.number(1), Resource.named(cell.text()).letter(), sea));
   }
 
-  /** What is paid for something, if the player wants to. */
+  /** The columns of a payment that the player may decline. */
   EffectCell exchange() {
     String pays = " && !" + OWNER + ".below(\"$1\", $2)";
     return new EffectCell.OfExchange(
@@ -244,7 +244,7 @@ final class EffectColumns {
             .headed(List.of("Offers to pay", "how much", "to gain", "how much")));
   }
 
-  /** What is paid for something without a question, if there is enough. */
+  /** The columns of a payment without a question, made if the player has enough. */
   EffectCell exchangeAtOnce() {
     Column column =
         act(

@@ -75,7 +75,7 @@ record EffectSteps(VerbCatalog verbs, SourceLocation place) {
     return sea ? leg.onlyWhen(has("sails", 1)) : leg;
   }
 
-  /** What a gain gives: a resource and a number as written; empty if it is something else. */
+  /** The gain of a step: a resource and a number as written; empty for other steps. */
   static Optional<Gain> gain(Step step) {
     return step instanceof Step.Do act
             && act.verb().name().equals("gain")

@@ -32,10 +32,10 @@ import java.util.Set;
  */
 final class FlagsTable {
 
-  /** Whose number changes: of the card's owner; of all players if the card is an event. */
+  /** The number is that of the card's owner; of all players if the card is an event. */
   static final String OWNER = "owner";
 
-  /** Whose number changes: the card's own. */
+  /** The number is the card's own. */
   static final String CARD = "card";
 
   private static final String ALONE = "alone";
@@ -158,7 +158,7 @@ final class FlagsTable {
     return owners(table, false);
   }
 
-  /** What each flag means, as its rows' remarks say. */
+  /** The meaning of each flag, from its rows' remarks. */
   static Map<String, String> words(TypedTable table) {
     Map<String, String> words = new HashMap<>();
     for (TypedRow row : table.rows()) {

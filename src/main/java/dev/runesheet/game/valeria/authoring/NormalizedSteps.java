@@ -16,12 +16,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What steps come to: what a card pays from its row is said as gains, and whole amounts that are
- * added to what a player has are gains too. Less than nothing stays as it is: only gains and losses
- * end at 0.
+ * The canonical form of steps: printed payouts become gains, and so do whole amounts added to a
+ * player's resources. Negative amounts stay as they are: only gains and losses are bounded by 0.
  *
  * @param verbs the game's verbs
- * @param content what cards have printed
+ * @param content the content of the sources, with the printed data of cards
  */
 record NormalizedSteps(VerbCatalog verbs, PackContent content) {
 

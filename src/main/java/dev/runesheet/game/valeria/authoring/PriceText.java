@@ -16,10 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells what a card of the centre costs a player, and why. */
+/** The answer about the price of a card of the centre for a player. */
 final class PriceText {
 
-  /** Before the card that is asked about. */
+  /** The prefix of the question, before the card. */
   static final String COST_OF = "cost of ";
 
   private PriceText() {}

@@ -31,7 +31,7 @@ final class RecordedMatch {
           "tableau_size",
           "rank");
 
-  /** What is scored by ships, which a record without them may leave out. */
+  /** The scores of ships, which a record without them may leave out. */
   private static final List<String> AT_SEA = List.of("tome_vp", "goods_vp", "noble_vp");
 
   private final JsonNode setup;

@@ -50,7 +50,7 @@ final class RecordedOptions {
     return option.action() instanceof TurnAction.LayOutTome;
   }
 
-  /** The recorded word for what is asked. */
+  /** The recorded word for the question. */
   String prompt() {
     String prompt = decision.prompt().equals(RESERVE) ? "event sequence" : decision.prompt();
     return prompt.replace(' ', '_');
@@ -74,7 +74,10 @@ final class RecordedOptions {
     return card.getZone().equals(Zones.slots(card.kind())) ? slot(card) : place(card) + more;
   }
 
-  /** What lies in a slot of the harbour: to be banished with its code, otherwise by its kind. */
+  /**
+   * The name of the card in a slot of the harbour: the code if it is to be banished, otherwise the
+   * kind.
+   */
   private String slot(Card card) {
     boolean coded = PLACED.contains(decision.prompt());
     String what = coded ? card.getDefinition() : card.kind().word() + ".choice";

@@ -30,7 +30,7 @@ final class RecordedQuestions {
   }
 
   /**
-   * What a player is asked.
+   * The question put to a player.
    *
    * @param prompt the recorded word for it
    * @param answers the question and option of each recorded option
@@ -49,7 +49,7 @@ final class RecordedQuestions {
   /** A question and one of its options. */
   record Answer(Decision decision, Option option) {}
 
-  /** What a player is asked now. */
+  /** The present question to a player. */
   Asked of(String player) {
     List<Decision> open = new ArrayList<>();
     for (Decision decision : match.pendingDecisions()) {
@@ -92,7 +92,7 @@ final class RecordedQuestions {
     return new Asked(HARVEST, answers);
   }
 
-  /** What all players are asked now, in words. */
+  /** The present questions to all players, in words. */
   String all() {
     return match.pendingDecisions().stream()
         .map(one -> match.world().entity(one.player()).getName() + " " + alone(one))

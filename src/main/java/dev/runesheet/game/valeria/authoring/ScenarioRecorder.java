@@ -62,7 +62,7 @@ final class ScenarioRecorder {
   }
 
   /**
-   * Where the match stands, if it asks for an action and nothing else; or what to do with a roll,
+   * The position of the match, if its only question is for an action, or for the change of a roll,
    * which is then thrown again.
    */
   Optional<ValeriaGiven> position() {
@@ -85,7 +85,7 @@ final class ScenarioRecorder {
         : Optional.empty();
   }
 
-  /** The dice of a roll that is asked about. */
+  /** The dice of a roll in question. */
   static List<Integer> rolled(Match match) {
     ValeriaState state = match.state(ValeriaState.class);
     return state.phase() == Phase.ACTION
@@ -155,7 +155,10 @@ final class ScenarioRecorder {
     return stacks;
   }
 
-  /** What comes in by effects only; slots of the harbour are filled from the end of their pool. */
+  /**
+   * The cards that come in by effects only; slots of the harbour are filled from the end of their
+   * pool.
+   */
   private Map<String, List<String>> reserves() {
     Map<String, List<Card>> pools = new TreeMap<>();
     for (Entity entity : match.world().entities()) {
@@ -181,7 +184,7 @@ final class ScenarioRecorder {
     return cards.stream().map(card -> names.of(card.getDefinition())).toList();
   }
 
-  /** What lies on cards; cards with nothing on them are left out. */
+  /** The markers on cards; cards without any are left out. */
   private Map<String, Map<String, Integer>> marks() {
     Map<String, Map<String, Integer>> marks = new LinkedHashMap<>();
     for (Card top : realm.tops()) {

@@ -10,7 +10,7 @@ import dev.runesheet.table.read.PlainTable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rows of special costs, made of what the sheet of monsters says. */
+/** The rows of special costs, derived from the sheet of monsters. */
 final class SpecialCosts {
 
   private static final TableLayout LAYOUT =
@@ -18,7 +18,7 @@ final class SpecialCosts {
 
   private SpecialCosts() {}
 
-  /** A monster and what it costs besides. */
+  /** A monster with its special costs. */
   record Row(CardSource monster, List<StringFacts.ForEach> costs) {}
 
   static TypedTable table(String file, List<Row> monsters) {

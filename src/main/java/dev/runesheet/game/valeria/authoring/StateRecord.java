@@ -43,7 +43,7 @@ final class StateRecord {
     return new StateRecord(match).write();
   }
 
-  /** What each player has, by seat. */
+  /** The resources of each player, by seat. */
   static ArrayNode resources(Match match) {
     ArrayNode all = NODES.arrayNode();
     for (Player player : CardIndex.of(match.world(), match.state(ValeriaState.class)).players()) {
@@ -122,7 +122,7 @@ final class StateRecord {
     }
   }
 
-  /** What lies in the harbour, and what players have from there. */
+  /** The harbour, and the players' cards from there. */
   private void harbour() {
     slots("goods", CardKind.GOODS);
     slots("tomes", CardKind.TOME);

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the effect strings of a card say that is no effect but a number of the card.
+ * The content of a card's effect strings that is not an effect but a number of the card.
  *
- * @param price what an agent or relic takes before it does anything
- * @param consolation when a starter without numbers pays
- * @param scores what a noble scores besides its numbers
+ * @param price the price of using an agent or relic
+ * @param consolation the condition of payment for a starter without numbers
+ * @param scores the score of a noble besides its numbers
  * @param early the columns that come before all others in a harvest
- * @param late the columns that wait for the action phase
+ * @param late the columns that act only in the action phase
  * @param brings the reserve that a card brings into the game; empty for most
- * @param flags the flags that a card gives
- * @param costs what a monster costs besides, by what the slayer owns
+ * @param flags the flags of the card
+ * @param costs the special costs of a monster, by the slayer's cards
  */
 record StringFacts(
     Amounts price,

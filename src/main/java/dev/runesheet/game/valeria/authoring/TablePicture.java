@@ -35,7 +35,7 @@ final class TablePicture {
     this.ink = ink;
   }
 
-  /** All that lies open. */
+  /** The open cards. */
   String table() {
     picture.append(moment()).append('\n');
     List<Card> tops =
@@ -54,7 +54,7 @@ final class TablePicture {
     return picture.toString();
   }
 
-  /** What the players have. */
+  /** The resources and cards of the players. */
   String players() {
     realm.players().forEach(this::player);
     return picture.toString();

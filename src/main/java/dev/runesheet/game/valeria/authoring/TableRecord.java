@@ -33,8 +33,8 @@ final class TableRecord {
   }
 
   /**
-   * The table as it stands. Scores and ways to pay are worked out in a copy of the match, so only
-   * if they are asked for.
+   * The state of the table. Scores and payments are computed in a copy of the match, so only on
+   * request.
    */
   ValeriaThen see(ValeriaThen asked) {
     return new ValeriaThen(
@@ -96,7 +96,7 @@ final class TableRecord {
     return cards.stream().map(names::of).toList();
   }
 
-  /** What lies with the Exekratys. */
+  /** The resources of the Exekratys. */
   static Map<String, Integer> piles(ValeriaState state) {
     Map<String, Integer> piles = new LinkedHashMap<>();
     for (String resource : ValeriaVocabulary.PAID) {
@@ -113,7 +113,7 @@ final class TableRecord {
     return marks;
   }
 
-  /** What each player is asked, by the words of the questions. */
+  /** The open questions of each player, in words. */
   private Map<String, List<String>> questions() {
     Map<String, List<String>> asked = new LinkedHashMap<>();
     for (Player player : realm.players()) {

@@ -20,10 +20,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Warns of cards whose word for what they come with is no other card's, or missing: matches are
- * dealt by expansion and area, so a misspelt one keeps its card out of all of them. What only one
- * starter comes with is left alone: it is dealt by its name. Warns as well of a card that does
- * nothing, if all others of its sheet do something, and of flags that nothing has.
+ * The warnings about cards that no match can deal: matches are dealt by expansion and area, so a
+ * card whose word for one is missing or unique is in none of them. Starters are exempt, since they
+ * are dealt by name. Also warns of a card without an effect if all others of its sheet have one,
+ * and of flags without a meaning.
  */
 final class UndealtCards {
 

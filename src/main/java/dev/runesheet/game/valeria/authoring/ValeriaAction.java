@@ -68,16 +68,16 @@ sealed interface ValeriaAction
   record Take(@Doc("The resource that is taken.") @Ref("taken") String take)
       implements ValeriaAction {}
 
-  /** What hiring, building and slaying have in common. */
+  /** The common fields of hiring, building and slaying. */
   interface Purchase {
 
     /** The code of the card. */
     String card();
 
-    /** How it is paid. */
+    /** The payment. */
     Pay pay();
 
-    /** What is done with the card. */
+    /** The kind of purchase. */
     Deed deed();
 
     /** The action of the game. */

@@ -90,7 +90,7 @@ record ValeriaGiven(
 
   private static final int FEWEST = 2;
 
-  /** What can come next. */
+  /** The next step of a turn. */
   enum Next {
     DUKES(Phase.DUKES),
     ROLL(Phase.ROLL),
@@ -105,7 +105,7 @@ record ValeriaGiven(
     }
   }
 
-  /** What a player has. */
+  /** The state of a player. */
   record Seat(
       @Doc("What the player owns, in order; also 'Cleric (face-down)', 'Opera House (new)'.")
           @Label(usual = true)

@@ -17,7 +17,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
-/** Tells a match turn by turn: rolls, harvests, actions, what cards do, and the score. */
+/**
+ * The narrator of a match, turn by turn: rolls, harvests, actions, effects of cards, and the score.
+ */
 final class ValeriaNarrator implements Narrator {
 
   private static final int SIDES = 6;

@@ -143,7 +143,10 @@ public final class ValeriaPack implements AuthoringPack {
         new ValeriaCatalog(types, presets, harbour).toJson());
   }
 
-  /** What does not name cards, for its own findings: one missing sheet is not told many times. */
+  /**
+   * Reads the parts that do not name cards, for their own findings, when the cards are missing: the
+   * missing sheet is then reported only once.
+   */
   private PackContent withoutCards(ValeriaSources sources, PackFiles files, Diagnostics findings) {
     List<PackContent.Table> tables =
         new ArrayList<>(questionTables().read(sources.homes().manifest(), files, findings));

@@ -15,7 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How Valeria is said: a card's rules speak to the player whose card it is. */
+/** The phrasing of Valeria: a card's rules address its player. */
 final class ValeriaPhrasing {
 
   static final Phrasing PHRASING =

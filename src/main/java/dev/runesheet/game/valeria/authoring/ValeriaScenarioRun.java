@@ -53,7 +53,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
     }
   }
 
-  /** What no player does. */
+  /** Carries out an action of the referee. */
   private void direct(ValeriaAction action) {
     if (action instanceof ValeriaAction.Roll roll) {
       match().direct(context -> Referee.roll(context, roll.roll().get(0), roll.roll().get(1)));

@@ -94,7 +94,7 @@ public final class ValeriaScenarios
     return new ScenarioRecorder(match, names(match)).position();
   }
 
-  /** A roll that is asked about is thrown again. */
+  /** The dice of a roll in question, which is thrown again. */
   @Override
   protected List<Integer> drawn(Match match) {
     return ScenarioRecorder.rolled(match);
@@ -110,7 +110,7 @@ public final class ValeriaScenarios
     return List.of(new ScenarioRecorder(match, names(match)).action(decision, option));
   }
 
-  /** When a card was acquired is of no interest to scenarios. */
+  /** Whether a happening matters to scenarios; the time of a card's acquisition does not. */
   @Override
   public boolean matters(Happening happening) {
     return !(happening instanceof Happening.StatChanged change

@@ -50,7 +50,7 @@ final class ValeriaSources {
     homes = new Homes(manifest(questions, files, findings), files, findings);
   }
 
-  /** Where each family is written. */
+  /** The manifest: the home of each family. */
   static Manifest manifest(QuestionTables questions, PackFiles files, Diagnostics findings) {
     List<String> families = new ArrayList<>(List.of(CARDS, PRESETS, FLAGS, ALIASES, HARBOUR));
     families.addAll(questions.families());
@@ -112,7 +112,7 @@ final class ValeriaSources {
     return tables;
   }
 
-  /** Verbs as this game's cards are said: with what is printed on them. */
+  /** The verbs phrased for this game's cards, with their printed numbers. */
   VerbCatalog said(VerbCatalog verbs) {
     return verbs.saidWith(ValeriaPhrasing.of(cards()));
   }
@@ -149,7 +149,7 @@ final class ValeriaSources {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** What cards do, in sentences. */
+  /** The sentences of cards. */
   CardSentences sentences() {
     Map<String, String> meanings = new HashMap<>();
     flags().forEach(table -> meanings.putAll(FlagsTable.words(table)));

@@ -63,7 +63,7 @@ record ValeriaThen(
     @Doc("The questions that are open, by player.") @Label("{key} is asked")
         Map<@Ref("player") String, List<String>> asked) {
 
-  /** Where a match stands: by what is asked at its start, and later by what comes next. */
+  /** The stage of a match: by the question at its start, and later by the next step. */
   enum Stage {
     DUKES,
     RELICS,
@@ -74,7 +74,7 @@ record ValeriaThen(
     OVER
   }
 
-  /** What a player has and owns. */
+  /** The state and the cards of a player. */
   @Partial
   record Seat(
       @Doc("How much of it the player has.") @Label(usual = true) @Inline

@@ -34,7 +34,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongFunction;
 
-/** What tools need to know of Valeria: a match is set up by a preset and its players. */
+/** The tools of Valeria: a match is set up by a preset and its players. */
 public final class ValeriaTools implements GameTools {
 
   private static final int FEWEST = 2;

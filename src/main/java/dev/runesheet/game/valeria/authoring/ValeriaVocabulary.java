@@ -26,10 +26,10 @@ import java.util.stream.Stream;
 /** The names that scenarios of Valeria use. */
 final class ValeriaVocabulary implements Vocabulary {
 
-  /** How players are called, by seat. */
+  /** The names of players, by seat. */
   static final List<String> PLAYERS = List.of("Ann", "Bob", "Cy", "Dee", "Eve");
 
-  /** What can be paid. */
+  /** The resources for payments. */
   static final List<String> PAID = Resource.BASIC.stream().map(Resource::stat).toList();
 
   /** The largest number of a resource. */
@@ -41,7 +41,7 @@ final class ValeriaVocabulary implements Vocabulary {
   private static final List<String> TAKEN =
       Stream.concat(PAID.stream(), Stream.of(Resource.MAPS.stat())).toList();
 
-  /** What can lie on a card of the centre, by its word. */
+  /** The markers of cards of the centre, by word. */
   private static final Map<String, String> MARKS = marks();
 
   /** Cards of one kind, as stacks and hands hold them. */
@@ -85,7 +85,7 @@ final class ValeriaVocabulary implements Vocabulary {
     return stats;
   }
 
-  /** What lies on a card. */
+  /** The markers on a card. */
   static Map<String, Integer> marks(Card card) {
     Map<String, Integer> marks = new LinkedHashMap<>();
     MARKS.forEach((mark, stat) -> marks.put(mark, card.number(stat)));
@@ -117,7 +117,7 @@ final class ValeriaVocabulary implements Vocabulary {
     };
   }
 
-  /** What an answer can be; empty if the rules do not tell. */
+  /** The forms of answers; empty if the rules do not determine them. */
   private synchronized Optional<AnswerForms> answers() {
     if (answers == null) {
       answers = rules.optionWords().map(options -> AnswerWords.of(names.known(), PLAYERS, options));

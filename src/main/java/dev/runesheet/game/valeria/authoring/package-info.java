@@ -1,2 +1,2 @@
-/** How the sources of Valeria are read; a match plays without it. */
+/** The readers of Valeria's sources; a match plays without them. */
 package dev.runesheet.game.valeria.authoring;

@@ -9,7 +9,7 @@ import dev.runesheet.game.valeria.Player;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Gives a card that somebody owns to another player, face-up. */
+/** The verb that gives an owned card to another player, face-up. */
 @Verb(
     name = "give-card",
     says = "{who} takes {card}",

@@ -6,7 +6,7 @@ import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Harvest;
 import dev.runesheet.model.verb.Verb;
 
-/** Lets the owner slay a monster for its cost at the end of the harvest. */
+/** The verb that lets the owner slay a monster for its cost at the end of the harvest. */
 @Verb(
     name = "queue-slay",
     says = "you may slay a monster after the harvest",

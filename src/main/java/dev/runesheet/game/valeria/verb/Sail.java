@@ -10,7 +10,9 @@ import dev.runesheet.game.valeria.TurnAction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Sails as an offer says that names what is bought, rescued or fetched, and the payment. */
+/**
+ * The verb that sails as an option states: the thing bought, rescued or fetched, and the payment.
+ */
 @Verb(
     name = "sail",
     says = "{who} sails as you choose",

@@ -9,7 +9,10 @@ import dev.runesheet.game.valeria.Player;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Gives a player a card of the centre, without a price. A domain does what it does when gained. */
+/**
+ * The verb that gives a player a card of the centre, without a price. A domain does what it does
+ * when gained.
+ */
 @Verb(
     name = "take-card",
     says = "{who} takes {card}",

@@ -1,2 +1,2 @@
-/** What effects of Valeria can do: one primitive change each. */
+/** The verbs of Valeria's effects: one primitive change each. */
 package dev.runesheet.game.valeria.verb;
