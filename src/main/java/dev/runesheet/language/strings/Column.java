@@ -1,72 +1,73 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import java.util.Locale;
-import java.util.function.Function;
-import org.antlr.v4.runtime.ParserRuleContext;
 
 /** The columns of card tables that hold effect strings. */
 public enum Column {
   /** A citizen or starter pays in its owner's turn. */
   @Label("On turn")
   @Doc("What it does besides in its owner's turn.")
-  ON_TURN("on-turn", EffectStringParser::payoutColumn),
+  ON_TURN("on-turn", Use.PAYOUT, "in your turn"),
   /** A citizen or starter pays in another player's turn. */
   @Label("Off turn")
   @Doc("What it does besides in turns of others.")
-  OFF_TURN("off-turn", EffectStringParser::payoutColumn),
+  OFF_TURN("off-turn", Use.PAYOUT, "in other turns"),
   /** When a starter pays besides by its dice. */
   @Label("Pays")
   @Doc("When it pays if it has no number.")
-  STARTER_TRIGGER("trigger", EffectStringParser::starterColumn),
+  STARTER_TRIGGER("trigger", Use.STARTER, ""),
   /** A domain is built. */
   @Label("When gained")
   @Doc("What it does when somebody gains it.")
-  ACTIVATION("activation", EffectStringParser::payoutColumn),
+  ACTIVATION("activation", Use.PAYOUT, "when you gain it"),
   /** A domain is owned. */
   @Label("From then on")
   @Doc("What it does from the next turn on.")
-  PASSIVE("passive", EffectStringParser::passiveColumn),
+  PASSIVE("passive", Use.PASSIVE, ""),
   /** A monster or a monstrous event is slain. */
   @Label("Reward")
   @Doc("What slaying it does besides.")
-  REWARD("reward", EffectStringParser::payoutColumn),
+  REWARD("reward", Use.PAYOUT, "when you slay it"),
   /** What a monster costs besides. */
   @Label("Costs also")
   @Doc("What it costs besides, by what the slayer owns.")
-  COST("cost", EffectStringParser::costColumn),
+  COST("cost", Use.COST, ""),
   /** An event's number is rolled. */
   @Label("At its roll")
   @Doc("What it does when its number is rolled.")
-  ROLL("roll", EffectStringParser::rollColumn),
+  ROLL("roll", Use.ROLL, "when its number is rolled"),
   /** An event is revealed. */
   @Label("When drawn")
   @Doc("What it does when it comes up.")
-  REVEAL("activation", EffectStringParser::revealColumn),
+  REVEAL("activation", Use.REVEAL, "when it is drawn"),
   /** An event lies open. */
   @Label("While it lies")
   @Doc("What it does while it lies on top.")
-  REIGN("passive", EffectStringParser::reignColumn),
+  REIGN("passive", Use.REIGN, ""),
   /** An agent is engaged. */
   @Label("When engaged")
   @Doc("What it takes and does.")
-  ENGAGE("engage", EffectStringParser::payoutColumn),
+  ENGAGE("engage", Use.PAYOUT, ""),
   /** A relic is used, or owned. */
   @Label("When used")
   @Doc("What it does, once each turn or all the time.")
-  RELIC("use", EffectStringParser::relicColumn),
+  RELIC("use", Use.RELIC, ""),
   /** A noble is scored. */
   @Label("Score")
   @Doc("What it scores besides.")
-  SCORE("score", EffectStringParser::scoreColumn);
+  SCORE("score", Use.SCORE, "");
 
   private final String id;
-  private final Function<EffectStringParser, ParserRuleContext> rule;
+  private final Use use;
+  private final String moment;
 
-  Column(String id, Function<EffectStringParser, ParserRuleContext> rule) {
+  Column(String id, Use use, String moment) {
     this.id = id;
-    this.rule = rule;
+    this.use = use;
+    this.moment = moment;
   }
 
   /** The part of effects' ids that follows the card's code. */
@@ -79,9 +80,19 @@ public enum Column {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
-  /** Reads a text by the column's rule of the grammar. */
-  ParserRuleContext parse(EffectStringParser parser) {
-    return rule.apply(parser);
+  /** How its phrases are written. */
+  Use use() {
+    return use;
+  }
+
+  /** The moment in words; empty if its phrases say it. */
+  String moment() {
+    return moment;
+  }
+
+  /** Whether it is a column of events, which concern several players. */
+  boolean isEvent() {
+    return this == ROLL || this == REVEAL || this == REIGN;
   }
 
   /** Whether the effect runs in the harvest: questions of all players are collected there. */

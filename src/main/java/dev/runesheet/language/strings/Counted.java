@@ -1,5 +1,9 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Value;
+
 /**
  * What is counted among a player's cards.
  *
@@ -8,25 +12,72 @@ package dev.runesheet.language.strings;
  */
 public record Counted(What what, String name) {
 
-  /** What can be counted. */
+  /** What can be counted: how it is written, where it lies, and what it is called. */
   public enum What {
     /** Signs of a role on citizens, domains and nobles. */
-    PIPS,
+    PIPS(
+        "owned_{name:shadow|holy|soldier|worker}", "cards with roles", "", "%s sign on your cards"),
     /** Citizens that are face-up. */
-    CITIZENS,
+    CITIZENS("owned_citizens", Scopes.OPEN_CITIZENS, "", "of your face-up citizens"),
     /** Domains. */
-    DOMAINS,
+    DOMAINS("owned_domains", "domains", "", "of your domains"),
     /** Monsters. */
-    MONSTERS,
+    MONSTERS("owned_monsters", Scopes.MONSTERS, "", "monster you have slain"),
     /** Face-up citizens of a name. */
-    CITIZENS_NAMED,
+    CITIZENS_NAMED(
+        "owned_citizen_name {name:@citizens}",
+        Scopes.OPEN_CITIZENS,
+        "name",
+        "of your face-up citizens called %s"),
     /** Starters of a name. */
-    STARTERS_NAMED,
+    STARTERS_NAMED(
+        "owned_starter_name {name:@starters}",
+        "starters",
+        "name",
+        "of your starting cards called %s"),
     /** Monsters of a name. */
-    MONSTERS_NAMED,
+    MONSTERS_NAMED(
+        "owned_monster_name {name:@monsters}",
+        Scopes.MONSTERS,
+        "name",
+        "monster called %s you have slain"),
     /** Monsters of an area. */
-    AREA,
+    AREA("area {name:@areas}", Scopes.MONSTERS, "area", "monster of the area %s you have slain"),
     /** Monsters of a type. */
-    TYPE
+    TYPE("type {name:@types}", Scopes.MONSTERS, "type", "%s you have slain");
+
+    private final String pattern;
+    private final String scope;
+    private final String property;
+    private final String words;
+
+    What(String pattern, String scope, String property, String words) {
+      this.pattern = pattern;
+      this.scope = scope;
+      this.property = property;
+      this.words = words;
+    }
+
+    /** How what is counted is written. */
+    String pattern() {
+      return pattern + "{what=" + name() + "}";
+    }
+  }
+
+  /** How many of them somebody has. */
+  Value of(Selector.Role who) {
+    if (what == What.PIPS) {
+      return new Value.Total(Scopes.group(what.scope, who), name);
+    }
+    Condition[] where =
+        what.property.isEmpty()
+            ? new Condition[0]
+            : new Condition[] {new Condition.Is(Selector.Role.TARGET, what.property, name)};
+    return new Value.Count(Scopes.group(what.scope, who, where));
+  }
+
+  /** For example {@code for each Beast you have slain}. */
+  String words() {
+    return "for each " + what.words.formatted(name);
   }
 }

@@ -4,44 +4,44 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Trigger.Need;
 import dev.runesheet.model.Trigger.Watch;
 
-/** When a passive effect answers: the prefix of the string, and the trigger. */
+/** When a passive effect answers: in words, and the trigger. */
 public enum Moment {
   /** The owner's action phase starts. */
-  ACTION_START("action.start", "action phase starts", Watch.ALLY),
+  ACTION_START("before your actions, ", "action phase starts", Watch.ALLY),
   /** The owner hires a citizen as an action. */
-  HIRE("action.hire", "hires", Watch.ALLY),
+  HIRE("whenever you hire a citizen, ", "hires", Watch.ALLY),
   /** The owner builds a domain as an action. */
-  BUILD("action.build", "builds", Watch.ALLY),
+  BUILD("whenever you build a domain, ", "builds", Watch.ALLY),
   /** The owner slays a monster as an action. */
-  SLAY("action.slay", "slays", Watch.ALLY),
+  SLAY("whenever you slay a monster, ", "slays", Watch.ALLY),
   /** The owner's action phase ends. */
-  ACTION_END("action.end", "action phase ends", Watch.ALLY),
+  ACTION_END("after your actions, ", "action phase ends", Watch.ALLY),
   /** An opponent slays a monster. */
-  OPPONENT_SLAYS("action.on_opponent_slay", "slays", Watch.ENEMY),
+  OPPONENT_SLAYS("whenever another player slays a monster, ", "slays", Watch.ENEMY),
   /** Anybody slays a monster. */
-  ANYBODY_SLAYS("action.on_any_slay", "slays", Watch.ANY),
+  ANYBODY_SLAYS("whenever a player slays a monster, ", "slays", Watch.ANY),
   /** Anybody rolls doubles. */
-  DOUBLES("roll.on_event doubles", "rolls doubles", Watch.ANY),
+  DOUBLES("whenever doubles are rolled, ", "rolls doubles", Watch.ANY),
   /** Anybody has rolled doubles, and all domains have answered: of events. */
-  DOUBLES_SETTLED("roll.on_event doubles", "doubles settled", Watch.ANY),
+  DOUBLES_SETTLED("whenever doubles are rolled, ", "doubles settled", Watch.ANY),
   /** The owner's own roll and all that it caused are over. */
-  ROLL_SETTLED("roll.settled", "roll settled", Watch.ALLY),
+  ROLL_SETTLED("after your roll, ", "roll settled", Watch.ALLY),
   /** The owner's own harvest starts. */
-  HARVEST("harvest.gain_per_owned", "harvest starts", Watch.ALLY),
+  HARVEST("in your harvest, ", "harvest starts", Watch.ALLY),
   /** The owner has gained magic in a harvest. */
-  MAGIC_GAIN("harvest.on_any_magic_gain", "gains magic in the harvest", Watch.ALLY);
+  MAGIC_GAIN("when you gain magic in a harvest, ", "gains magic in the harvest", Watch.ALLY);
 
-  private final String prefix;
+  private final String words;
   private final Trigger trigger;
 
-  Moment(String prefix, String event, Watch watch) {
-    this.prefix = prefix;
+  Moment(String words, String event, Watch watch) {
+    this.words = words;
     this.trigger = new Trigger(event, watch, Need.LIVE);
   }
 
-  /** How the string begins. */
-  public String prefix() {
-    return prefix;
+  /** The moment in words; a sentence goes on behind it. */
+  String words() {
+    return words;
   }
 
   /** When the effect answers. */

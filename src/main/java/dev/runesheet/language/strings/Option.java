@@ -1,34 +1,191 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 
 /** What can be chosen. */
-public sealed interface Option {
+public sealed interface Option extends Modelled {
+
+  /** The question for an option. */
+  String CHOOSE = "choose";
+
+  /** The branch of the choice. */
+  Step.Leg branch(StepBuilder in);
+
+  /** What is chosen, in words. */
+  String words();
+
+  /** Whether it is no choice by itself. */
+  default boolean needsAnother() {
+    return false;
+  }
+
+  @Override
+  default Object model(StepBuilder in) {
+    return branch(in);
+  }
 
   /** Gains a resource. */
-  record OfAmount(Amount amount) implements Option {}
+  @Written("{amount}")
+  record OfAmount(Amount amount) implements Option {
+
+    /** What is chosen from slots, so that a single one is a choice too. */
+    private static final String TOMES = "tomes";
+
+    /** What can be chosen only where players sail. */
+    private static final String MAPS = "maps";
+
+    @Override
+    public Step.Leg branch(StepBuilder in) {
+      if (amount.resource().equals(TOMES)) {
+        return slots(in, "tome", amount.number());
+      }
+      Step.Leg branch =
+          new Step.Leg("+" + in.letters(amount), List.of(in.gain(Role.OWNER, amount)));
+      return amount.resource().equals(MAPS) ? branch.onlyWhen(StepBuilder.sails()) : branch;
+    }
+
+    @Override
+    public String words() {
+      return Wording.amount(amount);
+    }
+
+    @Override
+    public boolean needsAnother() {
+      return !amount.resource().equals(TOMES);
+    }
+  }
 
   /** Takes a citizen of the centre that fulfils all conditions, and gains something besides. */
-  record OfCitizens(List<Clause> where, List<Amount> extras) implements Option {
+  @Written("<citizens [where {where*and}] [+ {extras*+}]>")
+  record OfCitizens(List<CitizenTest> where, List<Amount> extras) implements Option {
     /** Copies the lists. */
     public OfCitizens {
       where = List.copyOf(where);
       extras = List.copyOf(extras);
     }
+
+    @Override
+    public Step.Leg branch(StepBuilder in) {
+      List<Step> taken = new ArrayList<>(List.of(take(in)));
+      StringBuilder name = new StringBuilder();
+      for (Amount extra : extras) {
+        taken.add(in.gain(Role.OWNER, extra));
+        name.append('+').append(in.letters(extra));
+      }
+      Selector.Group citizens =
+          new Selector.Group(
+              Scopes.OPEN_CENTRE, where.stream().map(CitizenTest::condition).toList());
+      return Step.Leg.each(name.toString(), citizens, taken);
+    }
+
+    @Override
+    public String words() {
+      List<String> parts = new ArrayList<>(List.of(CitizenTest.words(where, Wording.CENTRE)));
+      extras.forEach(extra -> parts.add(Wording.amount(extra)));
+      return Wording.and(parts);
+    }
   }
 
   /** Takes several citizens of the centre, one after the other. */
-  record OfPicks(int times) implements Option {}
+  @Written("<citizens {times}>")
+  record OfPicks(int times) implements Option {
+    @Override
+    public Step.Leg branch(StepBuilder in) {
+      Selector.Group citizens = Scopes.group(Scopes.OPEN_CENTRE);
+      Step pick = in.pick(Role.OWNER, CHOOSE, in.asking(), citizens, take(in));
+      return new Step.Leg("citizens*" + times, Collections.nCopies(times, pick))
+          .onlyWhen(StepBuilder.some(citizens));
+    }
+
+    @Override
+    public String words() {
+      return times + " citizens " + Wording.CENTRE;
+    }
+  }
 
   /** Gains a resource for each of something. */
-  record OfCount(Counted counted, Amount each) implements Option {}
+  @Written("<count {counted} {each}>")
+  record OfCount(Counted counted, Amount each) implements Option {
+    @Override
+    public Step.Leg branch(StepBuilder in) {
+      String what =
+          counted.name().isEmpty()
+              ? counted.what().name().toLowerCase(Locale.ROOT)
+              : counted.name();
+      Step gain = in.gainEach(Role.OWNER, each, counted.of(Role.OWNER));
+      return new Step.Leg("count:" + what + "*" + in.letters(each), List.of(gain));
+    }
+
+    @Override
+    public String words() {
+      return Wording.amount(each) + " " + counted.words();
+    }
+
+    @Override
+    public boolean needsAnother() {
+      return true;
+    }
+  }
 
   /** Takes a domain of the centre. */
-  record OfDomains() implements Option {}
+  @Written("<domains>")
+  record OfDomains() implements Option {
+    @Override
+    public Step.Leg branch(StepBuilder in) {
+      return Step.Leg.each("", Scopes.group(Scopes.CENTRE_DOMAINS), List.of(take(in)));
+    }
+
+    @Override
+    public String words() {
+      return "a domain " + Wording.CENTRE;
+    }
+  }
 
   /** Takes a noble. */
-  record OfNoble() implements Option {}
+  @Written("<noble>")
+  record OfNoble() implements Option {
+    @Override
+    public Step.Leg branch(StepBuilder in) {
+      return slots(in, "noble", 1);
+    }
+
+    @Override
+    public String words() {
+      return "a noble of the harbour";
+    }
+  }
 
   /** Takes a piece of goods. */
-  record OfGoods() implements Option {}
+  @Written("<goods>")
+  record OfGoods() implements Option {
+    @Override
+    public Step.Leg branch(StepBuilder in) {
+      return slots(in, "goods", 1);
+    }
+
+    @Override
+    public String words() {
+      return "a goods card of the harbour";
+    }
+  }
+
+  private static Step take(StepBuilder in) {
+    return in.act("take-card", Role.OWNER, Role.TARGET);
+  }
+
+  /** A way for each piece in the slots of the harbour, if it is in the game; then the others. */
+  private static Step.Leg slots(StepBuilder in, String what, int times) {
+    Selector.Group group = Scopes.group(what + " slots");
+    List<Step> taken = new ArrayList<>(List.of(take(in)));
+    for (int more = 1; more < times; more++) {
+      taken.add(in.pick(Role.OWNER, CHOOSE, in.asking(), group, take(in)));
+    }
+    return Step.Leg.each(what, group, taken);
+  }
 }

@@ -1,81 +1,348 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
+import dev.runesheet.model.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** What one cell of a card table says. */
+/**
+ * What one cell of a card table says. Each declares how it is written in which columns ({@link
+ * Written}), what it says and what it does.
+ */
 public sealed interface Phrase {
 
+  /** Its effects; none for what is typed data of cards. */
+  default List<Made> effects(StepBuilder in) {
+    return List.of();
+  }
+
+  /** What it says, as a sentence or more. */
+  String say(Saying in);
+
+  /** The part of its effects' ids that follows the card's code. */
+  default String id(Column column) {
+    return column == Column.RELIC ? Column.PASSIVE.id() : column.id();
+  }
+
+  /** What an effect is. */
+  record Made(Body body, Trigger trigger, int priority) {
+
+    /** A change of a number as long as the card lies there. */
+    static Made change(String scope, String stat, double amount) {
+      Body body = new Body.Modify(stat, stat, Body.Layer.ADD, amount, scope);
+      return new Made(body, Trigger.ACTIVATED, 0);
+    }
+  }
+
   /** Parts that run one after the other when the card's action, payout or reward comes. */
-  record Program(List<Leg> legs) implements Phrase {
+  @Written("{parts:payout*+}")
+  @Written(in = Use.RELIC, value = "{parts:payout*+}")
+  @Written(
+      in = Use.ROLL,
+      value = {"{parts:audience*+}", "{parts:roll}"})
+  @Written(
+      in = Use.REVEAL,
+      value = {"{parts:audience*+}", "{parts:reveal}"})
+  record Program(List<Part> parts) implements Phrase {
     /** Copies the parts. */
     public Program {
-      legs = List.copyOf(legs);
+      parts = List.copyOf(parts);
     }
 
     /** Whether it takes from opponents before the harvest pays. */
     public boolean steals() {
-      return !legs.isEmpty() && legs.get(0) instanceof Leg.Steal;
+      return !parts.isEmpty() && parts.get(0) instanceof Payout.Steal;
+    }
+
+    @Override
+    public String id(Column column) {
+      return column.id();
+    }
+
+    /** What is printed comes first; in rewards, before the first question (rules section 4). */
+    @Override
+    public List<Made> effects(StepBuilder in) {
+      List<Step> steps = new ArrayList<>(steps(in, parts));
+      String moment =
+          switch (in.column()) {
+            case ON_TURN, OFF_TURN -> in.column().id();
+            case REWARD, ACTIVATION -> "reward";
+            default -> "";
+          };
+      if (!moment.isEmpty()) {
+        int at = 0;
+        while (in.column() == Column.REWARD && at < steps.size() && !asks(steps.get(at))) {
+          at++;
+        }
+        steps.add(at, in.act(EffectStrings.PRINTED, StepBuilder.word(moment)));
+      }
+      return List.of(new Made(new Body.Program(steps), Trigger.ACTIVATED, 0));
+    }
+
+    private static boolean asks(Step step) {
+      return !(step instanceof Step.Do) && !(step instanceof Step.If);
+    }
+
+    /** When its player may use it where that has to be asked; the first part that asks counts. */
+    Optional<Condition> needs() {
+      return parts.stream().map(Part::needs).flatMap(Optional::stream).findFirst();
+    }
+
+    @Override
+    public String say(Saying in) {
+      return parts.isEmpty() ? "" : in.parts(parts);
+    }
+  }
+
+  /** Citizens whose number was rolled are blocked as long as the card lies in the centre. */
+  @Written(in = Use.ROLL, value = "block_recruit_matching_roll")
+  record Blocked() implements Phrase {
+    @Override
+    public String id(Column column) {
+      return Column.PASSIVE.id();
+    }
+
+    @Override
+    public List<Made> effects(StepBuilder in) {
+      return List.of(Made.change(EffectStrings.OWNER, "rolled citizens blocked", 1));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return Wording.sentence(
+          "as long as it lies on top of a stack,"
+              + " citizens whose number was rolled cannot be hired or gained");
     }
   }
 
   /** Parts that run whenever something happens. */
-  record Passive(Moment moment, List<Leg> legs) implements Phrase {
+  @Written(
+      in = Use.PASSIVE,
+      value = {
+        "action.start {parts:gaining*+}{moment=ACTION_START}",
+        "action.hire {parts:gaining*+}{moment=HIRE}",
+        "action.build {parts:gaining*+}{moment=BUILD}",
+        "action.slay {parts:gaining*+}{moment=SLAY}",
+        "action.end {parts:gaining*+}{moment=ACTION_END}",
+        "action.on_opponent_slay {parts:payout*+}{moment=OPPONENT_SLAYS}",
+        "action.on_any_slay {parts:payout*+}{moment=ANYBODY_SLAYS}",
+        "roll.settled {parts:payout*+}{moment=ROLL_SETTLED}",
+        "roll.on_event doubles {parts:payout*+}{moment=DOUBLES}",
+        "{parts:harvest*+}{moment=HARVEST}",
+        "harvest.on_any_magic_gain {parts:one}{moment=MAGIC_GAIN}"
+      })
+  @Written(in = Use.RELIC, value = "action.build_domain {parts:one}{moment=BUILD}")
+  @Written(
+      in = Use.REIGN,
+      value = "roll.on_event doubles {parts:audience*+}{moment=DOUBLES_SETTLED}")
+  record Passive(Moment moment, List<Part> parts) implements Phrase {
     /** Copies the parts. */
     public Passive {
-      legs = List.copyOf(legs);
+      parts = List.copyOf(parts);
+    }
+
+    @Override
+    public List<Made> effects(StepBuilder in) {
+      List<Step> steps = steps(in, parts);
+      int priority = (moment.first() ? 2 : 0) + (isAtOnce(steps) ? 1 : 0);
+      return List.of(new Made(new Body.Program(steps), moment.trigger(), priority));
+    }
+
+    /** Whether nobody is asked: such passives are not held up by the questions of others. */
+    private static boolean isAtOnce(List<Step> steps) {
+      return steps.stream()
+          .allMatch(
+              step ->
+                  step instanceof Step.Do
+                      || step instanceof Step.If
+                          && step.bodies().values().stream().allMatch(Passive::isAtOnce));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return Wording.sentence(moment.words() + in.parts(parts));
     }
   }
 
-  /** {@code roll.set_one_die target=6 cost=g:2}. */
-  record SetDie(How how, int number, DieCost cost) implements Phrase {}
+  /**
+   * A domain that sets dice says so by numbers of its own, which the roll's options are made of.
+   */
+  @Written(
+      in = Use.PASSIVE,
+      value = {
+        "roll.set_one_die {how:target}={number:1..6} [cost={cost}]",
+        "roll.set_one_die {how:subtract|add}={number:1..5} [cost={cost}]"
+      })
+  record SetDie(How how, int number, Optional<DieCost> cost) implements Phrase {
+    @Override
+    public List<Made> effects(StepBuilder in) {
+      List<Made> made = new ArrayList<>();
+      String stat = how == How.TARGET ? "die target" : "die shift";
+      made.add(Made.change("self", stat, how == How.SUBTRACT ? -number : number));
+      cost.ifPresent(paid -> made.add(Made.change("self", paid.stat(), paid.gold())));
+      return made;
+    }
+
+    @Override
+    public String say(Saying in) {
+      String paid = cost.map(DieCost::words).orElse("");
+      return Wording.sentence("after your roll, you may " + paid + how.words + number);
+    }
+  }
 
   /** How a die is set. */
   enum How {
     /** To this number. */
-    TARGET,
+    TARGET("turn one die to "),
     /** Lower by it. */
-    SUBTRACT,
+    SUBTRACT("turn one die down by "),
     /** Higher by it. */
-    ADD
+    ADD("turn one die up by ");
+
+    private final String words;
+
+    How(String words) {
+      this.words = words;
+    }
   }
 
-  /**
-   * What setting a die costs.
-   *
-   * @param gold how much gold; 0 for nothing
-   * @param role for each face-up citizen of this role; empty if once
-   */
-  record DieCost(int gold, String role) {}
+  /** A flag: what it means is a row of the game's table. */
+  @Written(
+      in = Use.PASSIVE,
+      value = {"{name:bare}", "effect.add {name:@flags}"},
+      older = "{name:flag}")
+  record Flag(String name) implements Phrase {
+    @Override
+    public String say(Saying in) {
+      return in.flags().apply(name);
+    }
+  }
 
-  /** {@code effect.add …}, or a flag written alone: what it means is a row of the game's table. */
-  record Flag(String name) implements Phrase {}
-
-  /** {@code grant_all …}: all players have the flag. */
-  record Grant(String name) implements Phrase {}
+  /** All players have the flag. */
+  @Written(in = Use.REIGN, value = "grant_all {name:@flags}")
+  record Grant(String name) implements Phrase {
+    @Override
+    public String say(Saying in) {
+      return in.flags().apply(name).replaceFirst("\\.$", " for every player.");
+    }
+  }
 
   /** Parts that are added to the cost of a monster. */
-  record Costs(List<Leg.Count> counts) implements Phrase {
+  @Written(in = Use.COST, value = "{counts:cost*+}")
+  record Costs(List<Payout.Count> counts) implements Phrase {
     /** Copies the parts. */
     public Costs {
       counts = List.copyOf(counts);
     }
+
+    /** What is counted alike is said once. */
+    @Override
+    public String say(Saying in) {
+      Map<Counted, List<Amount>> byCounted = new LinkedHashMap<>();
+      for (Payout.Count count : counts) {
+        byCounted.computeIfAbsent(count.counted(), key -> new ArrayList<>()).add(count.each());
+      }
+      List<String> said = new ArrayList<>();
+      byCounted.forEach(
+          (counted, each) ->
+              said.add(Wording.and(Wording.total(each)) + " more " + counted.words()));
+      return Wording.sentence("it costs " + Wording.and(said));
+    }
   }
 
-  /** {@code action.build_domain ignore_requirement 1 or m 1}. */
-  record IgnorePips(int pips, Amount otherwise) implements Phrase {}
+  /** Needs may be missing; who builds without that is paid instead. */
+  @Written(in = Use.RELIC, value = "action.build_domain ignore_requirement {pips} or {otherwise}")
+  record IgnorePips(int pips, Amount otherwise) implements Phrase {
+    @Override
+    public List<Made> effects(StepBuilder in) {
+      Condition unused =
+          new Condition.Comparison(
+              Condition.Relation.EQUAL, new Value.Payload("ignored pips"), Value.of(0));
+      Step gain = in.when(unused, in.gain(Role.OWNER, otherwise));
+      return List.of(
+          Made.change(EffectStrings.OWNER, "ignored pips", pips),
+          new Made(new Body.Program(List.of(gain)), Moment.BUILD.trigger(), 0));
+    }
 
-  /** {@code action.slay_discount magic=1 strength=1}. */
-  record SlayDiscount(int magic, int strength) implements Phrase {}
+    @Override
+    public String say(Saying in) {
+      String sign = pips + " missing sign" + (pips == 1 ? "" : "s");
+      return Wording.sentence(
+          "whenever you build a domain, ignore "
+              + sign
+              + ", or else gain "
+              + Wording.amount(otherwise));
+    }
+  }
+
+  /** Monsters cost less. */
+  @Written(in = Use.RELIC, value = "action.slay_discount magic={magic} strength={strength}")
+  record SlayDiscount(int magic, int strength) implements Phrase {
+    @Override
+    public List<Made> effects(StepBuilder in) {
+      return List.of(
+          Made.change(EffectStrings.OWNER, "slay discount magic", magic),
+          Made.change(EffectStrings.OWNER, "slay discount strength", strength));
+    }
+
+    @Override
+    public String say(Saying in) {
+      String off = Wording.amount("magic", magic) + " and " + Wording.amount("strength", strength);
+      return Wording.sentence("monsters may cost you up to " + off + " less");
+    }
+  }
 
   /**
-   * {@code floor_div gold 3 1}, {@code wild_choose 2 1}.
+   * What nobles score.
    *
    * @param resource what is counted; empty for the one a player has most of
    * @param each how much of it is worth
    * @param victory so many victory points
    */
-  record Score(String resource, int each, int victory) implements Phrase {}
+  @Written(
+      in = Use.SCORE,
+      value = {
+        "floor_div {resource:gold|strength|magic} {each} {victory}",
+        "wild_choose {each} {victory}"
+      })
+  record Score(String resource, int each, int victory) implements Phrase {
+    @Override
+    public String say(Saying in) {
+      String what = resource.isEmpty() ? "of the resource you have most of" : resource;
+      String points = Wording.amount("victory", victory);
+      return Wording.sentence("it scores " + points + " for every " + each + " " + what);
+    }
+  }
 
   /** When a starter pays besides by its dice; {@code twice} if also on its own doubles. */
-  record Starter(boolean doubles, boolean noPayout, boolean twice) implements Phrase {}
+  @Written(
+      in = Use.STARTER,
+      value = {
+        "doubles_or_no_payout{doubles=true}{noPayout=true}",
+        "doubles_or_no_payout_twice{doubles=true}{noPayout=true}{twice=true}",
+        ""
+      })
+  record Starter(boolean doubles, boolean noPayout, boolean twice) implements Phrase {
+    @Override
+    public String say(Saying in) {
+      String also = twice ? ", twice if both come together" : "";
+      return doubles
+          ? Wording.sentence(
+              "it pays if the dice show doubles, and if nothing else has paid you" + also)
+          : "";
+    }
+  }
+
+  private static List<Step> steps(StepBuilder in, List<Part> parts) {
+    StepBuilder one = in.alone(parts.size() == 1);
+    return parts.stream().map(part -> part.step(one)).toList();
+  }
 }

@@ -8,9 +8,17 @@ import java.util.List;
  * @param amounts what is paid, all of it; empty if the player chooses
  * @param wild how much of one resource; 0 if the amounts say it
  */
+@Written({"wild:{wild}", "{amounts:quantity*,}"})
 public record Price(List<Amount> amounts, int wild) {
   /** Copies the amounts. */
   public Price {
     amounts = List.copyOf(amounts);
+  }
+
+  /** The amounts of which one is paid, where the player chooses. */
+  List<Amount> ways() {
+    return wild == 0
+        ? amounts
+        : StepBuilder.WILD.stream().map(resource -> new Amount(resource, wild)).toList();
   }
 }

@@ -6,10 +6,16 @@ package dev.runesheet.language.strings;
  * @param resource the resource; empty for one of the player's choice
  * @param number how much
  */
+@Written({"wild {number}", "{resource:letter} {number}"})
 public record Side(String resource, int number) {
 
   /** Whether the player chooses the resource. */
   public boolean wild() {
     return resource.isEmpty();
+  }
+
+  /** The same as an amount, of a resource where the player chooses. */
+  Amount of(String chosen) {
+    return new Amount(wild() ? chosen : resource, number);
   }
 }

@@ -1,27 +1,20 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.language.grammar.Mistake;
-import dev.runesheet.language.grammar.Unexpected;
+import dev.runesheet.language.strings.syntax.TextReader.Mistake;
+import dev.runesheet.language.strings.syntax.TextReader.Unexpected;
+import dev.runesheet.language.strings.syntax.Token;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.antlr.v4.runtime.CharStreams;
-import org.antlr.v4.runtime.ParserRuleContext;
-import org.antlr.v4.runtime.Token;
-import org.antlr.v4.runtime.misc.Interval;
-import org.antlr.v4.runtime.tree.Trees;
 
 /**
  * What is wrong with a token that does not fit into an effect string: the code, and how to mend
  * what people often write instead.
  */
 final class StringMistakes {
-
-  private static final String RESOURCES = "gsmvpt";
 
   /** The sign stands for "less than" too, before numbers. */
   private static final Pattern BRACKET = Pattern.compile("<(?=\\s*\\p{L})");
@@ -39,33 +32,40 @@ final class StringMistakes {
         : new Mistake(code(found), fix(found));
   }
 
-  private static Code code(Unexpected found) {
-    String text = found.token().getText();
-    if (text.equals("+") && found.expects(EffectStringParser.JOIN)) {
+  private Code code(Unexpected found) {
+    Token token = found.token();
+    if (token.is("+") && found.expects("' + '")) {
       return Code.STRING_JOIN;
     }
-    if (text.equals("<") && found.expects("citizens") || found.expects(">")) {
+    if (token.is("<") && found.expects("citizens") || found.expects(">")) {
       return Code.STRING_BRACKET;
     }
     if (found.expects("gold_cost")) {
       return Code.STRING_FIELD;
     }
-    boolean resource = found.expects(EffectStringParser.RESOURCE);
-    boolean word = found.token().getType() == EffectStringParser.WORD;
-    if (resource
-        && !word
-        && found.expects("<")
-        && !found.expects("count")
-        && !found.expects(Token.EOF)) {
+    if (found.expects("holy_citizen") && !found.expects("g")) {
+      return Code.STRING_ROLE;
+    }
+    boolean resource = expectsResource(found);
+    boolean end = found.expects("the end");
+    boolean verb = found.expects("count");
+    boolean word = token.kind() == Token.Kind.NAME;
+    if (resource && !word && found.expects("<") && !verb && !end) {
       return Code.STRING_CHOICE;
     }
-    if (found.expects("count") && !found.expects("citizens")) {
+    if (verb && !found.expects("citizens")
+        || found.expects("self_gain") && word
+        || found.expects("effect.add") && token.kind() == Token.Kind.DOTTED) {
       return Code.STRING_VERB;
     }
     if (resource) {
       return Code.STRING_RESOURCE;
     }
-    return found.expects(Token.EOF) ? Code.STRING_TRAILING : Code.STRING_SYNTAX;
+    return end ? Code.STRING_TRAILING : Code.STRING_SYNTAX;
+  }
+
+  private boolean expectsResource(Unexpected found) {
+    return found.expects(words.resources().words().get(0));
   }
 
   private String fix(Unexpected found) {
@@ -77,12 +77,13 @@ final class StringMistakes {
   }
 
   /** {@code 2g} and {@code g2} where {@code g 2} is meant. */
-  private static Optional<String> amountTurned(Unexpected found) {
-    if (!found.expects(EffectStringParser.RESOURCE)) {
+  private Optional<String> amountTurned(Unexpected found) {
+    if (!expectsResource(found)) {
       return Optional.empty();
     }
-    String written = rest(found).split("[\\s+<>,|]", 2)[0].toLowerCase(Locale.ROOT);
-    String number = written.replaceAll("[" + RESOURCES + "]", "");
+    String written = found.rest().split("[\\s+<>,|]", 2)[0].toLowerCase(Locale.ROOT);
+    String letters = String.join("", words.resources().words());
+    String number = written.replaceAll("[" + letters + "]", "");
     String letter = written.replaceAll("[0-9]", "");
     boolean turned =
         letter.length() == 1
@@ -96,83 +97,43 @@ final class StringMistakes {
 
   /** A name of several words without quotes. */
   private Optional<String> quotesMissing(Unexpected found) {
-    if (found.token().getType() != EffectStringParser.WORD) {
+    if (found.token().kind() != Token.Kind.NAME || found.name().isEmpty()) {
       return Optional.empty();
     }
-    boolean misspelt = Words.nearest(found.token().getText(), found.words()) != null;
-    return nameBefore(found)
-        .map(first -> first + " " + leadingWords(rest(found)))
+    boolean misspelt = Words.nearest(found.token().text(), found.words()) != null;
+    return Optional.of(found.name())
         .filter(name -> isKnown(name) || !misspelt)
         .map(name -> "a name with blanks stands in quotes: \"" + name + "\"");
-  }
-
-  /** The name without quotes that ends right before the token. */
-  private static Optional<String> nameBefore(Unexpected found) {
-    ParserRuleContext root = found.rule();
-    while (root.getParent() != null) {
-      root = root.getParent();
-    }
-    return Trees.findAllRuleNodes(root, EffectStringParser.RULE_name).stream()
-        .map(ParserRuleContext.class::cast)
-        .map(ParserRuleContext::getStop)
-        .filter(last -> last != null && last.getType() == EffectStringParser.WORD)
-        .filter(last -> last.getTokenIndex() == found.token().getTokenIndex() - 1)
-        .map(Token::getText)
-        .findFirst();
-  }
-
-  /** The words that a text begins with, up to what is none, for example a resource. */
-  private static String leadingWords(String text) {
-    EffectStringLexer lexer = new EffectStringLexer(CharStreams.fromString(text));
-    lexer.removeErrorListeners();
-    StringBuilder name = new StringBuilder();
-    for (Token one = lexer.nextToken();
-        one.getType() == EffectStringParser.WORD;
-        one = lexer.nextToken()) {
-      name.append(name.isEmpty() ? "" : " ").append(one.getText());
-    }
-    return name.toString();
   }
 
   private boolean isKnown(String name) {
     return Stream.of(
             words.areas(), words.types(), words.citizens(), words.starters(), words.monsters())
-        .flatMap(List::stream)
+        .flatMap(names -> names.stream())
         .anyMatch(name::equalsIgnoreCase);
   }
 
   private static Optional<String> quoteOpen(Unexpected found) {
-    return found.token().getText().equals("\"") && found.expects(EffectStringParser.QUOTED)
+    return found.token().is("\"") && found.expects("a name in quotes")
         ? Optional.of("the quote is not closed: write \" after the name")
         : Optional.empty();
   }
 
   /** A bracket of another kind than those of the language. */
   private static Optional<String> otherBracket(Unexpected found) {
-    return "[](){}".contains(found.token().getText())
+    return "[](){}".contains(found.token().text()) && !found.token().text().isEmpty()
         ? Optional.of("brackets are written < and >")
         : Optional.empty();
   }
 
   private static Optional<String> bracketOpen(Unexpected found) {
-    if (!found.expects(">") || rest(found).contains(">")) {
+    if (!found.expects(">") || found.rest().contains(">")) {
       return Optional.empty();
     }
     return BRACKET
-        .matcher(before(found))
+        .matcher(found.before())
         .results()
         .reduce((first, second) -> second)
         .map(open -> "the < at character " + (open.start() + 1) + " is not closed: write >");
-  }
-
-  private static String before(Unexpected found) {
-    int start = found.token().getStartIndex();
-    return start == 0 ? "" : found.token().getInputStream().getText(Interval.of(0, start - 1));
-  }
-
-  private static String rest(Unexpected found) {
-    int start = found.token().getStartIndex();
-    int end = found.token().getInputStream().size() - 1;
-    return start > end ? "" : found.token().getInputStream().getText(Interval.of(start, end));
   }
 }

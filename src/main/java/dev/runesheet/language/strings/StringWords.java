@@ -1,6 +1,8 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.language.WordTable;
+import dev.runesheet.language.strings.syntax.Vocabulary;
+import dev.runesheet.model.diagnostic.Code;
 import java.util.List;
 import java.util.Map;
 
@@ -30,28 +32,14 @@ public record StringWords(
     List<String> bareFlags,
     Map<String, String> aliases) {
 
-  /** The stat of what is chosen from slots, so that a single one is a choice too. */
-  static final String TOMES = "tomes";
-
-  /** What lies in the slots of tomes. */
-  static final String TOME = "tome";
+  /** The largest number of an effect string. */
+  static final int LARGEST = 999;
 
   /** The resources that prices of cards are paid in. */
   static final List<String> PAID = List.of("g", "s", "m");
 
-  /** The roles of citizens, which stand in the grammar. */
+  /** The roles of citizens. */
   public static final List<String> ROLES = List.of("shadow", "holy", "soldier", "worker");
-
-  /** The fields of filters, which stand in the grammar. */
-  static final List<String> FIELDS =
-      List.of(
-          "gold_cost",
-          Clause.NAME,
-          Clause.ROLE,
-          "shadow_count",
-          "holy_count",
-          "soldier_count",
-          "worker_count");
 
   /** Copies the lists. */
   public StringWords {
@@ -64,5 +52,26 @@ public record StringWords(
     flags = List.copyOf(flags);
     bareFlags = List.copyOf(bareFlags);
     aliases = Map.copyOf(aliases);
+  }
+
+  /** Words of which only the letters of resources are known. */
+  static StringWords of(WordTable<String> resources) {
+    List<String> none = List.of();
+    return new StringWords(resources, none, none, none, none, none, none, none, none, Map.of());
+  }
+
+  /** The names that patterns call by a word. */
+  Vocabulary vocabulary(String name) {
+    return switch (name) {
+      case "areas" -> new Vocabulary(areas, Code.STRING_AREA, true);
+      case "types" -> new Vocabulary(types, Code.STRING_TYPE);
+      case "citizens" -> new Vocabulary(citizens, Code.STRING_NAME);
+      case "starters" -> new Vocabulary(starters, Code.STRING_NAME);
+      case "monsters" -> new Vocabulary(monsters, Code.STRING_NAME);
+      case "pools" -> new Vocabulary(pools, Code.STRING_NAME);
+      case "flags" -> new Vocabulary(flags, Code.STRING_FLAG);
+      case "roles" -> new Vocabulary(ROLES, Code.STRING_ROLE);
+      default -> throw new IllegalArgumentException("vocabulary (" + name + ") is not known.");
+    };
   }
 }

@@ -1,13 +1,15 @@
 package dev.runesheet.language.strings;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Amounts, groups and conditions of effect strings as people say them. */
+/** Amounts and lists of effect strings in words. */
 final class Wording {
+
+  static final String CENTRE = "of the centre";
+  static final String OTHER = "of another player";
 
   private static final String VICTORY = "victory";
 
@@ -68,59 +70,14 @@ final class Wording {
     return ("AEIOUaeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
   }
 
-  /** For example {@code for each Beast you have slain}. */
-  static String forEach(Counted counted) {
-    String name = counted.name();
-    return "for each "
-        + switch (counted.what()) {
-          case PIPS -> name + " sign on your cards";
-          case CITIZENS -> "of your face-up citizens";
-          case DOMAINS -> "of your domains";
-          case MONSTERS -> "monster you have slain";
-          case CITIZENS_NAMED -> "of your face-up citizens called " + name;
-          case STARTERS_NAMED -> "of your starting cards called " + name;
-          case MONSTERS_NAMED -> "monster called " + name + " you have slain";
-          case AREA -> "monster of the area " + name + " you have slain";
-          case TYPE -> name + " you have slain";
-        };
+  /** That it need not be done. */
+  static String may(boolean optional) {
+    return optional ? "you may " : "";
   }
 
-  /** For example {@code a citizen of the centre that costs at most 2 gold}. */
-  static String citizen(List<Clause> where, String whence) {
-    List<String> roles = new ArrayList<>();
-    List<String> more = new ArrayList<>();
-    String called = "citizen";
-    for (Clause clause : where) {
-      if (clause.field().equals(Clause.ROLE)) {
-        roles.add(clause.word());
-      } else if (clause.field().equals(Clause.NAME)) {
-        called = clause.word();
-      } else {
-        more.add(clause(clause));
-      }
-    }
-    String kind = (String.join(" ", roles) + " " + called).strip();
-    String conditions = more.isEmpty() ? "" : " that " + and(more);
-    return a(kind) + " " + whence + conditions;
-  }
-
-  private static String clause(Clause clause) {
-    String number =
-        switch (clause.relation()) {
-          case AT_MOST -> "at most " + clause.number();
-          case AT_LEAST -> "at least " + clause.number();
-          case EQUAL -> Integer.toString(clause.number());
-          case BELOW -> "less than " + clause.number();
-          case ABOVE -> "more than " + clause.number();
-        };
-    return clause.field().equals("gold_cost")
-        ? "costs " + number + " gold"
-        : "has " + number + " " + clause.field().replace("_count", "") + " signs";
-  }
-
-  /** A name of the language as people read it: without underscores. */
-  static String plain(String name) {
-    return name.replace('_', ' ');
+  /** What a player gets from whom something is taken. */
+  static String victim(int victory) {
+    return victory == 0 ? "" : "; that player gains " + amount(VICTORY, victory);
   }
 
   /** A sentence of its own. */

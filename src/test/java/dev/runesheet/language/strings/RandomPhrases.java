@@ -12,58 +12,58 @@ public final class RandomPhrases {
 
   /** Programs of payouts. */
   public static Arbitrary<Phrase> programs() {
-    return legs().list().ofMinSize(1).ofMaxSize(4).map(Phrase.Program::new);
+    return parts().list().ofMinSize(1).ofMaxSize(4).map(Phrase.Program::new);
   }
 
-  private static Arbitrary<Leg> legs() {
+  private static Arbitrary<Part> parts() {
     Arbitrary<Boolean> yesOrNo = Arbitraries.of(true, false);
     Arbitrary<String> kinds = Arbitraries.of("citizen", "monster");
     return Arbitraries.oneOf(
         Combinators.combine(resources(), Arbitraries.integers().between(-999, 999))
             .as(Amount::new)
             .filter(amount -> amount.number() != 0)
-            .map(Leg.Gain::new),
-        Combinators.combine(counted(), amounts()).as(Leg.Count::new),
-        Combinators.combine(sides(), sides()).as(Leg.Exchange::new),
+            .map(Payout.Gain::new),
+        Combinators.combine(counted(), amounts()).as(Payout.Count::new),
+        Combinators.combine(sides(), sides()).as(Payout.Exchange::new),
         Combinators.combine(
                 amounts().list().ofMinSize(1).ofMaxSize(3), Arbitraries.integers().between(0, 9))
-            .as(Leg.Steal::new),
-        options().list().ofMinSize(2).ofMaxSize(4).uniqueElements().map(Leg.Choose::new),
-        Arbitraries.of(Keys.WORDS).map(Leg.Key::new),
-        Combinators.combine(Arbitraries.of("citizen", "domain"), yesOrNo).as(Leg.Flip::new),
+            .as(Payout.Steal::new),
+        options().list().ofMinSize(2).ofMaxSize(4).uniqueElements().map(Payout.Choose::new),
+        Arbitraries.of(KeyWord.class),
+        Combinators.combine(Arbitraries.of("citizen", "domain"), yesOrNo).as(CardPart.Flip::new),
         Combinators.combine(Arbitraries.of(ShippedStrings.WORDS.types()), yesOrNo)
-            .as((type, optional) -> new Leg.BanishCentre("monster", type, optional)),
-        Combinators.combine(kinds, yesOrNo).as(Leg.BanishOwned::new),
-        clauses().list().ofMinSize(1).ofMaxSize(3).map(Leg.StealCitizen::new),
+            .as((type, optional) -> new CardPart.BanishCentre("monster", type, optional)),
+        Combinators.combine(kinds, yesOrNo).as(CardPart.BanishOwned::new),
+        tests().list().ofMinSize(1).ofMaxSize(3).map(CardPart.StealCitizen::new),
         Combinators.combine(kinds, yesOrNo, yesOrNo, Arbitraries.integers().between(0, 9))
-            .as(Leg.TakeOwned::new),
-        Combinators.combine(kinds, amounts(), yesOrNo).as(Leg.ReturnOwned::new),
-        Arbitraries.integers().between(1, 999).map(Leg.Harden::new),
-        Combinators.combine(amounts(), amounts(), yesOrNo).as(Leg.Convert::new),
-        Combinators.combine(amounts(), yesOrNo).as(Leg.TakeFrom::new),
-        Combinators.combine(amounts(), amounts().optional(), yesOrNo).as(Leg.PayTo::new));
+            .as(CardPart.TakeOwned::new),
+        Combinators.combine(kinds, amounts(), yesOrNo).as(CardPart.ReturnOwned::new),
+        Arbitraries.integers().between(1, 999).map(CardPart.Harden::new),
+        Combinators.combine(amounts(), amounts(), yesOrNo).as(Payout.Convert::new),
+        Combinators.combine(amounts(), yesOrNo).as(Payout.TakeFrom::new),
+        Combinators.combine(amounts(), amounts().optional(), yesOrNo).as(Payout.PayTo::new));
   }
 
   private static Arbitrary<Option> options() {
     return Arbitraries.oneOf(
         amounts().map(Option.OfAmount::new),
-        Combinators.combine(clauses().list().ofMaxSize(3), amounts().list().ofMaxSize(2))
+        Combinators.combine(tests().list().ofMaxSize(3), amounts().list().ofMaxSize(2))
             .as(Option.OfCitizens::new),
         Arbitraries.integers().between(1, 9).map(Option.OfPicks::new),
         Combinators.combine(counted(), amounts()).as(Option.OfCount::new),
         Arbitraries.of(new Option.OfNoble(), new Option.OfGoods(), new Option.OfDomains()));
   }
 
-  private static Arbitrary<Clause> clauses() {
+  private static Arbitrary<CitizenTest> tests() {
     return Arbitraries.oneOf(
         Combinators.combine(
                 Arbitraries.of("gold_cost", "holy_count", "worker_count"),
-                Arbitraries.of(Clause.Relation.class),
+                Arbitraries.of(CitizenTest.Relation.class),
                 Arbitraries.integers().between(0, 999))
-            .as(Clause::number),
-        Arbitraries.of(StringWords.ROLES).map(role -> Clause.word(Clause.ROLE, role)),
+            .as(CitizenTest::number),
+        Arbitraries.of(StringWords.ROLES).map(role -> CitizenTest.word(CitizenTest.ROLE, role)),
         Arbitraries.of(ShippedStrings.WORDS.citizens())
-            .map(name -> Clause.word(Clause.NAME, name)));
+            .map(name -> CitizenTest.word(CitizenTest.NAME, name)));
   }
 
   private static Arbitrary<Counted> counted() {

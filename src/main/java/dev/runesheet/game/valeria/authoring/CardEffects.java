@@ -156,7 +156,7 @@ record CardEffects(
     }
 
     private static boolean isPrinted(Phrase phrase) {
-      return phrase instanceof Phrase.Program program && program.legs().isEmpty();
+      return phrase instanceof Phrase.Program program && program.parts().isEmpty();
     }
   }
 

@@ -6,9 +6,12 @@ import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.ScoreSheet;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.Deed;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
-import dev.runesheet.language.strings.Leg;
+import dev.runesheet.language.strings.EventPart;
+import dev.runesheet.language.strings.Part;
+import dev.runesheet.language.strings.Payout;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -140,7 +143,7 @@ final class CardStrings {
 
   /** Whether it puts gold on the card, which is not put off until all else has happened. */
   private static boolean puts(Phrase.Program program) {
-    return program.legs().stream().anyMatch(Leg.AddPool.class::isInstance);
+    return program.parts().stream().anyMatch(EventPart.AddPool.class::isInstance);
   }
 
   /** The reserve that a program brings into the game, if it does so. */
@@ -148,11 +151,11 @@ final class CardStrings {
     if (!(phrase instanceof Phrase.Program program)) {
       return Optional.empty();
     }
-    for (Leg leg : program.legs()) {
-      if (leg instanceof Leg.PlaceAll all) {
+    for (Part part : program.parts()) {
+      if (part instanceof EventPart.PlaceAll all) {
         return Optional.of(all.pool());
       }
-      if (leg instanceof Leg.InTurn turn && turn.deed() instanceof Leg.PlaceReserve place) {
+      if (part instanceof EventPart.InTurn turn && turn.deed() instanceof Deed.PlaceReserve place) {
         return Optional.of(place.pool());
       }
     }
@@ -161,10 +164,10 @@ final class CardStrings {
 
   /** Whether it gives an action, which there is only in the action phase. */
   private static boolean givesAction(Phrase.Program program) {
-    return program.legs().stream().anyMatch(Leg.BuyAction.class::isInstance);
+    return program.parts().stream().anyMatch(EventPart.BuyAction.class::isInstance);
   }
 
-  private static StringFacts.ForEach forEach(Leg.Count count) {
+  private static StringFacts.ForEach forEach(Payout.Count count) {
     return new StringFacts.ForEach(
         count.each().resource(), count.counted().name(), count.each().number());
   }
@@ -172,8 +175,8 @@ final class CardStrings {
   /** The price at the beginning of a program. */
   private static Amounts price(Phrase.Program program) {
     int[] taken = new int[Resource.values().length];
-    for (Leg leg : program.legs()) {
-      if (!(leg instanceof Leg.Gain gain) || gain.amount().number() >= 0) {
+    for (Part part : program.parts()) {
+      if (!(part instanceof Payout.Gain gain) || gain.amount().number() >= 0) {
         break;
       }
       taken[of(gain.amount()).ordinal()] -= gain.amount().number();

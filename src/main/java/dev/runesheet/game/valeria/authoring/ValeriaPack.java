@@ -10,7 +10,7 @@ import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
-import dev.runesheet.language.strings.Shared;
+import dev.runesheet.language.strings.SharedPrograms;
 import dev.runesheet.language.strings.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
@@ -106,7 +106,7 @@ public final class ValeriaPack implements AuthoringPack {
             rows,
             findings);
     CardSentences sentences = sources.sentences();
-    List<Effect> effects = new ArrayList<>(Shared.effects(verbs));
+    List<Effect> effects = new ArrayList<>(SharedPrograms.effects(verbs));
     List<CardType> types = new ArrayList<>();
     List<SpecialCosts.Row> costs = new ArrayList<>();
     for (CardSource source : sources.cards()) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Harbour;
-import dev.runesheet.language.strings.Shared;
+import dev.runesheet.language.strings.SharedPrograms;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,7 +20,8 @@ class HarbourFileTest {
   private static final String FILE = "data/valeria/harbour.yaml";
 
   private final Diagnostics findings = new Diagnostics();
-  private final HarbourFile reader = new HarbourFile(Shared.effects(new ValeriaPack().catalog()));
+  private final HarbourFile reader =
+      new HarbourFile(SharedPrograms.effects(new ValeriaPack().catalog()));
 
   /** The shipped file, with a question that the shared programs ask. */
   private static String text() throws IOException {

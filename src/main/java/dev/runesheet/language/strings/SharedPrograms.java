@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
-import static dev.runesheet.language.strings.Kit.OWNER;
-import static dev.runesheet.language.strings.Kit.TARGET;
+import static dev.runesheet.model.Selector.Role.OWNER;
+import static dev.runesheet.model.Selector.Role.TARGET;
 
 import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Argument;
@@ -21,7 +21,7 @@ import java.util.Optional;
  * Programs that effect strings and the game share: actions that a player may take without spending
  * one. Rules section 7: which questions they ask.
  */
-public final class Shared {
+public final class SharedPrograms {
 
   /** May slay a monster for its cost. */
   public static final String SLAY = "may-slay";
@@ -43,17 +43,18 @@ public final class Shared {
   /** Declining, also if nothing can be paid: the player learns that. */
   private static final Step.Leg DECLINE = new Step.Leg("none", List.of());
 
-  private Shared() {}
+  private SharedPrograms() {}
 
   /** The programs, owned by the game's mode. */
   public static List<Effect> effects(VerbCatalog verbs) {
-    Kit kit = new Kit(verbs, WordTable.empty(), SourceLocation.NONE);
+    StepBuilder in =
+        new StepBuilder(verbs, WordTable.empty(), Column.ENGAGE, true, SourceLocation.NONE);
     return List.of(
-            effect(SLAY, slay(kit)),
-            effect(RECRUIT, recruit(kit)),
-            effect(BUILD, build(kit)),
-            effect(SAIL, sail(kit)),
-            effect(OFFERING, offering(kit)))
+            effect(SLAY, slay(in)),
+            effect(RECRUIT, recruit(in)),
+            effect(BUILD, build(in)),
+            effect(SAIL, sail(in)),
+            effect(OFFERING, offering(in)))
         .stream()
         .map(effect -> effect.saidWith(verbs.phrasing()))
         .toList();
@@ -65,64 +66,67 @@ public final class Shared {
         id, id.replace('-', ' '), "mode", Trigger.ACTIVATED, program, SourceLocation.NONE);
   }
 
-  private static Step slay(Kit kit) {
+  private static Step slay(StepBuilder in) {
     Step payment =
-        kit.choose(
+        in.choose(
             OWNER,
             "slay monster payment",
             Asking.ALWAYS,
-            menu("slay payments", TARGET, kit.act("acquire", OWNER, TARGET, ANSWER)),
-            DECLINE);
-    return kit.pick(
-        OWNER, "choose monster slay", Asking.OPTIONAL, Kit.group(Groups.CENTRE_MONSTERS), payment);
-  }
-
-  private static Step recruit(Kit kit) {
-    Step choice =
-        kit.choose(
-            OWNER,
-            "may recruit",
-            Asking.ALWAYS,
-            menu("hires", OWNER, kit.act("hire", OWNER, ANSWER)),
-            DECLINE);
-    return kit.when(Kit.some(Kit.group(Groups.CENTRE_CITIZENS)), List.of(choice));
-  }
-
-  private static Step build(Kit kit) {
-    Step payment =
-        kit.choose(
-            OWNER,
-            "build domain payment",
-            Asking.OPTIONAL,
-            menu("build payments", TARGET, kit.act("acquire", OWNER, TARGET, ANSWER)));
-    return kit.pick(
+            List.of(
+                menu("slay payments", TARGET, in.act("acquire", OWNER, TARGET, ANSWER)), DECLINE));
+    return in.pick(
         OWNER,
-        "choose domain to build",
+        "choose monster slay",
         Asking.OPTIONAL,
-        Kit.group("domains that can be built"),
+        Scopes.group(Scopes.CENTRE_MONSTERS),
         payment);
   }
 
-  private static Step sail(Kit kit) {
+  private static Step recruit(StepBuilder in) {
     Step choice =
-        kit.choose(
+        in.choose(
+            OWNER,
+            "may recruit",
+            Asking.ALWAYS,
+            List.of(menu("hires", OWNER, in.act("hire", OWNER, ANSWER)), DECLINE));
+    return in.when(StepBuilder.some(Scopes.group(Scopes.CENTRE_CITIZENS)), choice);
+  }
+
+  private static Step build(StepBuilder in) {
+    Step payment =
+        in.choose(
+            OWNER,
+            "build domain payment",
+            Asking.OPTIONAL,
+            List.of(menu("build payments", TARGET, in.act("acquire", OWNER, TARGET, ANSWER))));
+    return in.pick(
+        OWNER,
+        "choose domain to build",
+        Asking.OPTIONAL,
+        Scopes.group("domains that can be built"),
+        payment);
+  }
+
+  private static Step sail(StepBuilder in) {
+    Step choice =
+        in.choose(
             OWNER,
             "may sail",
             Asking.ALWAYS,
-            menu("sails", OWNER, kit.act("sail", OWNER, ANSWER)),
-            DECLINE);
-    return kit.when(LegLowering.SAILS, List.of(choice));
+            List.of(menu("sails", OWNER, in.act("sail", OWNER, ANSWER)), DECLINE));
+    return in.when(StepBuilder.sails(), choice);
   }
 
   /** Nothing is owed by those who have nothing. */
-  private static Step offering(Kit kit) {
+  private static Step offering(StepBuilder in) {
     List<Step.Leg> ways = new ArrayList<>();
-    for (String resource : LegLowering.WILD) {
-      Step given = kit.act("make-offering", OWNER, Kit.word(resource));
+    for (String resource : StepBuilder.WILD) {
+      Step given = in.act("make-offering", OWNER, StepBuilder.word(resource));
       ways.add(
-          new Step.Leg(resource, List.of(given)).onlyWhen(Kit.has(OWNER, new Amount(resource, 1))));
+          new Step.Leg(resource, List.of(given))
+              .onlyWhen(StepBuilder.has(OWNER, new Amount(resource, 1))));
     }
-    return kit.choose(OWNER, "exekratys offering", Asking.ALWAYS, ways);
+    return in.choose(OWNER, "exekratys offering", Asking.ALWAYS, ways);
   }
 
   private static Step.Leg menu(String menu, Role about, Step then) {

@@ -1,0 +1,190 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Step.Asking;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What happens to cards of players and of the centre. Kinds of cards are the words of the language:
+ * {@code citizen}, {@code monster}, {@code domain}, {@code noble}.
+ */
+public sealed interface CardPart extends Part {
+
+  /** Turns a card of an opponent face down. */
+  @Written(
+      value = "flip_{kind:citizen|domain} targeted [optional]",
+      older = "flip_opponent_{kind:citizen|domain}")
+  @Written(in = Use.ROLL, value = "flip_{kind:citizen|domain} targeted [optional]")
+  record Flip(String kind, boolean optional) implements CardPart {
+    @Override
+    public Step step(StepBuilder in) {
+      return in.cardOfOther(optional, Scopes.faceUp(kind), in.act("turn-down", Role.TARGET));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return Wording.may(optional) + "turn a " + kind + " " + Wording.OTHER + " face-down";
+    }
+
+    @Override
+    public Optional<Condition> needs() {
+      return StepBuilder.needed(optional, Scopes.owners(Scopes.faceUp(kind)));
+    }
+  }
+
+  /** Banishes a card of the centre. */
+  @Written("banish_center {kind:citizen|monster|domain|noble} [type={type:@types}] [optional]")
+  @Written(in = Use.ROLL, value = "banish_center_{kind:citizen|domain} [optional]")
+  record BanishCentre(String kind, String type, boolean optional) implements CardPart, Checked {
+    @Override
+    public Step step(StepBuilder in) {
+      return in.pickCard(optional, Scopes.centre(kind, type), in.act("banish", Role.TARGET));
+    }
+
+    @Override
+    public String say(Saying in) {
+      String what = Wording.a(type.isEmpty() ? kind : type);
+      return Wording.may(optional) + "banish " + what + " " + Wording.CENTRE;
+    }
+
+    @Override
+    public Optional<Condition> needs() {
+      return StepBuilder.needed(optional, Scopes.centre(kind, type));
+    }
+
+    @Override
+    public List<Problem> problems() {
+      return type.isEmpty() || kind.equals("monster")
+          ? List.of()
+          : List.of(new Problem("type", 0, Code.STRING_SETTING, "no type but of monsters"));
+    }
+  }
+
+  /** Banishes an own card. */
+  @Written("banish_owned {kind:citizen|monster} [optional]")
+  record BanishOwned(String kind, boolean optional) implements CardPart {
+    @Override
+    public Step step(StepBuilder in) {
+      return in.pickCard(optional, Scopes.owned(kind, Role.OWNER), in.act("banish", Role.TARGET));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return Wording.may(optional) + "banish one of your " + kind + "s";
+    }
+
+    @Override
+    public Optional<Condition> needs() {
+      return StepBuilder.needed(optional, Scopes.owned(kind, Role.OWNER));
+    }
+  }
+
+  /** Takes a citizen of an opponent. */
+  @Written("steal_citizen {where*and}")
+  record StealCitizen(List<CitizenTest> where) implements CardPart {
+    /** Copies the conditions. */
+    public StealCitizen {
+      where = List.copyOf(where);
+    }
+
+    private Selector.Group citizens() {
+      return new Selector.Group(
+          Scopes.CITIZENS, Role.TARGET, where.stream().map(CitizenTest::condition).toList());
+    }
+
+    @Override
+    public Step step(StepBuilder in) {
+      return in.cardOfOther(false, citizens(), in.act("give-card", Role.OWNER, Role.TARGET));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return "take " + CitizenTest.words(where, Wording.OTHER);
+    }
+
+    @Override
+    public Optional<Condition> needs() {
+      return StepBuilder.needed(false, Scopes.owners(citizens()));
+    }
+  }
+
+  /** A random card of an opponent changes hands, or goes back on its stack. */
+  @Written(
+      "take_owned {kind:citizen|monster} random [optional]"
+          + " ([to={toStack:self|stack}] [victim_vp={victimVictory}])")
+  record TakeOwned(String kind, boolean optional, boolean toStack, int victimVictory)
+      implements CardPart {
+    @Override
+    public Step step(StepBuilder in) {
+      Selector.Group cards = Scopes.owned(kind, Role.TARGET);
+      Step given = in.act("give-card", Role.OWNER, Role.TARGET);
+      Step drawn = in.draw(cards, toStack ? in.putBack(List.of(), List.of(given)) : given);
+      return in.pickPlayer(
+          optional,
+          Scopes.robbed(StepBuilder.some(cards)),
+          in.robbed(drawn, victimVictory, true).toArray(Step[]::new));
+    }
+
+    @Override
+    public String say(Saying in) {
+      String what = "a random " + kind + " " + Wording.OTHER;
+      String taken = toStack ? "put " + what + " back on its stack" : "take " + what;
+      return Wording.may(optional) + taken + Wording.victim(victimVictory);
+    }
+
+    @Override
+    public Optional<Condition> needs() {
+      Condition owns = StepBuilder.some(Scopes.owned(kind, Role.TARGET));
+      return StepBuilder.needed(optional, Scopes.robbed(owns));
+    }
+  }
+
+  /** Puts an own card back on its stack for a reward. */
+  @Written("return_owned {kind:citizen|monster} {gain} [optional]")
+  record ReturnOwned(String kind, Amount gain, boolean optional) implements CardPart {
+    @Override
+    public Step step(StepBuilder in) {
+      Step put = in.putBack(List.of(in.gain(Role.OWNER, gain)), List.of());
+      return in.pickCard(optional, Scopes.owned(kind, Role.OWNER), put);
+    }
+
+    @Override
+    public String say(Saying in) {
+      String put = "put one of your " + kind + "s back on its stack";
+      return Wording.may(optional) + put + " to gain " + Wording.amount(gain);
+    }
+  }
+
+  /** A monster of the centre costs more strength. */
+  @Written(
+      value = "modify_monster_strength {strength}",
+      older = {
+        "modify_monster_strength +{strength}",
+        "action.modify_monster_strength {strength}",
+        "action.modify_monster_strength +{strength}"
+      })
+  record Harden(int strength) implements CardPart {
+    @Override
+    public Step step(StepBuilder in) {
+      return in.pick(
+          Role.OWNER,
+          "choose monster strength",
+          Asking.UNLESS_ALONE,
+          Scopes.centre("monster", ""),
+          in.act("add-stat", Role.TARGET, StepBuilder.word("extra strength"), Value.of(strength)));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return "choose a monster " + Wording.CENTRE + ": it costs " + strength + " strength more";
+    }
+  }
+}

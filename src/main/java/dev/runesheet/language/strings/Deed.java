@@ -1,0 +1,114 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Step.Asking;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What players do one after the other when an event is drawn. */
+public sealed interface Deed {
+
+  /** What one player does, as self. */
+  Step step(StepBuilder in, boolean optional);
+
+  /** What one player does, in words. */
+  String say(Saying in);
+
+  /** Pays another player. */
+  @Written("pay_to_chosen pay={price}")
+  record PayChosen(Price price) implements Deed {
+
+    /** Each resource that can be paid, to each other player. */
+    @Override
+    public Step step(StepBuilder in, boolean optional) {
+      List<Step.Leg> ways = new ArrayList<>();
+      for (Amount amount : price.ways()) {
+        Selector.Group others = Scopes.group(Scopes.OTHERS);
+        List<Step> move = List.of(in.move(Role.SELF, Role.TARGET, amount));
+        ways.add(
+            Step.Leg.each("pay " + in.letter(amount.resource()), others, move)
+                .onlyWhen(StepBuilder.has(Role.SELF, amount)));
+      }
+      return in.choose(Role.SELF, "event sequence", StepBuilder.asking(optional), ways);
+    }
+
+    @Override
+    public String say(Saying in) {
+      return "pay " + Wording.price(price) + " to a player of their choice";
+    }
+  }
+
+  /** Banishes a citizen of the centre. */
+  @Written("banish_center_citizen")
+  record BanishTop() implements Deed {
+    @Override
+    public Step step(StepBuilder in, boolean optional) {
+      return in.pick(
+          Role.SELF,
+          "event sequence",
+          StepBuilder.asking(optional),
+          Scopes.group(Scopes.CENTRE_CITIZENS),
+          in.act("banish", Role.TARGET));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return "banish a citizen " + Wording.CENTRE;
+    }
+  }
+
+  /** Banishes an own citizen of a role, or of any if it is empty, to gain. */
+  @Written("banish_owned_citizen [role={role:@roles}] gain={gain}")
+  record BanishOwn(String role, Amount gain) implements Deed {
+    @Override
+    public Step step(StepBuilder in, boolean optional) {
+      return in.when(
+          StepBuilder.some(Scopes.citizens(Role.SELF, role)),
+          banishOwn(in, "event sequence", role, gain, optional));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return banishOwnWords(role, gain);
+    }
+  }
+
+  /** Puts a card of a reserve on a stack of the centre. */
+  @Written("place_reserve_monster pool={pool:@pools}")
+  record PlaceReserve(String pool) implements Deed {
+    @Override
+    public Step step(StepBuilder in, boolean optional) {
+      Asking asking = StepBuilder.asking(optional);
+      Step place = in.act("place-reserve", StepBuilder.word(pool), Role.TARGET);
+      Selector.Group tops = Scopes.group(Scopes.CENTRE_TOPS);
+      return in.when(
+          StepBuilder.some(Scopes.group("reserve of " + pool)),
+          in.pick(Role.SELF, "place reserve", asking, tops, place));
+    }
+
+    @Override
+    public String say(Saying in) {
+      String card = Wording.a(in.reserve(pool));
+      return "put " + card + " of the reserve on a stack " + Wording.CENTRE;
+    }
+  }
+
+  /** Banishes a citizen of self for a gain. */
+  static Step banishOwn(StepBuilder in, String prompt, String role, Amount gain, boolean optional) {
+    return in.pick(
+        Role.SELF,
+        prompt,
+        StepBuilder.asking(optional),
+        Scopes.citizens(Role.SELF, role),
+        in.act("banish", Role.TARGET),
+        in.gain(Role.SELF, gain));
+  }
+
+  /** The same in words. */
+  static String banishOwnWords(String role, Amount gain) {
+    String citizen = role.isEmpty() ? "a citizen" : "a " + role + " citizen";
+    return "banish " + citizen + " of their own to gain " + Wording.amount(gain);
+  }
+}

@@ -1,0 +1,298 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Step.Asking;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.List;
+import java.util.Optional;
+
+/** What events do; the owner is the player whose turn it is. */
+public sealed interface EventPart extends Part {
+
+  /** Which players gain or lose. */
+  enum Audience {
+    /** The player whose turn it is gains. */
+    ACTIVE_GAIN(Saying.ACTIVE),
+    /** That player loses. */
+    ACTIVE_LOSE(Saying.ACTIVE),
+    /** All others gain. */
+    OTHERS_GAIN("every other player"),
+    /** All others lose. */
+    OTHERS_LOSE("every other player"),
+    /** All gain. */
+    ALL_GAIN("every player"),
+    /** All lose. */
+    ALL_LOSE("every player");
+
+    private final String who;
+
+    Audience(String who) {
+      this.who = who;
+    }
+
+    private boolean loses() {
+      return name().endsWith("LOSE");
+    }
+
+    /** Losses spare the player who rests. */
+    private Step step(StepBuilder in, Amount amount) {
+      return switch (this) {
+        case ACTIVE_GAIN -> in.gain(Role.OWNER, amount);
+        case ACTIVE_LOSE -> in.lose(Role.OWNER, amount);
+        case OTHERS_GAIN -> each(in, Scopes.OTHERS, amount);
+        case OTHERS_LOSE -> each(in, Scopes.AWAKE_OTHERS, amount);
+        case ALL_GAIN -> each(in, Scopes.PLAYERS, amount);
+        case ALL_LOSE -> each(in, Scopes.AWAKE, amount);
+      };
+    }
+
+    private Step each(StepBuilder in, String scope, Amount amount) {
+      Step change = loses() ? in.lose(Role.TARGET, amount) : in.gain(Role.TARGET, amount);
+      return in.forEach(Scopes.group(scope), change);
+    }
+  }
+
+  /** Gains or losses of several players. */
+  @Written(in = Use.AUDIENCE, value = "{audience} {amount}")
+  record ForAll(Audience audience, Amount amount) implements EventPart {
+    @Override
+    public Step step(StepBuilder in) {
+      return audience.step(in, amount);
+    }
+
+    @Override
+    public String say(Saying in) {
+      return say(List.of(this), in);
+    }
+
+    @Override
+    public Optional<Object> together() {
+      return Optional.of(audience);
+    }
+
+    @Override
+    public String say(List<Part> all, Saying in) {
+      List<Amount> amounts = all.stream().map(part -> ((ForAll) part).amount).toList();
+      String verb = audience.loses() ? " loses " : " gains ";
+      return audience.who + verb + Wording.and(Wording.total(amounts));
+    }
+  }
+
+  /** A monster of the active player's choice becomes dearer. */
+  @Written(in = Use.ROLL, value = "add_slay_cost {amount:paid}")
+  record AddCost(Amount amount) implements EventPart {
+    @Override
+    public Step step(StepBuilder in) {
+      return in.pick(
+          Role.OWNER,
+          "event slay cost choice",
+          Asking.ALWAYS,
+          Scopes.group(Scopes.GRID_MONSTERS),
+          in.dearer(Role.TARGET, amount));
+    }
+
+    @Override
+    public String say(Saying in) {
+      String cost = Wording.amount(amount) + " more";
+      return Saying.ACTIVE + " chooses a monster of the centre: it costs " + cost;
+    }
+  }
+
+  /** The card itself becomes dearer; up to a maximum, or 0 for none. */
+  @Written(in = Use.ROLL, value = "add_self_slay_cost {amount:paid} [max={max}]")
+  record AddOwnCost(Amount amount, int max) implements EventPart {
+
+    /** What is added beside by others may go beyond the most that it adds itself. */
+    @Override
+    public Step step(StepBuilder in) {
+      Step added = in.dearer(Role.SELF, amount);
+      if (max == 0) {
+        return added;
+      }
+      String stat = "extra " + amount.resource();
+      Value most = Value.of(max);
+      Step cap = in.act("clamp-stat", Role.SELF, StepBuilder.word(stat), Value.of(0), most);
+      Condition room =
+          new Condition.Comparison(
+              Condition.Relation.BELOW, StepBuilder.stat(Role.SELF, stat), most);
+      return in.when(room, added, cap);
+    }
+
+    @Override
+    public String say(Saying in) {
+      String most = max == 0 ? "" : ", " + max + " more at most";
+      return "it costs " + Wording.amount(amount) + " more" + most;
+    }
+  }
+
+  /** The active player puts gold on the card. */
+  @Written(in = Use.ROLL, value = "add_self_gold_pool {gold}")
+  @Written(in = Use.REVEAL, value = "add_self_gold_pool {gold}")
+  record AddPool(int gold) implements EventPart {
+    @Override
+    public Step step(StepBuilder in) {
+      return in.act("put-gold", Role.OWNER, Role.SELF, Value.of(gold));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return gold + " gold is put on it";
+    }
+  }
+
+  /** All gain for each of their citizens. */
+  @Written(in = Use.REVEAL, value = "all_gain_per_owned gain={each} per=citizen")
+  record GainPerCitizen(Amount each) implements EventPart {
+    @Override
+    public Step step(StepBuilder in) {
+      Value citizens = new Value.Count(Scopes.group(Scopes.CITIZENS, Role.TARGET));
+      return in.forEach(Scopes.group(Scopes.PLAYERS), in.gainEach(Role.TARGET, each, citizens));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return "every player gains " + Wording.amount(each) + " for each citizen of their own";
+    }
+  }
+
+  /** The active player may pay for one more action. */
+  @Written(in = Use.REVEAL, value = "active_may gain_action pay={price}")
+  record BuyAction(Price price) implements EventPart {
+    @Override
+    public Step step(StepBuilder in) {
+      return in.bought(Role.OWNER, "event gain action", price, in.act("gain-action"));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return Saying.ACTIVE + " may pay " + Wording.price(price) + " for one more action";
+    }
+  }
+
+  /** All may pay to gain. */
+  @Written(in = Use.REVEAL, value = "all_may self_convert pay={price} gain={gain}")
+  record AllConvert(Price price, Amount gain) implements EventPart {
+    @Override
+    public Step step(StepBuilder in) {
+      Step gained = in.gain(Role.SELF, gain);
+      return in.allAtOnce(
+          Scopes.group(Scopes.AWAKE), in.bought(Role.SELF, "event self convert", price, gained));
+    }
+
+    @Override
+    public String say(Saying in) {
+      String paid = Wording.price(price);
+      return "every player may pay " + paid + " to gain " + Wording.amount(gain);
+    }
+  }
+
+  /** All may banish a citizen of a role, or of any if it is empty, to gain. */
+  @Written(in = Use.REVEAL, value = "all_may banish_owned_citizen [role={role:@roles}] gain={gain}")
+  record AllBanish(String role, Amount gain) implements EventPart {
+    @Override
+    public Step step(StepBuilder in) {
+      Condition some = StepBuilder.some(Scopes.citizens(Role.TARGET, role));
+      return in.allAtOnce(
+          Scopes.group(Scopes.AWAKE, some),
+          Deed.banishOwn(in, "event banish citizen for reward", role, gain, true));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return "every player may " + Deed.banishOwnWords(role, gain);
+    }
+  }
+
+  /** The active player chooses what players gain. */
+  @Written(in = Use.REVEAL, value = "active_choose {offers*|}")
+  record ActiveChoose(List<Offer> offers) implements EventPart, Checked {
+    /** Copies the offers. */
+    public ActiveChoose {
+      offers = List.copyOf(offers);
+    }
+
+    @Override
+    public Step step(StepBuilder in) {
+      List<Step.Leg> branches = offers.stream().map(offer -> offer.model(in)).toList();
+      return in.choose(Role.OWNER, "event active choose", Asking.ALWAYS, branches);
+    }
+
+    @Override
+    public String say(Saying in) {
+      List<String> all =
+          offers.stream()
+              .map(
+                  offer ->
+                      (offer.all() ? "every player gains " : "they gain ")
+                          + Wording.amount(offer.amount))
+              .toList();
+      return Saying.ACTIVE + " chooses one: " + String.join("; or ", all);
+    }
+
+    @Override
+    public List<Problem> problems() {
+      return offers.size() > 1
+          ? List.of()
+          : List.of(new Problem("", 0, Code.STRING_CHOICE, "a second thing"));
+    }
+  }
+
+  /** What one or all players can be given. */
+  @Written(
+      value = {"self_gain:{amount}{who=ACTIVE_GAIN}", "all_gain:{amount}{who=ALL_GAIN}"},
+      older = "active_gain:{amount}{who=ACTIVE_GAIN}")
+  record Offer(Audience who, Amount amount) implements Modelled {
+
+    private boolean all() {
+      return who == Audience.ALL_GAIN;
+    }
+
+    @Override
+    public Step.Leg model(StepBuilder in) {
+      String name = (all() ? "all+" : "active+") + in.letters(amount);
+      return new Step.Leg(name, List.of(who.step(in, amount)));
+    }
+  }
+
+  /** A whole reserve comes onto the card's own stack. */
+  @Written(in = Use.REVEAL, value = "place_reserve pool={pool:@pools}")
+  record PlaceAll(String pool) implements EventPart {
+    @Override
+    public Step step(StepBuilder in) {
+      return in.forEach(
+          Scopes.group("reserve of " + pool),
+          in.act("place-reserve", StepBuilder.word(pool), Role.SELF));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return "every " + in.reserve(pool) + " of the reserve comes onto its stack";
+    }
+  }
+
+  /** Each player does something in turn. */
+  @Written(
+      in = Use.REVEAL,
+      value = {"seq all_must {deed}", "seq all_may {deed}{optional=true}"})
+  record InTurn(boolean optional, Deed deed) implements EventPart {
+
+    /** What all must do, who rests does too; but who rests pays nothing and is offered nothing. */
+    @Override
+    public Step step(StepBuilder in) {
+      boolean spares = optional || deed instanceof Deed.PayChosen;
+      String whom = spares ? Scopes.AWAKE_IN_TURN : Scopes.IN_TURN;
+      return new Step.InTurn(Scopes.group(whom), List.of(deed.step(in, optional)), in.place());
+    }
+
+    @Override
+    public String say(Saying in) {
+      String how = optional ? " may " : " must ";
+      return "every player, one after the other," + how + deed.say(in);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Step.Asking;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Words that are parts by themselves. */
+public enum KeyWord implements Part {
+  /** May slay a monster. */
+  @Written("slay")
+  SLAY(
+      "you may slay a monster",
+      in -> in.column().inHarvest() ? in.act("queue-slay") : in.perform(SharedPrograms.SLAY)),
+  /** May sail. */
+  @Written("sail")
+  SAIL("you may sail", in -> in.perform(SharedPrograms.SAIL)),
+  /** May hire a citizen. */
+  @Written("recruit")
+  RECRUIT("you may hire a citizen", in -> in.perform(SharedPrograms.RECRUIT)),
+  /** May build a domain. */
+  @Written("build_domain")
+  BUILD("you may build a domain", in -> in.perform(SharedPrograms.BUILD)),
+  /** Turns up the tomes. */
+  @Written("refresh_tomes")
+  REFRESH_TOMES(
+      "turn your tomes face-up",
+      in -> in.forEach(Scopes.group("tomes"), in.act("turn-up", Role.TARGET))),
+  /** Gains what lies on the card. */
+  @Written("gain_self_gold_pool")
+  GAIN_POOL(
+      "gain the gold that lies on it",
+      in ->
+          in.act(
+              "gain",
+              Role.OWNER,
+              StepBuilder.word("gold"),
+              StepBuilder.stat(Role.SELF, "gold pool"))),
+  /** All players with a face-up citizen turn one down, at the same time. */
+  @Written("concurrent_flip_one_citizen")
+  @Written(in = Use.REVEAL, value = "all_must flip_citizen")
+  ALL_FLIP("every player turns one citizen of their own face-down", KeyWord::allFlip),
+  /** Banishes a citizen of another player. */
+  @Written("banish_player_citizen")
+  BANISH_PLAYER_CITIZEN(
+      "banish a citizen " + Wording.OTHER,
+      in ->
+          in.cardOfOther(
+              false, Scopes.owned("citizen", Role.TARGET), in.act("banish", Role.TARGET))),
+  /** Banishes a random monster of another player. */
+  @Written("banish_random_player_monster")
+  BANISH_RANDOM_MONSTER(
+      "banish a random monster " + Wording.OTHER,
+      in ->
+          in.pickPlayer(
+              false,
+              monsterOwners(),
+              in.draw(Scopes.owned("monster", Role.TARGET), in.act("banish", Role.TARGET))));
+
+  private final String words;
+  private final Function<StepBuilder, Step> step;
+
+  KeyWord(String words, Function<StepBuilder, Step> step) {
+    this.words = words;
+    this.step = step;
+  }
+
+  @Override
+  public Step step(StepBuilder in) {
+    return step.apply(in);
+  }
+
+  @Override
+  public String say(Saying in) {
+    return words;
+  }
+
+  @Override
+  public Optional<Condition> needs() {
+    return switch (this) {
+      case BANISH_PLAYER_CITIZEN ->
+          StepBuilder.needed(false, Scopes.owners(Scopes.owned("citizen", Role.TARGET)));
+      case BANISH_RANDOM_MONSTER -> StepBuilder.needed(false, monsterOwners());
+      default -> Optional.empty();
+    };
+  }
+
+  private static Selector.Group monsterOwners() {
+    Condition some = StepBuilder.some(Scopes.owned("monster", Role.TARGET));
+    return Scopes.group(Scopes.OTHERS, some);
+  }
+
+  private static Step allFlip(StepBuilder in) {
+    Step flip =
+        in.pick(
+            Role.SELF,
+            "flip one citizen",
+            Asking.ALWAYS,
+            Scopes.group(Scopes.OPEN_CITIZENS, Role.SELF),
+            in.act("turn-down", Role.TARGET));
+    Selector.Group open = Scopes.group(Scopes.OPEN_CITIZENS, Role.TARGET);
+    return in.allAtOnce(Scopes.group(Scopes.AWAKE, StepBuilder.some(open)), flip);
+  }
+}

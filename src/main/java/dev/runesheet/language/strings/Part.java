@@ -1,0 +1,43 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Step;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One part of an effect string; parts are joined by {@code " + "}. Each declares how it is written
+ * ({@link Written}), what it says and what it is in the effect model. The way back is found by
+ * trying.
+ */
+public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord, EventPart {
+
+  /** What it is in the effect model. */
+  Step step(StepBuilder in);
+
+  /** What it says to the player whose card it is. */
+  String say(Saying in);
+
+  /**
+   * What must hold so that its player may use what would make a choice necessary; empty if it can
+   * always be used.
+   */
+  default Optional<Condition> needs() {
+    return Optional.empty();
+  }
+
+  /** What parts have in common that are said together; empty if it is said by itself. */
+  default Optional<Object> together() {
+    return Optional.empty();
+  }
+
+  /** What it says with parts that are said together with it. */
+  default String say(List<Part> all, Saying in) {
+    return say(in);
+  }
+
+  @Override
+  default Object model(StepBuilder in) {
+    return step(in);
+  }
+}

@@ -1,0 +1,336 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.language.WordTable;
+import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.syntax.Form;
+import dev.runesheet.language.strings.syntax.Slot;
+import dev.runesheet.language.strings.syntax.Syntax;
+import dev.runesheet.language.strings.syntax.TextReader;
+import dev.runesheet.language.strings.syntax.Token;
+import dev.runesheet.language.strings.syntax.Traces;
+import dev.runesheet.language.strings.syntax.WordChoice;
+import dev.runesheet.model.diagnostic.Code;
+import java.lang.reflect.AnnotatedElement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** How all that effect strings can say is written, made from what the records declare. */
+final class Patterns implements Slot {
+
+  private final StringWords words;
+  private final Map<Column, Syntax<Phrase>> columns = new EnumMap<>(Column.class);
+  private final Map<String, Syntax<?>> made = new HashMap<>();
+  private final Set<String> reserved = new HashSet<>();
+
+  Patterns(StringWords words) {
+    this.words = words;
+    for (Column column : Column.values()) {
+      columns.put(column, of(Phrase.class, column.use()));
+    }
+    words.resources().words().forEach(this::word);
+    word("vp");
+  }
+
+  /** How a column is written. */
+  Syntax<Phrase> column(Column column) {
+    return columns.get(column);
+  }
+
+  /** The words of patterns, which are no names unless in quotes. */
+  Set<String> reserved() {
+    return reserved;
+  }
+
+  /** All that a type can be in a use. */
+  private <T> Syntax<T> of(Class<T> type, Use use) {
+    List<Syntax<T>> forms = new ArrayList<>();
+    collect(type, type, use, forms);
+    return Syntax.oneOf(forms);
+  }
+
+  private <T> void collect(Class<T> all, Class<?> type, Use use, List<Syntax<T>> forms) {
+    if (type.isSealed()) {
+      for (Class<?> one : type.getPermittedSubclasses()) {
+        collect(all, one, use, forms);
+      }
+    } else if (type.isEnum()) {
+      forms.addAll(constants(type, use));
+    } else {
+      for (Written written : written(type, use)) {
+        Arrays.stream(written.value())
+            .forEach(pattern -> forms.add(cast(Form.of(type, pattern, this))));
+        Arrays.stream(written.older())
+            .forEach(pattern -> forms.add(cast(Form.older(type, pattern, this))));
+      }
+    }
+  }
+
+  private <T> List<Syntax<T>> constants(Class<?> type, Use use) {
+    List<Syntax<T>> forms = new ArrayList<>();
+    for (Object constant : type.getEnumConstants()) {
+      try {
+        String name = ((Enum<?>) constant).name();
+        for (Written written : written(type.getField(name), use)) {
+          forms.add(cast(new Syntax.Constant<>(constant, words(written.value()[0]))));
+        }
+      } catch (NoSuchFieldException impossible) {
+        throw new IllegalStateException(type.getName(), impossible);
+      }
+    }
+    return forms;
+  }
+
+  private String words(String text) {
+    List.of(text.split(" ")).forEach(this::word);
+    return text;
+  }
+
+  /** What is declared for a use; gains after a moment have a verb, all else is a payout there. */
+  private static List<Written> written(AnnotatedElement of, Use use) {
+    List<Written> all =
+        Arrays.stream(of.getAnnotationsByType(Written.class))
+            .filter(written -> written.in() == use)
+            .toList();
+    return all.isEmpty() && use == Use.GAINING ? written(of, Use.PAYOUT) : all;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> Syntax<T> cast(Syntax<?> syntax) {
+    return (Syntax<T>) syntax;
+  }
+
+  /** Each is made once. */
+  @Override
+  public Syntax<?> of(Class<?> type, String spec, boolean glued) {
+    String key = type.getName() + ":" + spec + ":" + glued;
+    Syntax<?> known = made.get(key);
+    if (known == null) {
+      known = make(type, spec, glued);
+      made.put(key, known);
+    }
+    return known;
+  }
+
+  @Override
+  public void word(String word) {
+    reserved.add(word.toLowerCase(Locale.ROOT));
+  }
+
+  @Override
+  public Syntax<String> beginning(String prefix, String spec) {
+    return choice(List.of(spec.split("\\|")), word -> prefix + word);
+  }
+
+  private <T> Syntax<T> choice(List<T> values, Function<T, String> text) {
+    WordChoice<T> choice = WordChoice.of(values, text);
+    choice.values().keySet().forEach(this::word);
+    return choice;
+  }
+
+  private Syntax<?> make(Class<?> type, String spec, boolean glued) {
+    if (type == int.class) {
+      int dots = spec.indexOf("..");
+      return dots < 0
+          ? new WordChoice.Numbers(1, StringWords.LARGEST)
+          : new WordChoice.Numbers(
+              Integer.parseInt(spec.substring(0, dots)),
+              Integer.parseInt(spec.substring(dots + 2)));
+    }
+    if (type == boolean.class) {
+      String[] both = spec.split("\\|");
+      return choice(List.of(false, true), is -> both[is ? 1 : 0]);
+    }
+    if (type == String.class) {
+      return text(spec);
+    }
+    if (type == Amount.class) {
+      return new OfVerb<>(Form.of(Amount.class, amount(glued ? "quantity" : spec), this));
+    }
+    if (type == List.class) {
+      return list(spec);
+    }
+    if (type == Part.class || type == Payout.Count.class) {
+      return of(type, Use.valueOf(spec.toUpperCase(Locale.ROOT)));
+    }
+    if (type == CitizenTest.class) {
+      CitizenTest.FIELDS.forEach(this::word);
+      return new CitizenTest.Written(cast(text("@citizens")), cast(text("@roles")));
+    }
+    if (type == Side.class) {
+      return new OfVerb<>(of(Side.class, Use.PAYOUT));
+    }
+    if (type == Counted.class) {
+      return counted(spec);
+    }
+    return type.isEnum() ? constants(type, spec) : of(type, Use.PAYOUT);
+  }
+
+  private static String amount(String spec) {
+    return switch (spec) {
+      case "signed" -> "{resource:letter} {number:-999..999}";
+      case "paid" -> "{resource:paid} {number}";
+      case "quantity" -> "{resource:quantity}:{number}";
+      default -> "{resource:letter} {number}";
+    };
+  }
+
+  private Syntax<?> text(String spec) {
+    if (spec.startsWith("@")) {
+      boolean flags = spec.equals("@flags");
+      return new WordChoice.Names(
+          words.vocabulary(spec.substring(1)), flags, name -> flags ? name : quoted(name));
+    }
+    return switch (spec) {
+      case "letter" -> new Resources(words.resources(), false, false);
+      case "paid" -> new Resources(words.resources(), true, false);
+      case "quantity" -> new Resources(words.resources(), false, true);
+      case "flag" -> new Names(words.flags());
+      case "bare" -> new Names(words.bareFlags());
+      case "citizen" -> citizens();
+      default -> beginning("", spec);
+    };
+  }
+
+  /** Lists of one. */
+  private Syntax<?> list(String spec) {
+    return switch (spec) {
+      case "one" -> Syntax.single(Form.of(Payout.Gain.class, "{amount}", this));
+      case "domains" -> Syntax.single(of(Option.OfDomains.class, Use.PAYOUT));
+      case "bracket" -> Syntax.single(of(Option.class, Use.PAYOUT));
+      default -> Syntax.single(of(Part.class, Use.valueOf(spec.toUpperCase(Locale.ROOT))));
+    };
+  }
+
+  private Syntax<Counted> counted(String spec) {
+    return switch (spec) {
+      case "citizen" -> form("{name:@citizens}{what=CITIZENS_NAMED}");
+      case "starter" -> form("{name:@starters}{what=STARTERS_NAMED}");
+      default ->
+          Syntax.oneOf(
+              Arrays.stream(Counted.What.values())
+                  .filter(what -> spec.isEmpty() || what.name().endsWith("S_NAMED"))
+                  .map(what -> form(what.pattern()))
+                  .toList());
+    };
+  }
+
+  private Syntax<Counted> form(String pattern) {
+    return Form.of(Counted.class, pattern, this);
+  }
+
+  private Syntax<?> constants(Class<?> type, String spec) {
+    List<?> all =
+        Arrays.stream(type.getEnumConstants())
+            .filter(one -> spec.isEmpty() || List.of(spec.split("\\|")).contains(lower(one)))
+            .toList();
+    return choice(all, Patterns::lower);
+  }
+
+  private static String lower(Object constant) {
+    return constant.toString().toLowerCase(Locale.ROOT);
+  }
+
+  /** Roles, each as the citizens of it; older words for that, too. */
+  private Syntax<String> citizens() {
+    WordChoice<String> all = WordChoice.of(StringWords.ROLES, role -> role + "_citizen");
+    for (String role : StringWords.ROLES) {
+      all = all.and(role, role).and("per_owned_" + role, role);
+      all = all.and("per_owned_" + role + "_citizen", role);
+    }
+    return all;
+  }
+
+  /** A name, in quotes unless it is taken for a name anyway. */
+  private String quoted(String name) {
+    List<Token> tokens = Token.of(name, reserved);
+    boolean plain = tokens.size() == 2 && tokens.get(0).kind() == Token.Kind.NAME;
+    return plain ? name : "\"" + name + "\"";
+  }
+
+  /** Values that stand together in a verb if they stand in one. */
+  private record OfVerb<T>(Syntax<T> one) implements Syntax<T> {
+    @Override
+    public T read(TextReader in) {
+      return one.read(in);
+    }
+
+    @Override
+    public Optional<String> write(T value) {
+      return one.write(value);
+    }
+
+    @Override
+    public Stream<T> guesses(Traces traces) {
+      return Stream.concat(
+              traces.parts().stream(), Stream.of(traces).filter(all -> all.words().isEmpty()))
+          .flatMap(one::guesses)
+          .distinct();
+    }
+  }
+
+  /** Names that are words of patterns at their place, but not reserved. */
+  private record Names(List<String> names) implements Syntax<String> {
+    @Override
+    public String read(TextReader in) {
+      return in.word(names).text().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public Optional<String> write(String name) {
+      return names.contains(name) ? Optional.of(name) : Optional.empty();
+    }
+
+    @Override
+    public Stream<String> guesses(Traces traces) {
+      return Stream.of();
+    }
+  }
+
+  /**
+   * Resources by their letters.
+   *
+   * @param paid whether prices of cards must be paid in them
+   * @param older whether victory points have two letters, too
+   */
+  private record Resources(WordTable<String> letters, boolean paid, boolean older)
+      implements Syntax<String> {
+
+    private static final String VICTORY = "v";
+
+    @Override
+    public String read(TextReader in) {
+      if (older && in.at("vp")) {
+        in.word("vp");
+        return letters.meaning(VICTORY).orElse(VICTORY);
+      }
+      Token token = in.word(letters.words());
+      String letter = token.text().toLowerCase(Locale.ROOT);
+      if (paid && !StringWords.PAID.contains(letter)) {
+        in.unknown(Code.STRING_RESOURCE, token, letter, StringWords.PAID);
+      }
+      return letters.meaning(letter).orElseThrow();
+    }
+
+    @Override
+    public Optional<String> write(String resource) {
+      return letters.word(resource);
+    }
+
+    @Override
+    public Stream<String> guesses(Traces traces) {
+      List<String> seen =
+          traces.words().stream().filter(letters.meanings()::containsValue).toList();
+      return (seen.isEmpty() ? letters.meanings().values() : seen).stream();
+    }
+  }
+}

@@ -1,0 +1,315 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Step.Asking;
+import dev.runesheet.model.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a player gains, pays, takes and chooses. */
+public sealed interface Payout extends Part {
+
+  /** Gains, or pays if negative. */
+  @Written(
+      value = "{amount:signed}",
+      older = {"gain {amount:signed}", "manipulate_resources (mode=gain gain={amount})"})
+  @Written(
+      in = Use.GAINING,
+      value = "gain {amount:signed}",
+      older = {"{amount:signed}", "manipulate_resources (mode=gain gain={amount})"})
+  record Gain(Amount amount) implements Payout {
+
+    private boolean pays() {
+      return amount.number() < 0;
+    }
+
+    @Override
+    public Step step(StepBuilder in) {
+      return pays()
+          ? in.lose(Role.OWNER, new Amount(amount.resource(), -amount.number()))
+          : in.gain(Role.OWNER, amount);
+    }
+
+    @Override
+    public String say(Saying in) {
+      return say(List.of(this), in);
+    }
+
+    @Override
+    public Optional<Object> together() {
+      return Optional.of(pays());
+    }
+
+    @Override
+    public String say(List<Part> all, Saying in) {
+      List<Amount> amounts = all.stream().map(part -> ((Gain) part).amount).toList();
+      return (pays() ? "pay " : "gain ") + Wording.and(Wording.total(amounts));
+    }
+  }
+
+  /** Gains for each of something. */
+  @Written(value = "count {counted} {each}", older = "<count {counted} {each}>")
+  @Written(
+      in = Use.HARVEST,
+      value = {
+        "harvest.gain_per_owned_citizen_name {counted:citizen} {each}",
+        "harvest.gain_per_owned_starter_name {counted:starter} {each}"
+      })
+  @Written(in = Use.COST, value = "count {counted:named} {each:paid}")
+  record Count(Counted counted, Amount each) implements Payout {
+    @Override
+    public Step step(StepBuilder in) {
+      return in.gainEach(Role.OWNER, each, counted.of(Role.OWNER));
+    }
+
+    @Override
+    public String say(Saying in) {
+      return say(List.of(this), in);
+    }
+
+    @Override
+    public Optional<Object> together() {
+      return Optional.of(each);
+    }
+
+    @Override
+    public String say(List<Part> all, Saying in) {
+      List<String> counts = all.stream().map(part -> ((Count) part).counted.words()).toList();
+      return "gain " + Wording.amount(each) + " " + Wording.and(counts);
+    }
+  }
+
+  /** Pays one thing and gains another. */
+  @Written("exchange {pay} {gain}")
+  record Exchange(Side pay, Side gain) implements Payout {
+    @Override
+    public Step step(StepBuilder in) {
+      if (pay.wild()) {
+        return gain.wild() ? wildForWild(in) : wildFor(in);
+      }
+      Amount price = pay.of("");
+      if (gain.wild()) {
+        List<Step.Leg> ways = new ArrayList<>();
+        for (String resource : StepBuilder.WILD) {
+          List<Step> way = List.of(in.trade(price, gain.of(resource)));
+          ways.add(new Step.Leg("gain " + in.letter(resource), way));
+        }
+        return in.when(
+            StepBuilder.has(Role.OWNER, price),
+            in.choose(Role.OWNER, "harvest wild gain exchange", Asking.OPTIONAL, ways));
+      }
+      return in.alone() && in.column().inHarvest()
+          ? in.offered("harvest exchange", price, gain.of(""))
+          : in.trade(price, gain.of(""));
+    }
+
+    private Step wildFor(StepBuilder in) {
+      List<Amount> prices = new Price(List.of(), pay.number()).ways();
+      List<Step.Leg> ways =
+          in.ways(Role.OWNER, prices, price -> List.of(in.trade(price, gain.of(""))));
+      return in.when(
+          StepBuilder.hasAny(Role.OWNER, pay.number()),
+          in.choose(Role.OWNER, "harvest wild cost exchange", Asking.OPTIONAL, ways));
+    }
+
+    private Step wildForWild(StepBuilder in) {
+      String prompt = "relic wild exchange";
+      List<Step.Leg> gains = new ArrayList<>();
+      for (String resource : StepBuilder.WILD) {
+        Step gained = in.gain(Role.OWNER, gain.of(resource));
+        gains.add(new Step.Leg("gain " + in.letter(resource), List.of(gained)));
+      }
+      Step second = in.choose(Role.OWNER, prompt, Asking.ALWAYS, gains);
+      List<Amount> prices = new Price(List.of(), pay.number()).ways();
+      return in.choose(
+          Role.OWNER,
+          prompt,
+          Asking.ALWAYS,
+          in.ways(Role.OWNER, prices, price -> List.of(in.lose(Role.OWNER, price), second)));
+    }
+
+    @Override
+    public String say(Saying in) {
+      boolean wild = pay.wild() || gain.wild();
+      boolean asked = wild || in.alone() && in.column().inHarvest();
+      String paid = Wording.side(pay);
+      String gained = Wording.side(gain);
+      return asked
+          ? "you may pay " + paid + " to gain " + gained
+          : "pay " + paid + " if you can, and gain " + gained;
+    }
+
+    @Override
+    public Optional<Condition> needs() {
+      return pay.wild()
+          ? Optional.of(StepBuilder.hasAny(Role.OWNER, pay.number()))
+          : Optional.empty();
+    }
+  }
+
+  /** Takes one of these from an opponent, who may get victory points. */
+  @Written("steal {amounts*} [victim_vp={victimVictory}]")
+  record Steal(List<Amount> amounts, int victimVictory) implements Payout {
+    /** Copies the amounts. */
+    public Steal {
+      amounts = List.copyOf(amounts);
+    }
+
+    @Override
+    public Step step(StepBuilder in) {
+      String prompt = "harvest steal";
+      List<Step.Leg> ways = new ArrayList<>();
+      for (Amount amount : amounts) {
+        Step move = in.move(Role.TARGET, Role.OWNER, amount);
+        ways.add(new Step.Leg(in.letters(amount), in.robbed(move, victimVictory, false)));
+      }
+      List<Step> robbed =
+          ways.size() == 1
+              ? ways.get(0).body()
+              : List.of(in.choose(Role.OWNER, prompt, Asking.ALWAYS, ways));
+      return in.pick(
+          Role.OWNER, prompt, Asking.ALWAYS, Scopes.robbed(), robbed.toArray(Step[]::new));
+    }
+
+    @Override
+    public String say(Saying in) {
+      String all = Wording.or(amounts.stream().map(Wording::amount).toList());
+      return "take " + all + " from another player" + Wording.victim(victimVictory);
+    }
+
+    @Override
+    public Optional<Condition> needs() {
+      return Optional.of(StepBuilder.some(Scopes.robbed()));
+    }
+  }
+
+  /** One of several things. */
+  @Written(
+      value = {"{options:domains}", "choose {options*}"},
+      older = "{options:bracket}")
+  record Choose(List<Option> options) implements Payout, Checked {
+    /** Copies the options. */
+    public Choose {
+      options = List.copyOf(options);
+    }
+
+    @Override
+    public Step step(StepBuilder in) {
+      boolean domains = options.equals(List.of(new Option.OfDomains()));
+      String prompt = in.column() == Column.PASSIVE ? "domain choose resource" : Option.CHOOSE;
+      List<Step.Leg> branches = options.stream().map(option -> option.branch(in)).toList();
+      return domains
+          ? in.choose(Role.OWNER, "choose domain reward", Asking.ALWAYS, branches)
+          : in.choose(Role.OWNER, prompt, in.asking(), branches);
+    }
+
+    @Override
+    public String say(Saying in) {
+      List<String> all = options.stream().map(Option::words).toList();
+      int last = all.size() - 1;
+      return last == 0
+          ? "gain " + all.get(0)
+          : "choose one: " + String.join("; ", all.subList(0, last)) + "; or " + all.get(last);
+    }
+
+    /** Citizens must be there, if they are all that there is to choose; whichever they are. */
+    @Override
+    public Optional<Condition> needs() {
+      return options.stream()
+              .allMatch(one -> one instanceof Option.OfCitizens || one instanceof Option.OfPicks)
+          ? Optional.of(StepBuilder.some(Scopes.group(Scopes.CENTRE_CITIZENS)))
+          : Optional.empty();
+    }
+
+    @Override
+    public List<Problem> problems() {
+      List<Problem> problems = new ArrayList<>();
+      Set<Option> seen = new HashSet<>();
+      for (int i = 0; i < options.size(); i++) {
+        if (!seen.add(options.get(i))) {
+          problems.add(new Problem("options", i, Code.STRING_CHOICE, "something else, as well"));
+        }
+      }
+      if (options.size() == 1 && options.get(0).needsAnother()) {
+        problems.add(new Problem("", 0, Code.STRING_CHOICE, "a second thing"));
+      }
+      return problems;
+    }
+  }
+
+  /** Pays and gains. */
+  @Written(
+      value = "self_convert {pay} {gain} [optional]",
+      older =
+          "manipulate_resources"
+              + " (mode=self_convert pay={pay} gain={gain} [optional={optional:false|true}])")
+  record Convert(Amount pay, Amount gain, boolean optional) implements Payout {
+    @Override
+    public Step step(StepBuilder in) {
+      return optional ? in.offered("domain self convert", pay, gain) : in.trade(pay, gain);
+    }
+
+    @Override
+    public String say(Saying in) {
+      String gained = " to gain " + Wording.amount(gain);
+      return Wording.may(optional) + "pay " + Wording.amount(pay) + gained;
+    }
+  }
+
+  /** Takes from an opponent who has that much. */
+  @Written(
+      value = "take_from_player {amount} [optional]",
+      older =
+          "manipulate_resources"
+              + " (mode=take_from_player take={amount} [optional={optional:false|true}])")
+  record TakeFrom(Amount amount, boolean optional) implements Payout {
+    @Override
+    public Step step(StepBuilder in) {
+      Step move = in.move(Role.TARGET, Role.OWNER, amount);
+      return in.pickPlayer(optional, Scopes.robbed(StepBuilder.has(Role.TARGET, amount)), move);
+    }
+
+    @Override
+    public String say(Saying in) {
+      String what = Wording.amount(amount);
+      return Wording.may(optional) + "take " + what + " from another player who has that much";
+    }
+
+    @Override
+    public Optional<Condition> needs() {
+      return StepBuilder.needed(optional, Scopes.robbed(StepBuilder.has(Role.TARGET, amount)));
+    }
+  }
+
+  /** Pays an opponent, and gains from the bank. */
+  @Written(
+      value = "pay_to_player {pay} [{gain}] [optional]",
+      older =
+          "manipulate_resources"
+              + " (mode=pay_to_player pay={pay} [gain={gain}] [optional={optional:false|true}])")
+  record PayTo(Amount pay, Optional<Amount> gain, boolean optional) implements Payout {
+    @Override
+    public Step step(StepBuilder in) {
+      List<Step> paid = new ArrayList<>(List.of(in.move(Role.OWNER, Role.TARGET, pay)));
+      gain.ifPresent(gained -> paid.add(in.gain(Role.OWNER, gained)));
+      boolean declines =
+          optional || gain.filter(gained -> gained.resource().equals("victory")).isPresent();
+      Condition payable = StepBuilder.has(Role.OWNER, pay);
+      Step then = in.when(payable, paid.toArray(Step[]::new));
+      return in.when(payable, in.pickPlayer(declines, Scopes.group(Scopes.OTHERS), then));
+    }
+
+    @Override
+    public String say(Saying in) {
+      String gained = gain.map(amount -> " to gain " + Wording.amount(amount)).orElse("");
+      return Wording.may(optional) + "pay " + Wording.amount(pay) + " to another player" + gained;
+    }
+  }
+}

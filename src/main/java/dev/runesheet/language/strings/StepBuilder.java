@@ -1,0 +1,258 @@
+package dev.runesheet.language.strings;
+
+import dev.runesheet.language.WordTable;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Condition.Relation;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Selector.Role;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Step.Asking;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Builds steps of programs.
+ *
+ * @param verbs the game's verbs
+ * @param resources the letters of resources
+ * @param column the column that is read
+ * @param alone whether the part is the only one of its string
+ * @param place where the text stands
+ */
+record StepBuilder(
+    VerbCatalog verbs,
+    WordTable<String> resources,
+    Column column,
+    boolean alone,
+    SourceLocation place) {
+
+  /** Resources of which a player may choose one where a string says {@code wild}. */
+  static final List<String> WILD = List.of("gold", "strength", "magic");
+
+  static final String CHOOSE_PLAYER = "choose player";
+  static final String CHOOSE_CARD = "choose owned card";
+
+  private static final Role OWNER = Role.OWNER;
+  private static final Role TARGET = Role.TARGET;
+
+  /** The same for a part that is or is not the only one. */
+  StepBuilder alone(boolean now) {
+    return new StepBuilder(verbs, resources, column, now, place);
+  }
+
+  /** A verb with its arguments, in the order of its parameters. */
+  Step act(String verb, Argument... arguments) {
+    VerbSpec spec = verbs.get(verb);
+    Map<String, Argument> given = new LinkedHashMap<>();
+    for (int i = 0; i < arguments.length; i++) {
+      Parameter parameter = spec.parameters().get(i);
+      given.put(parameter.name(), arguments[i]);
+    }
+    return new Step.Do(spec, given, place);
+  }
+
+  Step gain(Role who, Amount amount) {
+    return act("gain", who, word(amount.resource()), Value.of(amount.number()));
+  }
+
+  /** A gain of some resource for each of something. */
+  Step gainEach(Role who, Amount each, Value count) {
+    Value times =
+        each.number() == 1
+            ? count
+            : new Value.Arithmetic(Value.Operator.MULTIPLY, count, Value.of(each.number()));
+    return act("gain", who, word(each.resource()), times);
+  }
+
+  Step lose(Role who, Amount amount) {
+    return act("lose", who, word(amount.resource()), Value.of(amount.number()));
+  }
+
+  Step move(Role from, Role to, Amount amount) {
+    return act("move-resource", from, to, word(amount.resource()), Value.of(amount.number()));
+  }
+
+  /** What a card costs besides. */
+  Step dearer(Role card, Amount amount) {
+    return act("add-stat", card, word("extra " + amount.resource()), Value.of(amount.number()));
+  }
+
+  Step when(Condition condition, Step... then) {
+    return new Step.If(condition, List.of(then), List.of(), place);
+  }
+
+  Step choose(Role who, String prompt, Asking asking, List<Step.Leg> branches) {
+    return new Step.Choose(who, prompt, branches, asking, place);
+  }
+
+  /** Lets a player pick an entity of a group, which becomes the target. */
+  Step pick(Role who, String prompt, Asking asking, Selector.Group group, Step... body) {
+    return choose(who, prompt, asking, List.of(Step.Leg.each("", group, List.of(body))));
+  }
+
+  /** Lets the owner pick a card that the owner may have to choose. */
+  Step pickCard(boolean optional, Selector.Group cards, Step... body) {
+    return pick(OWNER, CHOOSE_CARD, asking(optional), cards, body);
+  }
+
+  /** Lets the owner pick a player. */
+  Step pickPlayer(boolean optional, Selector.Group players, Step... body) {
+    return pick(OWNER, CHOOSE_PLAYER, asking(optional), players, body);
+  }
+
+  /** The owner chooses one of some players who has such a card, then one of those cards. */
+  Step cardOfOther(boolean optional, Selector.Group cards, Step then) {
+    return pickPlayer(optional, Scopes.owners(cards), pickCard(optional, cards, then));
+  }
+
+  Step draw(Selector.Group group, Step body) {
+    return new Step.Draw(group, List.of(body), place);
+  }
+
+  Step forEach(Selector.Group group, Step body) {
+    return new Step.ForEach(group, List.of(body), place);
+  }
+
+  Step allAtOnce(Selector.Group group, Step body) {
+    return new Step.AllAtOnce(group, List.of(body), place);
+  }
+
+  Step perform(String effect) {
+    return new Step.Perform(effect, place);
+  }
+
+  /** Puts the target on the stack it comes from, and does more; else something else happens. */
+  Step putBack(List<Step> more, List<Step> otherwise) {
+    List<Step> put = new ArrayList<>(List.of(act("put-back", TARGET)));
+    put.addAll(more);
+    return new Step.If(some(Scopes.group(Scopes.OWN_STACK, TARGET)), put, otherwise, place);
+  }
+
+  /** What is taken from the target, who may get victory points. */
+  List<Step> robbed(Step taken, int victimVictory, boolean before) {
+    if (victimVictory == 0) {
+      return List.of(taken);
+    }
+    Step comfort = gain(TARGET, new Amount("victory", victimVictory));
+    return before ? List.of(comfort, taken) : List.of(taken, comfort);
+  }
+
+  /** Pays and gains if it can still be paid; otherwise nothing happens. */
+  Step trade(Amount price, Amount reward) {
+    return when(has(OWNER, price), lose(OWNER, price), gain(OWNER, reward));
+  }
+
+  /** Asks whether to pay, if it can be paid now; looks again when the answer comes. */
+  Step offered(String prompt, Amount price, Amount reward) {
+    Step.Leg take = new Step.Leg("take", List.of(trade(price, reward)));
+    return when(has(OWNER, price), choose(OWNER, prompt, Asking.OPTIONAL, List.of(take)));
+  }
+
+  /** A way for each amount that somebody can pay. */
+  List<Step.Leg> ways(Role who, List<Amount> amounts, Function<Amount, List<Step>> then) {
+    return amounts.stream()
+        .map(
+            amount ->
+                new Step.Leg("pay " + letter(amount.resource()), then.apply(amount))
+                    .onlyWhen(has(who, amount)))
+        .toList();
+  }
+
+  /** Somebody who can pay may do so for something; that one is asked only if that is possible. */
+  Step bought(Role who, String prompt, Price price, Step then) {
+    boolean wild = price.wild() > 0;
+    Condition payable = wild ? hasAny(who, price.wild()) : has(who, price.amounts());
+    List<Step.Leg> ways;
+    if (wild) {
+      ways =
+          ways(
+              who,
+              price.ways(),
+              amount -> List.of(when(has(who, amount), lose(who, amount), then)));
+    } else {
+      List<Step> paid = new ArrayList<>();
+      price.amounts().forEach(amount -> paid.add(lose(who, amount)));
+      paid.add(then);
+      ways = List.of(new Step.Leg("pay", List.of(when(payable, paid.toArray(Step[]::new)))));
+    }
+    return when(payable, choose(who, prompt, Asking.OPTIONAL, ways));
+  }
+
+  /** Whether a question may be declined. */
+  static Asking asking(boolean optional) {
+    return optional ? Asking.OPTIONAL : Asking.ALWAYS;
+  }
+
+  /** A lone option is taken at once where payouts and rewards are worked off. */
+  Asking asking() {
+    return column.inHarvest() || column == Column.REWARD ? Asking.UNLESS_ALONE : Asking.ALWAYS;
+  }
+
+  static Argument.Word word(String word) {
+    return new Argument.Word(word);
+  }
+
+  static Value stat(Role who, String stat) {
+    return new Value.StatOf(who, stat);
+  }
+
+  /** Whether somebody has at least so much. */
+  static Condition atLeast(Role who, String stat, double number) {
+    return new Condition.Not(
+        new Condition.Comparison(Relation.BELOW, stat(who, stat), Value.of(number)));
+  }
+
+  static Condition above(Role who, String stat, double number) {
+    return new Condition.Comparison(Relation.ABOVE, stat(who, stat), Value.of(number));
+  }
+
+  static Condition has(Role who, Amount amount) {
+    return atLeast(who, amount.resource(), amount.number());
+  }
+
+  static Condition has(Role who, List<Amount> amounts) {
+    List<Condition> all = amounts.stream().map(amount -> has(who, amount)).toList();
+    return all.size() == 1 ? all.get(0) : new Condition.All(all);
+  }
+
+  /** Whether somebody has so much of any resource that can be {@code wild}. */
+  static Condition hasAny(Role who, int number) {
+    return new Condition.Any(
+        WILD.stream().map(resource -> atLeast(who, resource, number)).toList());
+  }
+
+  /** Whether a group has somebody in it. */
+  static Condition some(Selector.Group group) {
+    return new Condition.Comparison(Relation.ABOVE, new Value.Count(group), Value.of(0));
+  }
+
+  /** That a group has somebody in it, unless the question may be declined. */
+  static Optional<Condition> needed(boolean optional, Selector.Group group) {
+    return optional ? Optional.empty() : Optional.of(some(group));
+  }
+
+  /** Whether players sail in this match. */
+  static Condition sails() {
+    return atLeast(OWNER, "sails", 1);
+  }
+
+  /** The letter of a resource. */
+  String letter(String resource) {
+    return resources.word(resource).orElseThrow();
+  }
+
+  /** An amount as options name it, for example {@code 2g}. */
+  String letters(Amount amount) {
+    return amount.number() + letter(amount.resource());
+  }
+}

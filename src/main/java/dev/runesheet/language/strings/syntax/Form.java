@@ -1,0 +1,190 @@
+package dev.runesheet.language.strings.syntax;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * A record as a pattern writes it, for example {@code "steal {amounts*} [victim_vp={victory}]"}:
+ * words and signs, components in braces, in brackets what may be missing, in parentheses settings
+ * in any order. After a component's name may stand:
+ *
+ * <ul>
+ *   <li>{@code :…}: what it can be ({@link Slot})
+ *   <li>{@code *…}: that it is a list, and what stands between its entries
+ *   <li>{@code =…}: its value, which is not written
+ * </ul>
+ *
+ * <p>A word in brackets that is a component sets it. Components that a pattern does not name must
+ * be empty, 0 or false.
+ *
+ * @param <T> the record
+ */
+public final class Form<T> implements Syntax<T> {
+
+  private final Class<T> type;
+  private final RecordComponent[] components;
+  private final Constructor<T> constructor;
+  private final List<Element> elements;
+  private final Set<Integer> named;
+  private final boolean older;
+
+  private Form(Class<T> type, String pattern, boolean older, Slot slots) {
+    this.type = type;
+    this.components = type.getRecordComponents();
+    this.constructor = constructor(type, components);
+    PatternParser parser = new PatternParser(pattern, components, slots);
+    this.elements = parser.elements();
+    this.named = parser.named();
+    this.older = older;
+  }
+
+  /** A record's pattern. */
+  public static <T> Form<T> of(Class<T> type, String pattern, Slot slots) {
+    return new Form<>(type, pattern, false, slots);
+  }
+
+  /** A pattern that is read, but not written. */
+  public static <T> Form<T> older(Class<T> type, String pattern, Slot slots) {
+    return new Form<>(type, pattern, true, slots);
+  }
+
+  @Override
+  public T read(TextReader in) {
+    Values values = new Values(components, in.next());
+    for (Element element : elements) {
+      element.read(in, values);
+    }
+    T made = made(values.all);
+    if (made instanceof Checked checked) {
+      for (Checked.Problem problem : checked.problems()) {
+        Token token = values.place(problem.component(), problem.entry());
+        String shown = problem.component().isEmpty() ? in.from(token) : token.text();
+        in.wrong(problem.code(), token, shown, problem.expected());
+      }
+    }
+    return made;
+  }
+
+  private static <T> Constructor<T> constructor(Class<T> type, RecordComponent[] components) {
+    try {
+      Class<?>[] types = new Class<?>[components.length];
+      for (int i = 0; i < types.length; i++) {
+        types[i] = components[i].getType();
+        components[i].getAccessor().setAccessible(true);
+      }
+      Constructor<T> constructor = type.getDeclaredConstructor(types);
+      constructor.setAccessible(true);
+      return constructor;
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(type.getName(), impossible);
+    }
+  }
+
+  private T made(Object[] values) {
+    try {
+      return constructor.newInstance(values);
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException(type.getName(), impossible);
+    }
+  }
+
+  @Override
+  public Optional<String> write(T value) {
+    if (older || !type.isInstance(value)) {
+      return Optional.empty();
+    }
+    Values values = new Values(components, null);
+    Object[] empty = values.all.clone();
+    for (int i = 0; i < components.length; i++) {
+      values.all[i] = Values.get(components[i], value);
+    }
+    for (int i = 0; i < components.length; i++) {
+      if (!named.contains(i) && !Objects.equals(values.all[i], empty[i])) {
+        return Optional.empty();
+      }
+    }
+    StringBuilder out = new StringBuilder();
+    return elements.stream().allMatch(element -> element.write(values.all, empty, out))
+        ? Optional.of(out.toString())
+        : Optional.empty();
+  }
+
+  @Override
+  public Stream<T> guesses(Traces traces) {
+    List<Object[]> none = older ? List.of() : List.<Object[]>of(new Values(components, null).all);
+    return Stream.of(none)
+        .map(
+            found -> {
+              List<Object[]> all = found;
+              for (Element element : elements) {
+                all = element.guess(all, traces);
+              }
+              return all;
+            })
+        .flatMap(List::stream)
+        .map(this::made);
+  }
+
+  /** The values of a record that is read, and where they stand. */
+  static final class Values {
+
+    final Object[] all;
+    private final Token start;
+    private final Map<String, List<Token>> places = new HashMap<>();
+    private final RecordComponent[] components;
+
+    Values(RecordComponent[] components, Token start) {
+      this.components = components;
+      this.start = start;
+      this.all = new Object[components.length];
+      for (int i = 0; i < all.length; i++) {
+        all[i] = empty(components[i].getType());
+      }
+    }
+
+    Token start() {
+      return start;
+    }
+
+    void set(int component, Object value, List<Token> where) {
+      all[component] = value;
+      places.put(components[component].getName(), where);
+    }
+
+    private Token place(String component, int entry) {
+      List<Token> known = places.getOrDefault(component, List.of(start));
+      return known.get(Math.min(entry, known.size() - 1));
+    }
+
+    private static Object get(RecordComponent component, Object from) {
+      try {
+        return component.getAccessor().invoke(from);
+      } catch (ReflectiveOperationException impossible) {
+        throw new IllegalStateException(component.toString(), impossible);
+      }
+    }
+
+    private static Object empty(Class<?> type) {
+      if (type == int.class) {
+        return 0;
+      }
+      if (type == boolean.class) {
+        return false;
+      }
+      if (type == String.class) {
+        return "";
+      }
+      if (type == List.class) {
+        return List.of();
+      }
+      return type == Optional.class ? Optional.empty() : null;
+    }
+  }
+}

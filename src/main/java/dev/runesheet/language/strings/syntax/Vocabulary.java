@@ -1,0 +1,24 @@
+package dev.runesheet.language.strings.syntax;
+
+import dev.runesheet.model.diagnostic.Code;
+import java.util.List;
+
+/**
+ * Names that a text is checked against.
+ *
+ * @param names the names
+ * @param code what a name that is none of them is
+ * @param exact whether the case of letters counts
+ */
+public record Vocabulary(List<String> names, Code code, boolean exact) {
+
+  /** Copies the names. */
+  public Vocabulary {
+    names = List.copyOf(names);
+  }
+
+  /** Names in any case. */
+  public Vocabulary(List<String> names, Code code) {
+    this(names, code, false);
+  }
+}

@@ -1,0 +1,110 @@
+package dev.runesheet.language.strings.syntax;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Values that are one word each.
+ *
+ * @param values by word, in the order in which messages list them
+ */
+public record WordChoice<T>(Map<String, T> values) implements Syntax<T> {
+
+  /** The words of some values. */
+  public static <T> WordChoice<T> of(List<T> values, Function<T, String> word) {
+    Map<String, T> words = new LinkedHashMap<>();
+    values.forEach(value -> words.put(word.apply(value), value));
+    return new WordChoice<>(words);
+  }
+
+  /** The second of two words is true. */
+  public static WordChoice<Boolean> either(String spec) {
+    String[] both = spec.split("\\|");
+    return of(List.of(false, true), is -> both[is ? 1 : 0]);
+  }
+
+  /** Another word for a value, which is read, but not written. */
+  public WordChoice<T> and(String word, T value) {
+    Map<String, T> more = new LinkedHashMap<>(values);
+    more.put(word, value);
+    return new WordChoice<>(more);
+  }
+
+  @Override
+  public T read(TextReader in) {
+    return values.get(in.word(List.copyOf(values.keySet())).lower());
+  }
+
+  @Override
+  public Optional<String> write(T value) {
+    return values.entrySet().stream()
+        .filter(one -> one.getValue().equals(value))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  @Override
+  public Stream<T> guesses(Traces traces) {
+    return values.values().stream();
+  }
+
+  /** Whole numbers of a range; if it begins below 0, without 0. */
+  public record Numbers(int least, int most) implements Syntax<Integer> {
+    @Override
+    public Integer read(TextReader in) {
+      return in.number(least, most);
+    }
+
+    @Override
+    public Optional<String> write(Integer value) {
+      return Optional.of(value.toString());
+    }
+
+    @Override
+    public Stream<Integer> guesses(Traces traces) {
+      return traces.numbers().stream()
+          .flatMapToInt(one -> least < 0 ? IntStream.of(one, -one) : IntStream.of(one))
+          .filter(one -> one >= least && one <= most)
+          .boxed();
+    }
+  }
+
+  /**
+   * Names of a vocabulary.
+   *
+   * @param dotted whether they are words with points, never in quotes
+   */
+  public record Names(Vocabulary known, boolean dotted, Function<String, String> written)
+      implements Syntax<String> {
+    @Override
+    public String read(TextReader in) {
+      Token token = dotted ? in.dotted() : in.name();
+      boolean quoted = token.kind() == Token.Kind.QUOTED;
+      String text = dotted ? token.lower() : token.text();
+      String name = quoted ? text.substring(1, text.length() - 1) : text;
+      return known.names().stream()
+          .filter(one -> known.exact() ? one.equals(name) : one.equalsIgnoreCase(name))
+          .findFirst()
+          .orElseGet(
+              () -> {
+                in.unknown(known.code(), token, name, known.names());
+                return name;
+              });
+    }
+
+    @Override
+    public Optional<String> write(String value) {
+      return Optional.of(written.apply(value));
+    }
+
+    @Override
+    public Stream<String> guesses(Traces traces) {
+      return traces.words().stream();
+    }
+  }
+}
